@@ -6,7 +6,6 @@ import {
   type Speaker,
   shapeOf,
   stancesOn,
-  type Value,
   type Workspace,
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
@@ -166,6 +165,11 @@ function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
   const sides = sidesOf(view);
   const chosen = sides.find(({ take }) => take === draft.take);
   const given = positionsIn(view.question, view.responses).reduce((sum, { by }) => sum + by.length, 0);
+  // They start from the answer that was chosen before, so that nothing has to be typed again.
+  const inOwnWords = () => {
+    const value = decideDrafts.read(id).value ?? chosen?.value;
+    edit({ take: '', ...(value !== undefined && { value }) });
+  };
   return (
     <div className="sides">
       {sides.map(({ take, value, responses }) => (
@@ -185,14 +189,7 @@ function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
       ))}
       {sides.length > 0 && (
         <label className="side-choice">
-          <input
-            type="radio"
-            name={name}
-            checked={draft.take === ''}
-            onChange={() =>
-              edit({ take: '', ...beginningWith(decideDrafts.read(id).value ?? chosen?.value) })
-            }
-          />
+          <input type="radio" name={name} checked={draft.take === ''} onChange={inOwnWords} />
           <span>In other words</span>
         </label>
       )}
@@ -206,11 +203,6 @@ function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
       )}
     </div>
   );
-}
-
-/** Own words start from the answer that was chosen before, so that nothing has to be typed again. */
-function beginningWith(value: Value | undefined): Partial<DecideDraft> {
-  return value === undefined ? {} : { value };
 }
 
 interface DecidedByProps {

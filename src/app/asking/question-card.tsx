@@ -43,7 +43,9 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
         <RoundTag question={question.id} />
         <Here at={{ question: question.id }} />
         {!open && !isClosed(status) && <Hint view={view} />}
-        {view.responses.length > 0 && !open && !hides && <span>{said(view.responses.length)}</span>}
+        {view.responses.length > 0 && !open && !hides && (
+          <span>{counted(view.responses.length, 'has answered', 'have answered')}</span>
+        )}
       </div>
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from whatever has the focus inside.
@@ -77,10 +79,6 @@ function Because({ view: { question, parkedBecause } }: { view: QuestionView }) 
   const because = becauseOf(question, useWorkspace());
   const words = [because, parkedBecause].filter(Boolean).join(' ');
   return words === '' ? null : <p className="card-because">{words}</p>;
-}
-
-function said(count: number): string {
-  return counted(count, 'has answered', 'have answered');
 }
 
 function Hint({ view: { question } }: { view: QuestionView }) {

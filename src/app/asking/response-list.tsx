@@ -19,12 +19,16 @@ export function ResponseList({ view }: { view: QuestionView }) {
   const firsts = new Map(positions.map((position) => [position.by[0], position]));
   return (
     <ul className="responses" aria-label="What was said">
-      {responses.map((response) => (
-        <li key={response.id} className="response" data-response={response.id}>
-          <SaidSo view={view} response={response} before={before.get(response)} />
-          <Taken view={view} position={firsts.get(response)} />
-        </li>
-      ))}
+      {responses.map((response) => {
+        // How others take an answer stands once for all who give it.
+        const position = firsts.get(response);
+        return (
+          <li key={response.id} className="response" data-response={response.id}>
+            <SaidSo view={view} response={response} before={before.get(response)} />
+            {position && <StancePart view={view} by={position.by} />}
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -43,10 +47,6 @@ function useInSight(view: QuestionView): readonly Response[] {
 function AskThem({ response: { reply } }: { response: Response }) {
   const door = useDoor();
   return reply.says === 'unknown' && door === 'invited' ? <TaskLink person={reply.who} /> : null;
-}
-
-function Taken({ view, position }: { view: QuestionView; position: Position | undefined }) {
-  return position ? <StancePart view={view} by={position.by} /> : null;
 }
 
 /** Shapes of answers that are too long to be read twice. */

@@ -6,7 +6,6 @@ import type { Layout } from './layout.ts';
 import { NodeView } from './node-view.tsx';
 import type { DiagramDirection, DiagramEdge, DiagramNode } from './parts.ts';
 import { placeOf } from './place.ts';
-import type { Box } from './shape.ts';
 import { useLayout } from './use-layout.ts';
 import { useStops } from './use-stops.ts';
 import { edgeInWords, namesById, nodeInWords, shownLines } from './words.ts';
@@ -52,7 +51,15 @@ function Drawing({ label, nodes, edges, direction = 'down', onNode, onEdge, desc
       <DiagramWindow label={label} layout={layout} start={stops.start} foot={foot}>
         <Lines edges={edges} layout={layout} />
         {layout.loose.map((box) => (
-          <LooseEnd key={`${box.x} ${box.y}`} box={box} />
+          <span
+            key={`${box.x} ${box.y}`}
+            className="diagram-loose"
+            style={placeOf(box)}
+            title="Nobody has said"
+            aria-hidden="true"
+          >
+            <b>?</b>
+          </span>
         ))}
         {nodes.map((node, index) => (
           <NodeView
@@ -94,14 +101,6 @@ function Lines({ edges, layout }: { edges: readonly DiagramEdge[]; layout: Layou
         <EdgeLine key={index} edge={edge} line={layout.lines[index]} />
       ))}
     </svg>
-  );
-}
-
-function LooseEnd({ box }: { box: Box }) {
-  return (
-    <span className="diagram-loose" style={placeOf(box)} title="Nobody has said" aria-hidden="true">
-      <b>?</b>
-    </span>
   );
 }
 

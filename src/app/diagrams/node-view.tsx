@@ -16,6 +16,8 @@ interface NodeProps {
 export function NodeView({ node, box, describe, press }: NodeProps) {
   if (box === undefined) return null;
   const { look, shape = 'box', emphasis = '' } = node;
+  const words = wordsOf(node);
+  const lines = shownLines(node);
   return (
     <div
       className={`diagram-node ${look} ${shape} ${emphasis}`}
@@ -28,21 +30,33 @@ export function NodeView({ node, box, describe, press }: NodeProps) {
           <span className="diagram-name" dir="auto" style={{ WebkitLineClamp: box.nameLines }}>
             {nameOf(node)}
           </span>
-          <Words words={wordsOf(node)} />
+          {words.length > 0 && (
+            <span className="diagram-words">
+              {words.map((word) => (
+                <span key={word} className="diagram-word" dir="auto">
+                  {word}
+                </span>
+              ))}
+            </span>
+          )}
         </Head>
-        <Lines lines={shownLines(node)} />
+        {lines.length > 0 && (
+          <div className="diagram-lines" aria-hidden="true">
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity than their place
+              <span key={index} dir="auto" title={line}>
+                {line}
+              </span>
+            ))}
+          </div>
+        )}
       </div>
     </div>
   );
 }
 
 /** The button reaches over the whole box by its style; what it is called is what stands in it. */
-function Head({
-  node,
-  describe,
-  press,
-  children,
-}: Omit<NodeProps, 'box'> & { readonly children: ReactNode }) {
+function Head({ node, describe, press, children }: Omit<NodeProps, 'box'> & { children: ReactNode }) {
   if (press === undefined) return children;
   const problem = node.emphasis === 'problem' ? 'a problem' : '';
   return (
@@ -57,32 +71,5 @@ function Head({
     >
       {children}
     </button>
-  );
-}
-
-function Words({ words }: { readonly words: readonly string[] }) {
-  if (words.length === 0) return null;
-  return (
-    <span className="diagram-words">
-      {words.map((word) => (
-        <span key={word} className="diagram-word" dir="auto">
-          {word}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  return (
-    <div className="diagram-lines" aria-hidden="true">
-      {lines.map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity than their place
-        <span key={index} dir="auto" title={line}>
-          {line}
-        </span>
-      ))}
-    </div>
   );
 }

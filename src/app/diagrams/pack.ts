@@ -14,7 +14,7 @@ export function pack(parts: readonly Size[]): { readonly places: readonly Point[
   const limit = Math.max(widest, Math.min(PAGE, Math.sqrt(area * WIDER)));
   const order = parts
     .map((_, index) => index)
-    .toSorted((one, other) => sizeOf(parts[other]) - sizeOf(parts[one]));
+    .toSorted((one, other) => (parts[other]?.height ?? 0) - (parts[one]?.height ?? 0));
   const places: Point[] = [];
   let [x, y, deep, width] = [0, 0, 0, 0];
   for (const index of order) {
@@ -25,8 +25,4 @@ export function pack(parts: readonly Size[]): { readonly places: readonly Point[
     width = Math.max(width, x - APART);
   }
   return { places, size: { width, height: y + deep } };
-}
-
-function sizeOf(part: Size | undefined): number {
-  return part === undefined ? 0 : part.height;
 }

@@ -55,7 +55,9 @@ export function Component() {
           invited={invited}
           door={door}
           problem={step.problem}
-          onIn={(groups) => setStep(after(invited.token, groups))}
+          onIn={(groups) =>
+            setStep(groups.length > 0 ? { at: 'speaks-for', token: invited.token, groups } : { at: 'in' })
+          }
         />
       ) : step.at === 'speaks-for' ? (
         <SpeaksFor {...step} onDone={() => setStep({ at: 'in' })} />
@@ -64,10 +66,6 @@ export function Component() {
       )}
     </main>
   );
-}
-
-function after(token: string, groups: readonly string[]): Step {
-  return groups.length > 0 ? { at: 'speaks-for', token, groups } : { at: 'in' };
 }
 
 /** What the address said; it stands in the address bar no longer than it takes to read it. */

@@ -136,18 +136,20 @@ function moveBetweenRows(event: React.KeyboardEvent<HTMLTableSectionElement>): v
   next.focus();
 }
 
+const LOOKS = [
+  ['said', 'All said'],
+  ['guess', 'Partly said'],
+  ['hole', 'Nobody has said'],
+] as const;
+
 function Key() {
   return (
     <p className="key">
-      <span>
-        <i data-look="said" /> All said
-      </span>
-      <span>
-        <i data-look="guess" /> Partly said
-      </span>
-      <span>
-        <i data-look="hole" /> Nobody has said
-      </span>
+      {LOOKS.map(([look, words]) => (
+        <span key={look}>
+          <i data-look={look} /> {words}
+        </span>
+      ))}
     </p>
   );
 }

@@ -23,7 +23,14 @@ export function OverviewPage() {
       </header>
       <main id="main" className="page overview" tabIndex={-1}>
         <title>{view ? `${view.name} · Specwalk` : 'Specwalk'}</title>
-        {problem !== null && <Trouble problem={problem} />}
+        {problem !== null && (
+          <div className="trouble" role="alert">
+            {problem}{' '}
+            <Button look="plain" onClick={() => void reload()}>
+              Try again
+            </Button>
+          </div>
+        )}
         {view && <Looked view={view} />}
       </main>
     </>
@@ -40,31 +47,38 @@ function Ways({ overview: { sections, owners } }: { overview: NonNullable<ShelfV
   );
 }
 
-function Trouble({ problem }: { problem: string }) {
-  return (
-    <div className="trouble" role="alert">
-      {problem}{' '}
-      <Button look="plain" onClick={() => void reload()}>
-        Try again
-      </Button>
-    </div>
-  );
-}
-
 function Looked({ view }: { view: ShelfView }) {
   const { name, overview, reading, unreadable } = view;
   return (
     <>
       <h1>{name}</h1>
       {overview && <p className="lead">{leadOf(overview)}</p>}
-      {reading && <Reading {...reading} />}
+      {reading && (
+        <p className="reading" role="status">
+          {reading.of === 0
+            ? 'Looking for documents …'
+            : `Reading: ${reading.read} of ${reading.of} documents …`}
+        </p>
+      )}
       {!overview && !reading && (
         <p className="trouble">The documents could not be read; the terminal says more.</p>
       )}
-      {overview && <DocumentList view={view} />}
-      {overview && <NeverAnswered sections={overview.sections} />}
-      {overview && <Owners owners={overview.owners} />}
-      {unreadable.length > 0 && <Unreadable sentences={unreadable} />}
+      {overview && (
+        <>
+          <DocumentList view={view} />
+          <NeverAnswered sections={overview.sections} />
+          <Owners owners={overview.owners} />
+        </>
+      )}
+      {unreadable.length > 0 && (
+        <Section head="Left out">
+          <ul className="left-out bare">
+            {unreadable.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </>
   );
 }
@@ -82,26 +96,6 @@ function leadOf({ documents }: NonNullable<ShelfView['overview']>): string {
   if (whole === documents.length) return `${far} Nothing is unsaid.`;
   if (whole === 0) return `${far} ${plural(documents.length, 'It has', 'Every document has')} a gap.`;
   return `${far} ${counted(whole, 'document has', 'documents have')} no gap left.`;
-}
-
-function Reading({ read, of }: { read: number; of: number }) {
-  return (
-    <p className="reading" role="status">
-      {of === 0 ? 'Looking for documents …' : `Reading: ${read} of ${of} documents …`}
-    </p>
-  );
-}
-
-function Unreadable({ sentences }: { sentences: readonly string[] }) {
-  return (
-    <Section head="Left out">
-      <ul className="left-out bare">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </Section>
-  );
 }
 
 function NeverAnswered({ sections }: { sections: readonly SharedSection[] }) {
@@ -163,14 +157,12 @@ function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
 }
 
 function ownerWords({ marks, deferred, gaps }: OwnerOverview): string {
-  const parts = [
-    { count: marks, words: plural(marks, 'mark names them', 'marks name them') },
-    { count: deferred, words: 'deferred to them' },
-    { count: gaps, words: 'in documents of theirs' },
-  ];
-  return parts
-    .filter(({ count }) => count > 0)
-    .map(({ count, words }) => `${count} ${words}`)
+  return [
+    marks > 0 && `${marks} ${plural(marks, 'mark names them', 'marks name them')}`,
+    deferred > 0 && `${deferred} deferred to them`,
+    gaps > 0 && `${gaps} in documents of theirs`,
+  ]
+    .filter(Boolean)
     .join(', ');
 }
 
@@ -181,6 +173,7 @@ interface Known {
 }
 
 const known = createStore<Known>({ view: null, problem: null });
+const useDocuments = known.use;
 let reloads = 0;
 
 /** Reads the documents again. While the server still reads, it is asked on, unless somebody reloads again. */
@@ -208,5 +201,3 @@ export function followDocuments(): void {
     if (persisted) void reload();
   });
 }
-
-const useDocuments = known.use;

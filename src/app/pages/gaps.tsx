@@ -66,33 +66,29 @@ function Ledger({ title, views }: { title: string; views: readonly QuestionView[
   );
 }
 
-function LedgerLine({ view }: { view: QuestionView }) {
-  const { point } = useWorkspace();
-  const { question, status } = view;
-  return (
-    <li>
-      <StatusTag status={status} />
-      <span>
-        <Link to={`/questions/${question.id}`}>{question.ask}</Link> <LateTag view={view} />
-      </span>
-      {point(question.point) && (
-        <Link className="quiet" to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
-          screen
-        </Link>
-      )}
-    </li>
-  );
-}
-
 function Lines({ views }: { views: readonly QuestionView[] }) {
+  const { point } = useWorkspace();
   const printing = usePrinting();
   const shown = printing ? views : views.slice(0, MAX_LINES);
   return (
     <>
       <ul className="ledger bare">
-        {shown.map((view) => (
-          <LedgerLine key={view.question.id} view={view} />
-        ))}
+        {shown.map((view) => {
+          const { id, ask, point: home } = view.question;
+          return (
+            <li key={id}>
+              <StatusTag status={view.status} />
+              <span>
+                <Link to={`/questions/${id}`}>{ask}</Link> <LateTag view={view} />
+              </span>
+              {point(home) && (
+                <Link className="quiet" to={`/points/${encodeURIComponent(home)}?q=${id}`}>
+                  screen
+                </Link>
+              )}
+            </li>
+          );
+        })}
       </ul>
       {shown.length < views.length && (
         <Link to={`/questions?point=${encodeURIComponent(views[0]?.question.point ?? '')}`}>

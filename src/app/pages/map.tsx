@@ -1,14 +1,5 @@
 import { Link } from 'react-router';
-import {
-  type Decision,
-  type PointView,
-  plural,
-  putOffIn,
-  type QuestionView,
-  settledIn,
-  titleOf,
-  type Workspace,
-} from '#core/index.ts';
+import { type PointView, plural, putOffIn, settledIn, titleOf, type Workspace } from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
 import { ClosingSummary, Misfits } from '../findings/findings.tsx';
 import { Moment } from '../kit/moment.tsx';
@@ -28,7 +19,12 @@ export function Component() {
       <h1>{titleOf(workspace)}</h1>
       <p className="lead">{leadOf(stated)}</p>
       <ClosingSummary />
-      {stated.length === 0 && <NoPoints />}
+      {stated.length === 0 && (
+        <p className="trouble">
+          SPEC.md has no headings, so it has no points. Add a heading for each thing the product should state,
+          such as “## Purpose”.
+        </p>
+      )}
       <ol className="tiles bare" aria-label="The points">
         {stated.map((view) => (
           <Tile key={view.point.id} view={view} />
@@ -52,15 +48,6 @@ function leadOf(points: readonly PointView[]): string {
   if (saying === 0)
     return `None of its ${points.length} points says anything specific. Open one: the screen is made up, and it wants to be corrected.`;
   return `${saying} of its ${points.length} points ${plural(saying, 'says', 'say')} something. What is hatched, nobody has said.`;
-}
-
-function NoPoints() {
-  return (
-    <p className="trouble">
-      SPEC.md has no headings, so it has no points. Add a heading for each thing the product should state,
-      such as “## Purpose”.
-    </p>
-  );
 }
 
 function Tile({ view }: { view: PointView }) {
@@ -90,20 +77,15 @@ function AskNext({ workspace }: { workspace: Workspace }) {
       {next.length === 0 && <p className="quiet">Nothing is open.</p>}
       <ol className="next">
         {next.map((view) => (
-          <NextQuestion key={view.question.id} view={view} />
+          <li key={view.question.id}>
+            <Link to={`/points/${encodeURIComponent(view.question.point)}?q=${view.question.id}`}>
+              {view.question.ask}
+            </Link>
+            <p className="quiet">{reasonFor(view)}</p>
+          </li>
         ))}
       </ol>
     </Section>
-  );
-}
-
-function NextQuestion({ view }: { view: QuestionView }) {
-  const { question } = view;
-  return (
-    <li>
-      <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>{question.ask}</Link>
-      <p className="quiet">{reasonFor(view)}</p>
-    </li>
   );
 }
 
@@ -116,26 +98,17 @@ function DecidedLast({ workspace }: { workspace: Workspace }) {
       )}
       <ol className="next">
         {latest.map((decision) => (
-          <LatestDecision
-            key={`${decision.question}/${decision.number}`}
-            decision={decision}
-            workspace={workspace}
-          />
+          <li key={`${decision.question}/${decision.number}`}>
+            <Link to={`/questions/${decision.question}`}>
+              {workspace.question(decision.question)?.question.ask ?? decision.question}
+            </Link>
+            <p className="quiet">
+              {decision.result.outcome === 'not-applicable' ? 'does not apply' : decision.result.outcome},{' '}
+              {signedLine(decision)}, <Moment at={decision.at} />
+            </p>
+          </li>
         ))}
       </ol>
     </Section>
-  );
-}
-
-function LatestDecision({ decision, workspace }: { decision: Decision; workspace: Workspace }) {
-  const view = workspace.question(decision.question);
-  return (
-    <li>
-      <Link to={`/questions/${decision.question}`}>{view?.question.ask ?? decision.question}</Link>
-      <p className="quiet">
-        {decision.result.outcome === 'not-applicable' ? 'does not apply' : decision.result.outcome},{' '}
-        {signedLine(decision)}, <Moment at={decision.at} />
-      </p>
-    </li>
   );
 }

@@ -32,24 +32,18 @@ export function Component() {
           <PointHead view={view} />
           <PointFindings point={point.id} />
           <Placeholder view={view} />
-          <Evidence evidence={point.evidence} />
+          {point.evidence.length > 0 && (
+            <section className="evidence">
+              <h2 className="small-head">What we do see, and what it does not settle</h2>
+              {point.evidence.map((seen) => (
+                <blockquote key={seen}>{seen}</blockquote>
+              ))}
+            </section>
+          )}
         </div>
         <AskPanel view={view} />
       </div>
       <NextHole />
     </AskingOn>
-  );
-}
-
-/** What was seen of the product and settles nothing, as quoted in the specification. */
-function Evidence({ evidence }: { evidence: readonly string[] }) {
-  if (evidence.length === 0) return null;
-  return (
-    <section className="evidence">
-      <h2 className="small-head">What we do see, and what it does not settle</h2>
-      {evidence.map((seen) => (
-        <blockquote key={seen}>{seen}</blockquote>
-      ))}
-    </section>
   );
 }

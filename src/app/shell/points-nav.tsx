@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from 'react-router';
-import { type PointView, settledIn } from '#core/index.ts';
+import { settledIn } from '#core/index.ts';
 import { deferred } from '../kit/deferred.tsx';
 import { textureOf } from '../kit/status-tag.tsx';
 import type { Looked } from '../presence/here.tsx';
@@ -17,7 +17,7 @@ export function PointsNav() {
         {stated.map((view) => (
           <li key={view.point.id}>
             <NavLink to={`/points/${encodeURIComponent(view.point.id)}`}>
-              <Glyph view={view} />
+              <i className={`glyph ${GLYPHS[textureOf(view)]}`} aria-hidden="true" />
               <span>
                 {view.point.title} <HereSlot at={{ point: view.point.id }} />
               </span>
@@ -40,10 +40,6 @@ function showCurrent(list: HTMLElement | null): void {
 }
 
 const GLYPHS = { hole: 'hole', guess: 'part', said: 'full' } as const;
-
-function Glyph({ view }: { view: PointView }) {
-  return <i className={`glyph ${GLYPHS[textureOf(view)]}`} aria-hidden="true" />;
-}
 
 const Here = deferred(async () => (await import('../presence/here.tsx')).Here);
 

@@ -23,7 +23,13 @@ export function Component() {
     <div className="page invite">
       <title>Invite · Specwalk</title>
       <h1>Invite</h1>
-      {door === 'open' ? <OnlyHere /> : isFacilitator ? <Door /> : <NotYou />}
+      {door === 'open' && <OnlyHere />}
+      {door !== 'open' && isFacilitator && <Door />}
+      {door !== 'open' && !isFacilitator && (
+        <p className="lead">
+          The facilitator invites people; ask them for a link. <Link to="/walk">Back to the walkthrough</Link>
+        </p>
+      )}
     </div>
   );
 }
@@ -40,14 +46,6 @@ function OnlyHere() {
         <code>npx specwalk --help</code> tells the other ways. What was said so far stays.
       </p>
     </>
-  );
-}
-
-function NotYou() {
-  return (
-    <p className="lead">
-      The facilitator invites people; ask them for a link. <Link to="/walk">Back to the walkthrough</Link>
-    </p>
   );
 }
 

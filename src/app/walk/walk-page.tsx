@@ -23,19 +23,17 @@ export function Component() {
     <div className="page walk">
       <title>Walk · Specwalk</title>
       <h1>{walking ? walking.walkthrough.title : 'Walk through it together'}</h1>
-      {isFacilitator ? walking ? <Running view={walking} /> : <Prepare /> : <Guest walking={walking} />}
+      {!isFacilitator && <Guest walking={walking} />}
+      {isFacilitator && !walking && <Prepare />}
+      {isFacilitator && walking && (
+        <>
+          <Console />
+          <RunningAgenda view={walking} />
+        </>
+      )}
       <PastWalkthroughs />
       {isFacilitator && !walking && <WalkFigures />}
     </div>
-  );
-}
-
-function Running({ view }: { readonly view: WalkthroughView }) {
-  return (
-    <>
-      <Console />
-      <RunningAgenda view={view} />
-    </>
   );
 }
 

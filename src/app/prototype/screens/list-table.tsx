@@ -31,7 +31,8 @@ export function ListTable({ columns, count, rowsFrom, query, screen }: ListTable
     estimateSize: () => LINE,
     overscan: 12,
   });
-  const hasOwnState = useHasState(screen) && !columns.some(({ shows }) => shows === 'state');
+  const { cycles } = usePlaying().product.index;
+  const hasOwnState = cycles(screen.entity).length > 0 && !columns.some(({ shows }) => shows === 'state');
   const items = virtual.getVirtualItems();
   const shown = many ? items.flatMap(({ index }) => rowsFrom(index, 1)) : rowsFrom(0, count);
   const before = many ? (items[0]?.start ?? 0) : 0;
@@ -68,11 +69,6 @@ export function ListTable({ columns, count, rowsFrom, query, screen }: ListTable
       </table>
     </section>
   );
-}
-
-function useHasState({ entity }: ProtoScreen): boolean {
-  const { product } = usePlaying();
-  return entity !== null && product.index.cycles(entity).length > 0;
 }
 
 function Spacer({ height }: { height: number }) {

@@ -40,6 +40,7 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
     [acting, entity, columns, query, order, around, away],
   );
   const size = pageSizeOf(product, screen);
+  const bulk = bulkFor(acting, screen);
   if (entity === null || !rows)
     return <Hole q={screen.question} words="nobody has said what this list is about" />;
   // All columns that are guessed are one guess, with one question.
@@ -97,7 +98,7 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
           {pages > 1 && <PageButton to={page + 1} of={pages} label="Next" />}
         </nav>
       )}
-      <Bulk screen={screen} />
+      {bulk.length > 0 && <p className="quiet">To many at once: {bulk.join(', ')}</p>}
     </div>
   );
 }
@@ -221,10 +222,4 @@ function EmptyList({ screen, query, rows }: EmptyListProps) {
 function wordsWhenEmpty({ screen }: ProtoScreen) {
   const words = screen?.words.get('empty');
   return words?.is === 'said' && words.value !== '' ? words : undefined;
-}
-
-function Bulk({ screen }: Pick<ScreenProps, 'screen'>) {
-  const bulk = bulkFor(usePlaying().acting, screen);
-  if (bulk.length === 0) return null;
-  return <p className="quiet">To many at once: {bulk.join(', ')}</p>;
 }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type Candidate, counted, whoCould } from '#core/agenda.ts';
+import { counted, whoCould } from '#core/agenda.ts';
 import type { Workspace } from '#core/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { isPlainEnter } from '../../shapes/props.ts';
@@ -30,13 +30,16 @@ export function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
     <fieldset className="prepare-who">
       <legend>Who comes?</legend>
       <div className="row">
-        {all.map((candidate) => (
-          <Chip
-            key={candidate.name}
-            candidate={candidate}
-            isPressed={groups.includes(candidate.name)}
-            press={turn}
-          />
+        {all.map(({ name, could }) => (
+          <button
+            key={name}
+            type="button"
+            className="chip"
+            aria-pressed={groups.includes(name)}
+            onClick={() => turn(name)}
+          >
+            {name} <small>could answer {could}</small>
+          </button>
         ))}
       </div>
       <div className="prepare-else">
@@ -58,19 +61,5 @@ export function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
         <p className="quiet">Nobody is named yet, so the agenda is made for whoever it takes.</p>
       )}
     </fieldset>
-  );
-}
-
-interface ChipProps {
-  readonly candidate: Candidate;
-  readonly isPressed: boolean;
-  readonly press: (name: string) => void;
-}
-
-function Chip({ candidate: { name, could }, isPressed, press }: ChipProps) {
-  return (
-    <button type="button" className="chip" aria-pressed={isPressed} onClick={() => press(name)}>
-      {name} <small>could answer {could}</small>
-    </button>
   );
 }

@@ -7,7 +7,6 @@ import {
   isClosed,
   placeOf,
   putOffIn,
-  type Speaker,
   type StartPayload,
   type Workspace,
 } from '#core/index.ts';
@@ -35,18 +34,15 @@ export function Prepare() {
     command.sendSigned(
       (by) => {
         const { minutes, groups } = draft;
-        return begin(
-          { title: title.trim() || 'Walkthrough', minutes, groups, agenda: plan.items },
-          by,
-          workspace,
-        );
+        const called = title.trim() || 'Walkthrough';
+        return begin({ by, title: called, minutes, groups, agenda: plan.items }, workspace);
       },
       () => {
         prepareDrafts.drop(workspace.name);
         announce(`“${title}” has begun.`);
       },
     );
-  const open = openIn(workspace);
+  const open = workspace.questions.filter(({ status }) => !isClosed(status)).length;
   const beginButton = (
     <button
       type="button"
@@ -87,10 +83,6 @@ export function Prepare() {
   );
 }
 
-function openIn({ questions }: Workspace): number {
-  return questions.filter(({ status }) => !isClosed(status)).length;
-}
-
 function leadOf(open: number, later: number): string {
   if (open === 0)
     return `Every question is settled${butPutOff(later)}. You can still begin, and show people the product as it was decided.`;
@@ -128,19 +120,15 @@ function MinutesPart({ minutes, onChange }: { minutes: number; onChange: (minute
   );
 }
 
-type Ready = Omit<StartPayload, 'by'>;
-
-/** Begins a walkthrough and takes all to its first screen. Resolves to null, or to what stands between, as a sentence. */
-async function begin(ready: Ready, by: Speaker, workspace: Workspace): Promise<string | null> {
-  const payload = { by, ...ready };
-  const started = await sendOnce('start', { id: walkthroughId(new Date()), type: 'start', payload }, [
-    payload,
-  ]);
+/** Begins a walkthrough and takes all to its first screen. Resolves to null, or to what prevents it, as a sentence. */
+async function begin(payload: StartPayload, workspace: Workspace): Promise<string | null> {
+  const start = { id: walkthroughId(new Date()), type: 'start', payload } as const;
+  const started = await sendOnce('start', start, [payload]);
   if (!started.ok) return started.problem;
   const walkthrough = started.facts.find(({ fact }) => fact === 'walkthrough');
   if (walkthrough?.fact !== 'walkthrough') return null;
-  const what = { happened: 'shown', place: firstPlace(ready.agenda, workspace) } as const;
-  const moment = { by, walkthrough: walkthrough.id, what };
+  const what = { happened: 'shown', place: firstPlace(payload.agenda, workspace) } as const;
+  const moment = { by: payload.by, walkthrough: walkthrough.id, what };
   const shown = await sendOnce(`moment.${walkthrough.id}`, { type: 'moment', payload: moment }, [what]);
   return shown.ok ? null : shown.problem;
 }
