@@ -82,9 +82,7 @@ export function AskingOn({
   useEffect(() => {
     if (open !== null) endAwaiting();
   }, [open]);
-  useKeys([
-    { hint: 'Escape', label: 'Close the open question', group: 'Answering', when: () => open !== null },
-  ]);
+  useKeys('Answering', [{ hint: 'Escape', label: 'Close the open question', when: () => open !== null }]);
   return <Context value={asking}>{children}</Context>;
 }
 

@@ -24,12 +24,8 @@ export function useStops(
     ...boxes.map((box) => (onNode ? box : undefined)),
     ...lines.map(({ label }) => (onEdge ? label : undefined)),
   ];
-  useKeys([
-    {
-      hint: 'ArrowUp ArrowDown ArrowLeft ArrowRight',
-      label: 'Go from one to the next in the drawing',
-      group: 'This screen',
-    },
+  useKeys('This screen', [
+    { hint: 'ArrowUp ArrowDown ArrowLeft ArrowRight', label: 'Go from one to the next in the drawing' },
   ]);
   const current = nodes.findIndex(({ emphasis }) => emphasis === 'current');
   const start = current === -1 ? readingOrder(boxes, direction)[0] : current;

@@ -199,7 +199,7 @@ function isSaveKey(event: KeyboardEvent): boolean {
 
 /** Shows these keys next to the button that does the same. */
 function SaveKeys() {
-  useKeys([{ hint: 'Ctrl+Enter', label: 'Save what is typed', group: 'Answering' }]);
+  useKeys('Answering', [{ hint: 'Ctrl+Enter', label: 'Save what is typed' }]);
   return (
     <span className="hint">
       <KeyNames keys="Ctrl+Enter" />

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 
 /** Something that can be done now, for the keyboard, the help sheet and the command palette. */
 export type Binding = KeyAction | KeyHint;
+export type Ungrouped = Omit<KeyAction, 'group'> | Omit<KeyHint, 'group'>;
 
 /** Done from anywhere on the page. */
 export interface KeyAction {

@@ -15,7 +15,7 @@ export function HelpSheet() {
   useEffect(endAwaiting, []);
   const [groups] = useState(() => keyLines(bindingsNow()));
   const close = () => dialog.current?.close();
-  useKeys([{ keys: '?', label: 'Close this', group: 'Everywhere', run: close, dialog }]);
+  useKeys('Everywhere', [{ keys: '?', label: 'Close this', run: close, dialog }]);
   return (
     <dialog
       ref={dialog}

@@ -21,14 +21,9 @@ const PAGES = [
   { keys: 'g w', label: 'Go to the walkthrough', to: '/walk' },
 ] as const;
 
-const OPENERS: readonly Binding[] = [
-  {
-    keys: PALETTE_KEY,
-    label: 'Find a page, a question or an action',
-    group: 'Everywhere',
-    run: () => showSheet('palette'),
-  },
-  { keys: '?', label: 'Show what the keyboard does here', group: 'Everywhere', run: () => showSheet('help') },
+const OPENERS = [
+  { keys: PALETTE_KEY, label: 'Find a page, a question or an action', run: () => showSheet('palette') },
+  { keys: '?', label: 'Show what the keyboard does here', run: () => showSheet('help') },
 ];
 
 /** What the keyboard does on every page. Stands before the page, whose own keys go first. */
@@ -37,10 +32,11 @@ export function Keys() {
   const { pathname } = useLocation();
   const sheet = useSheet();
   useTypedAhead();
-  useKeys([
-    ...OPENERS,
-    ...PAGES.map(({ to, ...page }) => ({ ...page, group: 'Pages', run: () => void go(to) })),
-  ]);
+  useKeys(
+    'Pages',
+    PAGES.map(({ to, ...page }) => ({ ...page, run: () => void go(to) })),
+  );
+  useKeys('Everywhere', OPENERS);
   useEffect(() => rememberPlace(pathname), [pathname]);
   const Open = sheet && SHEETS[sheet];
   return Open && <Open />;

@@ -20,7 +20,7 @@ export function Palette() {
   const { count, first } = useMemo(() => find(entries, typed), [entries, typed]);
   const active = Math.min(at, first.length - 1);
   const close = () => dialog.current?.close();
-  useKeys([{ keys: PALETTE_KEY, label: 'Close this', group: 'Everywhere', run: close, dialog }]);
+  useKeys('Everywhere', [{ keys: PALETTE_KEY, label: 'Close this', run: close, dialog }]);
 
   const take = (entry: Entry | undefined) => {
     if (!entry) return;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { type Binding, begins, choose, isSign, type KeyAction, pressOf } from './binding.ts';
+import { type Binding, begins, choose, isSign, type KeyAction, pressOf, type Ungrouped } from './binding.ts';
 import { lettersAreOn } from './letters.ts';
 import { keepTypedAhead } from './typed-ahead.ts';
 
@@ -7,10 +7,10 @@ import { keepTypedAhead } from './typed-ahead.ts';
 const layers = new Set<{ bindings: readonly Binding[] }>();
 
 /** What can be done while this component stands: by its keys, from the help sheet and from the palette. */
-export function useKeys(bindings: readonly Binding[]): void {
-  const layer = useRef({ bindings });
+export function useKeys(group: string, bindings: readonly Ungrouped[]): void {
+  const layer = useRef<{ bindings: readonly Binding[] }>({ bindings: [] });
   useEffect(() => {
-    layer.current.bindings = bindings;
+    layer.current.bindings = bindings.map((binding) => ({ ...binding, group }));
   });
   useEffect(() => {
     const mine = layer.current;

@@ -116,13 +116,8 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
     ['who', 'Who could know', knowers],
   ] as const;
   const words = useRef<HTMLInputElement>(null);
-  useKeys([
-    {
-      keys: '/',
-      label: 'Look for words in the questions',
-      group: 'This page',
-      run: () => words.current?.focus(),
-    },
+  useKeys('This page', [
+    { keys: '/', label: 'Look for words in the questions', run: () => words.current?.focus() },
   ]);
   return (
     <search className="filters">

@@ -7,7 +7,7 @@ export function useHistory<T>(value: T, onChange: (value: T) => void) {
   const [history, setHistory] = useState<History<T>>(NO_HISTORY);
   const [words, setWords] = useState('');
   const [last, setLast] = useState<string | undefined>();
-  useKeys([{ hint: 'Ctrl+Z', label: 'Undo what was done in one go', group: 'Answering' }]);
+  useKeys('Answering', [{ hint: 'Ctrl+Z', label: 'Undo what was done in one go' }]);
   const step = (next: ReturnType<typeof undone<T>>) => {
     if (!next) return false;
     setHistory(next.history);

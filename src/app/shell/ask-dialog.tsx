@@ -31,14 +31,8 @@ export function AskDialog() {
     endAwaiting();
     setOpen(false);
   };
-  useKeys([
-    {
-      keys: 'a',
-      label: 'Ask a question',
-      group: 'Everywhere',
-      run: show,
-      when: () => may.ask && point !== undefined,
-    },
+  useKeys('Everywhere', [
+    { keys: 'a', label: 'Ask a question', run: show, when: () => may.ask && point !== undefined },
   ]);
   if (!may.ask || point === undefined) return null;
   return (

@@ -100,14 +100,8 @@ export function AlsoUnsaid({ view, shown }: { view: PointView; shown: readonly s
 
 /** Pressing N goes to the next pin whose question is open, wherever the reader is on the screen. */
 export function NextHole() {
-  useKeys([
-    {
-      keys: 'n',
-      label: 'Go to the next hole',
-      group: 'This screen',
-      run: goToNext,
-      when: () => openPins().length > 0,
-    },
+  useKeys('This screen', [
+    { keys: 'n', label: 'Go to the next hole', run: goToNext, when: () => openPins().length > 0 },
   ]);
   return null;
 }

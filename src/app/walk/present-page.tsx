@@ -30,9 +30,7 @@ export function Component() {
   const room = usePresence();
   const workspace = useMemo(() => forAllEyes(opened), [opened]);
   const shown = useMemo(() => presented(workspace, room), [workspace, room]);
-  useKeys([
-    { keys: 'f', label: 'Fill the whole screen, or leave it', group: 'On the wall', run: fillScreen },
-  ]);
+  useKeys('On the wall', [{ keys: 'f', label: 'Fill the whole screen, or leave it', run: fillScreen }]);
   useWake();
   const product = titleOf(workspace);
   return (

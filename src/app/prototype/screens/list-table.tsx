@@ -32,7 +32,10 @@ export function ListTable({ columns, count, rowsFrom, query, screen }: ListTable
     overscan: 12,
   });
   const { cycles } = usePlaying().product.index;
-  const hasOwnState = cycles(screen.entity).length > 0 && !columns.some(({ shows }) => shows === 'state');
+  const hasOwnState =
+    screen.entity !== null &&
+    cycles(screen.entity).length > 0 &&
+    !columns.some(({ shows }) => shows === 'state');
   const items = virtual.getVirtualItems();
   const shown = many ? items.flatMap(({ index }) => rowsFrom(index, 1)) : rowsFrom(0, count);
   const before = many ? (items[0]?.start ?? 0) : 0;

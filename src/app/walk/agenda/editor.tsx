@@ -32,7 +32,7 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
     holdFocus(root.current, () => undoing.change(after, doneWords(made, after, workspace), strokeOf(made)));
   };
   const dragging = useDragging(items, edit);
-  useKeys([{ hint: 'Alt+ArrowUp Alt+ArrowDown', label: 'Move a screen or a question', group: 'Agenda' }]);
+  useKeys('Agenda', [{ hint: 'Alt+ArrowUp Alt+ArrowDown', label: 'Move a screen or a question' }]);
   return (
     <section className="agenda" aria-label="Agenda" ref={root} onKeyDown={undoing.handleKey}>
       <div className="agenda-head">

@@ -16,22 +16,20 @@ export function ParticipantBar(parts: BarParts & { readonly me: PersonHere | nul
   const timer = usePresence()?.timer;
   const narrow = useNarrow(NARROW);
   const up = me !== null && me.hand !== null;
-  useKeys([
+  useKeys('Walk', [
     {
       keys: 'h',
       label: up ? 'Put your hand down' : 'Put your hand up',
-      group: 'Walk',
       run: () => raiseHand(!up),
       when: () => me !== null,
     },
     {
       keys: 'j',
       label: 'Rejoin the others',
-      group: 'Walk',
       run: () => dispatchFollow({ happened: 'rejoined' }),
       when: () => !follow.following || follow.due !== null,
     },
-    { keys: 'p', label: 'Park a question', group: 'Walk', run: () => park?.(), when: () => park !== null },
+    { keys: 'p', label: 'Park a question', run: () => park?.(), when: () => park !== null },
   ]);
   const hand = me && <OwnHand up={up} />;
   return (
