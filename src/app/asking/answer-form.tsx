@@ -95,18 +95,24 @@ function AnswerFields({ question: { id, ask, shape }, draft, autoFocus }: Fields
     case 'not-applicable':
       return <TextField label="Why not?" value={draft.why} onChange={(why) => edit({ why })} required />;
     case 'later':
-      return (
-        <div className="row">
-          <TextField
-            label="Who will say?"
-            value={draft.owner}
-            onChange={(owner) => edit({ owner })}
-            required
-          />
-          <TextField label="By when?" type="date" value={draft.until} onChange={(until) => edit({ until })} />
-        </div>
-      );
+      return <WhoAndWhen who="Who will say?" draft={draft} edit={edit} />;
   }
+}
+
+interface WhoAndWhenProps {
+  readonly who: string;
+  readonly draft: Pick<AnswerDraft, 'owner' | 'until'>;
+  readonly edit: (change: Partial<Pick<AnswerDraft, 'owner' | 'until'>>) => void;
+}
+
+/** Who answers later, and by when. */
+export function WhoAndWhen({ who, draft: { owner, until }, edit }: WhoAndWhenProps) {
+  return (
+    <div className="row">
+      <TextField label={who} value={owner} onChange={(name) => edit({ owner: name })} required />
+      <TextField label="By when?" type="date" value={until} onChange={(day) => edit({ until: day })} />
+    </div>
+  );
 }
 
 /** The reply a draft amounts to, or the sentence that says what is missing. */

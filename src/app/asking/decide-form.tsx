@@ -18,6 +18,7 @@ import { speakerLine } from '../session/speaker.ts';
 import { ShapeInput, ShapeView } from '../shapes/index.tsx';
 import { sendOnce } from '../workspace/send-once.ts';
 import { useWorkspace } from '../workspace/store.ts';
+import { WhoAndWhen } from './answer-form.tsx';
 import {
   type DecideDraft,
   decideDrafts,
@@ -142,17 +143,7 @@ function OutcomeFields(props: FieldsProps): ReactNode {
         </>
       );
     case 'deferred':
-      return (
-        <div className="row">
-          <TextField
-            label="Who will answer it?"
-            value={draft.owner}
-            onChange={(owner) => edit({ owner })}
-            required
-          />
-          <TextField label="By when?" type="date" value={draft.until} onChange={(until) => edit({ until })} />
-        </div>
-      );
+      return <WhoAndWhen who="Who will answer it?" draft={draft} edit={edit} />;
     case 'not-applicable':
       return (
         <TextField label="Why not?" value={draft.reason} onChange={(reason) => edit({ reason })} required />

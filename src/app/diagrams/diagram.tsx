@@ -49,7 +49,12 @@ function Drawing({ label, nodes, edges, direction = 'down', onNode, onEdge, desc
   return (
     <figure className="diagram" onFocus={stops.onFocus} onKeyDown={stops.onKeyDown}>
       <DiagramWindow label={label} layout={layout} start={stops.start} foot={foot}>
-        <Lines edges={edges} layout={layout} />
+        <svg viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
+          {edges.map((edge, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two edges may carry one id
+            <EdgeLine key={index} edge={edge} line={layout.lines[index]} />
+          ))}
+        </svg>
         {layout.loose.map((box) => (
           <span
             key={`${box.x} ${box.y}`}
@@ -91,17 +96,6 @@ function Drawing({ label, nodes, edges, direction = 'down', onNode, onEdge, desc
 function looksIn(nodes: readonly DiagramNode[], edges: readonly DiagramEdge[], { loose }: Layout) {
   const looks = new Set([...nodes, ...edges].map(({ look }) => look));
   return loose.length > 0 ? looks.add('hole') : looks;
-}
-
-function Lines({ edges, layout }: { edges: readonly DiagramEdge[]; layout: Layout }) {
-  return (
-    <svg viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
-      {edges.map((edge, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two edges may carry one id
-        <EdgeLine key={index} edge={edge} line={layout.lines[index]} />
-      ))}
-    </svg>
-  );
 }
 
 interface InWordsProps {

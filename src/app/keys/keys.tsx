@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { deferred } from '../kit/deferred.tsx';
-import type { Binding } from './binding.ts';
 import { rememberPlace } from './recent.ts';
 import { PALETTE_KEY, showSheet, useSheet } from './sheets.ts';
 import { useTypedAhead } from './typed-ahead.ts';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Fold } from '../kit/fold.tsx';
 import { usePrinting } from '../kit/printing.ts';
 
 interface BarProps {
@@ -27,21 +28,17 @@ export function Bar({ said, partly, unsaid, label }: BarProps) {
 
 /** Paths of documents behind a line that says how many they are; drawn when it is opened. */
 export function Paths({ summary, paths }: { summary: string; paths: readonly string[] }) {
-  const [open, setOpen] = useState(false);
   if (paths.length === 0) return null;
   return (
-    <details className="paths" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{summary}</summary>
-      {open && (
-        <ul>
-          {paths.map((path) => (
-            <li key={path}>
-              <code>{path}</code>
-            </li>
-          ))}
-        </ul>
-      )}
-    </details>
+    <Fold className="paths" summary={summary}>
+      <ul>
+        {paths.map((path) => (
+          <li key={path}>
+            <code>{path}</code>
+          </li>
+        ))}
+      </ul>
+    </Fold>
   );
 }
 

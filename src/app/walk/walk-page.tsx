@@ -67,24 +67,17 @@ function PastWalkthroughs() {
   return (
     <Section className="past" head="So far" aria-label="Walkthroughs so far">
       <ul className="next">
-        {over.map((view) => (
-          <Past key={view.walkthrough.id} view={view} decisions={latest} />
+        {over.map(({ walkthrough: { id, title, at, by }, people }) => (
+          <li key={id}>
+            <Link to={`/walk/minutes/${id}`}>{title}</Link>
+            <p className="quiet">
+              <Moment at={at} /> · {peopleWords([by, ...people])} ·{' '}
+              {outcomeWords(latest.filter(({ during }) => during === id))}
+            </p>
+          </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-function Past({ view, decisions }: { view: WalkthroughView; decisions: readonly Decision[] }) {
-  const { walkthrough, people } = view;
-  const made = decisions.filter(({ during }) => during === walkthrough.id);
-  return (
-    <li>
-      <Link to={`/walk/minutes/${walkthrough.id}`}>{walkthrough.title}</Link>
-      <p className="quiet">
-        <Moment at={walkthrough.at} /> · {peopleWords([walkthrough.by, ...people])} · {outcomeWords(made)}
-      </p>
-    </li>
   );
 }
 

@@ -26,15 +26,19 @@ interface LineProps {
 
 /** The first column that leads nowhere else leads to the page of the record. */
 export function Line({ row, columns, hasOwnState }: LineProps) {
+  const href = useHref();
   const to = useRecordAddress()(row);
   const linking = columns.find((column) => leadsNowhereElse(column, row));
   return (
     <tr>
-      {columns.map((column) => (
-        <td key={column.key} data-number={isNumber(column) || undefined}>
-          <CellOf row={row} column={column} to={column === linking ? to : undefined} />
-        </td>
-      ))}
+      {columns.map((column) => {
+        const inside = <Inside row={row} column={column} />;
+        return (
+          <td key={column.key} data-number={isNumber(column) || undefined}>
+            {column === linking && to !== undefined ? <Link to={href(to)}>{inside}</Link> : inside}
+          </td>
+        );
+      })}
       {hasOwnState && (
         <td>
           <StateChip row={row} />
@@ -49,24 +53,7 @@ function leadsNowhereElse({ shows, field, textOf }: ListColumn, row: SampleRow):
   return isOwn && textOf(row) !== '';
 }
 
-interface CellProps {
-  readonly row: SampleRow;
-  readonly column: ListColumn;
-  /** Where the record's own page is, on the column that leads there. */
-  readonly to: string | undefined;
-}
-
-function CellOf({ row, column, to }: CellProps) {
-  const href = useHref();
-  if (to === undefined) return <Inside row={row} column={column} />;
-  return (
-    <Link to={href(to)}>
-      <Inside row={row} column={column} />
-    </Link>
-  );
-}
-
-function Inside({ row, column: { field, shows, textOf, mask } }: Omit<CellProps, 'to'>) {
+function Inside({ row, column: { field, shows, textOf, mask } }: { row: SampleRow; column: ListColumn }) {
   const { product } = usePlaying();
   if (shows === 'state') return <StateChip row={row} />;
   if (field) return <Value row={row} field={field} mask={mask} />;

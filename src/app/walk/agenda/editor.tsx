@@ -5,6 +5,7 @@ import { type AgendaEdit, type AgendaTime, editAgenda, type Later, type Plan } f
 import type { AgendaItem } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { Button } from '../../kit/button.tsx';
+import { Fold } from '../../kit/fold.tsx';
 import { UndoLine, useHistory } from '../../shapes/use-history.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaItemRow } from './item.tsx';
@@ -152,25 +153,23 @@ function AgendaLater({ later, edit }: AgendaLaterProps) {
 const AT_FIRST = 30;
 
 function Group({ head, later, edit }: AgendaLaterProps & { readonly head: string }) {
-  const [isOpen, setOpen] = useState(false);
   const [all, setAll] = useState(false);
   const shown = all ? later : later.slice(0, AT_FIRST);
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>
-        {head} <small>{later.length}</small>
-      </summary>
-      {isOpen && (
-        <ul>
-          {shown.map((one) => (
-            <LaterRow key={one.question} later={one} edit={edit} />
-          ))}
-        </ul>
-      )}
-      {isOpen && shown.length < later.length && (
-        <Button onClick={() => setAll(true)}>Show all {later.length}</Button>
-      )}
-    </details>
+    <Fold
+      summary={
+        <>
+          {head} <small>{later.length}</small>
+        </>
+      }
+    >
+      <ul>
+        {shown.map((one) => (
+          <LaterRow key={one.question} later={one} edit={edit} />
+        ))}
+      </ul>
+      {shown.length < later.length && <Button onClick={() => setAll(true)}>Show all {later.length}</Button>}
+    </Fold>
   );
 }
 

@@ -17,6 +17,8 @@ import { FiguresTable } from '../figures/figures.tsx';
 
 export function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
   const { walkthrough, endedAt } = minutes;
+  const parts = partsOf(minutes.talks);
+  const text = minutesText(minutes);
   return (
     <header className="minutes-head">
       <p className="crumb">
@@ -27,8 +29,28 @@ export function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
         <Moment at={walkthrough.at} />
         {took(minutes)}; run by {speakerWords(walkthrough.by)}.
       </p>
-      <Counts minutes={minutes} />
-      <Ways minutes={minutes} />
+      {parts.length > 0 && (
+        <ul className="minutes-counts" aria-label="What came of it">
+          {parts.map(({ head, status, talks }) => (
+            <li key={head}>
+              <a href={`#minutes-${status}`}>
+                <b>{talks.length}</b> {head}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="row minutes-ways">
+        <a
+          className="button"
+          download={`minutes-${walkthrough.id}.md`}
+          href={`data:text/markdown;charset=utf-8,${encodeURIComponent(text)}`}
+        >
+          Download as Markdown
+        </a>
+        <Button onClick={() => void copyText(text)}>Copy</Button>
+        <Button onClick={() => window.print()}>Print</Button>
+      </div>
     </header>
   );
 }
@@ -38,39 +60,6 @@ function took({ walkthrough, endedAt }: Minutes): string {
   if (minutes === null) return '';
   const given = walkthrough.minutes > 0 ? ` of the ${walkthrough.minutes} given` : '';
   return `, ${counted(minutes, 'minute')}${given}`;
-}
-
-function Counts({ minutes }: { readonly minutes: Minutes }) {
-  const parts = partsOf(minutes.talks);
-  if (parts.length === 0) return null;
-  return (
-    <ul className="minutes-counts" aria-label="What came of it">
-      {parts.map(({ head, status, talks }) => (
-        <li key={head}>
-          <a href={`#minutes-${status}`}>
-            <b>{talks.length}</b> {head}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Ways({ minutes }: { readonly minutes: Minutes }) {
-  const text = minutesText(minutes);
-  return (
-    <div className="row minutes-ways">
-      <a
-        className="button"
-        download={`minutes-${minutes.walkthrough.id}.md`}
-        href={`data:text/markdown;charset=utf-8,${encodeURIComponent(text)}`}
-      >
-        Download as Markdown
-      </a>
-      <Button onClick={() => void copyText(text)}>Copy</Button>
-      <Button onClick={() => window.print()}>Print</Button>
-    </div>
-  );
 }
 
 export function Shown({ shown }: { readonly shown: readonly Station[] }) {

@@ -4,6 +4,7 @@ import { placeOf, titleOf } from '#core/index.ts';
 import { calendarFile, mailAddress, reminderOf, type Task, type TasksOf, taskWords } from '#core/minutes.ts';
 import { Button } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
+import { Fold } from '../../kit/fold.tsx';
 import { Section } from '../../kit/section.tsx';
 import { TaskLink } from '../../presence/task-link.tsx';
 import { useRole } from '../../session/session.ts';
@@ -21,7 +22,11 @@ export function Tasks({ tasks }: { readonly tasks: readonly TasksOf[] }) {
         <article className="tasks-of" key={one.person} data-person={one.person}>
           <h3>{one.person}</h3>
           <TaskLines tasks={one.tasks} to="them" />
-          {isFacilitator && <Remind of={one} />}
+          {isFacilitator && (
+            <Fold className="remind" summary={`Remind ${one.person}`}>
+              <Mail of={one} />
+            </Fold>
+          )}
         </article>
       ))}
     </Section>
@@ -29,16 +34,6 @@ export function Tasks({ tasks }: { readonly tasks: readonly TasksOf[] }) {
 }
 
 /** A reminder for one person: a mail to copy or to open, and their days for a calendar. Nothing is sent from here. */
-function Remind({ of }: { readonly of: TasksOf }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className="remind" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Remind {of.person}</summary>
-      {isOpen && <Mail of={of} />}
-    </details>
-  );
-}
-
 function Mail({ of: { person, tasks } }: { readonly of: TasksOf }) {
   const workspace = useWorkspace();
   const [link, setLink] = useState<string | null>(null);
