@@ -1,5 +1,6 @@
 import './side-questions.css';
 import { Spot } from '../../stage/spot.tsx';
+import { Headed } from './headed.tsx';
 
 /** Questions by id, each with the head under which it stands beside the play. */
 export type Heads = readonly (readonly [id: string, head: string])[];
@@ -9,10 +10,9 @@ export function SideQuestions({ of }: { of: Heads }) {
   return (
     <div className="side-questions">
       {of.map(([id, head]) => (
-        <section key={id} aria-label={head}>
-          <h2 className="small-head">{head}</h2>
+        <Headed key={id} head={head}>
           <Spot q={id} />
-        </section>
+        </Headed>
       ))}
     </div>
   );

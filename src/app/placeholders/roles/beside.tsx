@@ -2,6 +2,7 @@ import '../pieces/side-questions.css';
 import { ROLES } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { Tails } from '../people/follow-ups.tsx';
+import { Headed } from '../pieces/headed.tsx';
 import { idsOf, useBelow } from '../things/asked-of.ts';
 
 /** What stands around the matrix; who gives roles out is drawn apart. */
@@ -33,11 +34,10 @@ export function Beside() {
   return (
     <div className="side-questions">
       {BESIDE.map(([id, head]) => (
-        <section key={id} aria-label={head}>
-          <h2 className="small-head">{head}</h2>
+        <Headed key={id} head={head}>
           <Spot q={id} />
           <Tails below={slotOf(id)} words={WORDS} />
-        </section>
+        </Headed>
       ))}
     </div>
   );

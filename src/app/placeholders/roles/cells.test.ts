@@ -5,7 +5,7 @@ import { columnFor } from './column-for.ts';
 
 const row = (role: string, said = {}) => {
   const product = libraryWith(said);
-  return ACTIONS.map(([action]) => {
+  return ACTIONS.map(({ id: action }) => {
     const { word, by, more } = cellOf(product, role, 'loan', action);
     return `${word ?? '?'}${by === 'blank' ? ' by blank' : ''}${more ? ` (${more})` : ''}`;
   });

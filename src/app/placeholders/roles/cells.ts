@@ -14,14 +14,14 @@ import { plainCondition } from '../known/plain-condition.ts';
 export type Word = (typeof MAY)[number];
 
 /** The actions there are on any thing, in everyday words. */
-export const ACTIONS: readonly (readonly [action: Action, head: string])[] = [
-  ['list', 'list'],
-  ['view', 'open'],
-  ['create', 'create'],
-  ['edit', 'change'],
-  ['delete', 'delete'],
-  ['approve', 'approve'],
-  ['export', 'take out'],
+export const ACTIONS: readonly { readonly id: Action; readonly label: string }[] = [
+  { id: 'list', label: 'list' },
+  { id: 'view', label: 'open' },
+  { id: 'create', label: 'create' },
+  { id: 'edit', label: 'change' },
+  { id: 'delete', label: 'delete' },
+  { id: 'approve', label: 'approve' },
+  { id: 'export', label: 'take out' },
 ];
 
 /** What is known of one role and one action on a thing. */
@@ -54,15 +54,7 @@ const BLANKS: ReadonlyMap<string, Word> = new Map([
 
 function fromCell({ may, theirs, condition }: Permission): Cell {
   const word = heldValue(may) ?? 'no';
-  const more =
-    word === 'if'
-      ? plainCondition(heldValue(condition)?.text ?? '')
-      : isWhose(word)
-        ? (heldValue(theirs) ?? '')
-        : '';
+  const whose = word === 'own' || word === 'team' ? (heldValue(theirs) ?? '') : '';
+  const more = word === 'if' ? plainCondition(heldValue(condition)?.text ?? '') : whose;
   return { word, look: lookOfHeld(may), by: 'cell', question: questionOf(may), more };
-}
-
-function isWhose(word: Word): boolean {
-  return word === 'own' || word === 'team';
 }

@@ -15,6 +15,6 @@ export function columnFor(
   const used = own.find((cell) => cell.action === action)?.words;
   const alone = used !== undefined && own.every((cell) => cell.words !== used || cell.action === action);
   if (alone) return used;
-  const word = ACTIONS.find(([one]) => one === action)?.[1] ?? action;
+  const word = ACTIONS.find(({ id }) => id === action)?.label ?? action;
   return forAll ? `${word} ${plural}` : word;
 }

@@ -3,9 +3,10 @@ import { isClosed, type MatrixValue, plural, ROLES } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Select } from '../../kit/select.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
-import { NO_CELLS, withCell, withCells } from '../gathering/matrix-cells.ts';
+import { NO_CELLS, withCell, withCells, wordAt } from '../gathering/matrix-cells.ts';
 import { useGather } from '../gathering/use-gather.ts';
 import { knownRows } from '../known/known-rows.ts';
 import { isFirm, isUnsaid, settledValue } from '../known/known-value.ts';
@@ -13,6 +14,7 @@ import { namesOnce, placeOf, sameName } from '../known/names.ts';
 import { isMatrix } from '../known/value-forms.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
+import { CrossTable } from '../things/cross-table.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
 import { type Action, actionsOf } from './actions.ts';
 import { LittleApp } from './little-app.tsx';
@@ -128,12 +130,7 @@ function Switcher({ roles, known, role, become, add }: Props) {
     <div className="roles-bar">
       <div className="roles-as">
         <label htmlFor="roles-as">Viewing as</label>
-        <select id="roles-as" value={role} onChange={(event) => become(event.target.value)}>
-          <option>{EVERYBODY}</option>
-          {roles.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
+        <Select id="roles-as" value={role} onChange={become} of={[EVERYBODY, ...roles]} />
       </div>
       <NameRole
         id="roles-add"
@@ -174,34 +171,24 @@ function SaidSoFar({ said }: { said: SaidHere }) {
   );
 }
 
-function SaidTable({ matrix: { rows, columns, cells } }: { matrix: MatrixValue }) {
+function SaidTable({ matrix }: { matrix: MatrixValue }) {
+  const head = (name: string) => ({ id: name, label: name });
   return (
     <section className="roles-scroll" aria-label="Who may do what, as said here">
-      <table>
-        <caption>
-          Said here <span className="tag guess">not kept yet</span>
-        </caption>
-        <thead>
-          <tr>
-            <td />
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, r) => (
-            <tr key={row}>
-              <th scope="row">{row}</th>
-              {columns.map((column, c) => (
-                <td key={column}>{cells[r]?.[c] || <span className="roles-void">?</span>}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CrossTable
+        caption={
+          <>
+            Said here <span className="tag guess">not kept yet</span>
+          </>
+        }
+        rows={matrix.rows.map(head)}
+        columns={matrix.columns.map(head)}
+        rowHead={({ label }) => label}
+      >
+        {(row, column) => (
+          <td>{wordAt(matrix, row.id, column.id) || <span className="roles-void">?</span>}</td>
+        )}
+      </CrossTable>
     </section>
   );
 }

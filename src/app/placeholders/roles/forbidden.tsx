@@ -32,8 +32,8 @@ interface Closed {
 /** What a role may do to no record of a thing. */
 function closedTo(product: Product, { id }: Role): readonly Closed[] {
   return product.index.entities.all.flatMap(({ id: entity, plural }) => {
-    const actions = ACTIONS.filter(([action]) => cellOf(product, id, entity, action).word === 'no');
-    return actions.length === 0 ? [] : [{ entity, plural, actions: actions.map(([, head]) => head) }];
+    const actions = ACTIONS.filter((action) => cellOf(product, id, entity, action.id).word === 'no');
+    return actions.length === 0 ? [] : [{ entity, plural, actions: actions.map(({ label }) => label) }];
   });
 }
 

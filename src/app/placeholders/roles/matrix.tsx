@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { counted } from '#core/index.ts';
-import { type Action, type Entity, MAY, type Product, type Role } from '#core/product.ts';
+import { type Entity, MAY, type Product, type Role } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { type RovingPlace, useRoving } from '../../stage/use-roving.ts';
+import type { RovingPlace } from '../../stage/use-roving.ts';
 import { Face } from '../people/face.tsx';
+import { CrossTable } from '../things/cross-table.tsx';
 import { ACTIONS, type Cell, cellOf, type Word } from './cells.ts';
 import type { CellDraft } from './use-cell-draft.ts';
 
@@ -16,10 +17,9 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
   const [word, setWord] = useState<Word>('yes');
   const roles = product.index.roles.all;
   const by = new Set(
-    roles.flatMap(({ id }) => ACTIONS.map(([act]) => cellOf(product, id, entity.id, act).by)),
+    roles.flatMap(({ id }) => ACTIONS.map((act) => cellOf(product, id, entity.id, act.id).by)),
   );
   const isOpen = by.has('nobody');
-  const roving = useRoving(roles.length, ACTIONS.length);
   return (
     <section className="roles-matrix" aria-label={`Who may do what to ${entity.plural}`}>
       <header>
@@ -34,42 +34,24 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
       </header>
       {draft.open && isOpen && <Brush word={word} setWord={setWord} />}
       <ScrollBox className="roles-scroll" label={`The matrix of ${entity.plural}`}>
-        <table onKeyDown={roving.onKeyDown}>
-          <thead>
-            <tr>
-              <td />
-              {ACTIONS.map(([action, head]) => (
-                <th scope="col" key={action}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {roles.map((role, row) => (
-              <tr key={role.id}>
-                <th scope="row">
-                  <span className="roles-who-row">
-                    <Face name={role.label} look="said" />
-                    <bdi>{role.label}</bdi>
-                  </span>
-                </th>
-                {ACTIONS.map(([action, head], column) => (
-                  <MatrixCell
-                    key={action}
-                    role={role}
-                    action={action}
-                    head={head}
-                    cell={cellOf(product, role.id, entity.id, action)}
-                    draft={draft}
-                    word={word}
-                    place={roving.place(row, column)}
-                  />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CrossTable
+          rows={roles}
+          columns={ACTIONS}
+          rowHead={({ label }) => (
+            <span className="roles-who-row">
+              <Face name={label} look="said" />
+              <bdi>{label}</bdi>
+            </span>
+          )}
+          roving
+        >
+          {(role, action, place) => (
+            <MatrixCell
+              {...{ role, action, place, draft, word }}
+              cell={cellOf(product, role.id, entity.id, action.id)}
+            />
+          )}
+        </CrossTable>
       </ScrollBox>
       {isOpen && (
         <p className="quiet">
@@ -100,15 +82,21 @@ function Brush({ word, setWord }: { word: Word; setWord: (word: Word) => void })
 
 interface MatrixCellProps {
   readonly role: Role;
-  readonly action: Action;
-  readonly head: string;
+  readonly action: (typeof ACTIONS)[number];
   readonly cell: Cell;
   readonly draft: CellDraft;
   readonly word: Word;
   readonly place: RovingPlace;
 }
 
-function MatrixCell({ role, action, head, cell, draft, word, place }: MatrixCellProps) {
+function MatrixCell({
+  role,
+  action: { id: action, label: head },
+  cell,
+  draft,
+  word,
+  place,
+}: MatrixCellProps) {
   const asking = useAsking();
   const typed = draft.word(role.label, action);
   const puts = draft.open && cell.by === 'nobody';

@@ -1,34 +1,32 @@
-import type { PointView } from '#core/index.ts';
 import { type Entity, heldValue, linesFor, type Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { DecidedLine } from '../pieces/decided-line.tsx';
-import { askedBelow, askedOf, type Find } from '../things/asked-of.ts';
+import { askedOf, type Find, idsOf, useBelow } from '../things/asked-of.ts';
 
-const LEAVES = ['permissions', 'visibility', 'scope'] as const;
-
-/** Only these are asked of each thing by itself. */
-const OWN: ReadonlySet<string> = new Set(['permissions', 'visibility']);
-
-function idOf(find: Find, entity: Entity, leaf: string): string {
-  return askedOf(find, 'roles', OWN.has(leaf) ? entity.id : null, leaf);
+/** The question on one side of the rights to a thing; what is theirs is asked of all things at once. */
+function idOf(find: Find, entity: Entity, leaf: 'permissions' | 'visibility'): string {
+  return askedOf(find, 'roles', entity.id, leaf);
 }
 
 /** Follow-ups on the permissions and the lines of a thing, also those raised by the answer for all things. */
-function follow(view: PointView, entity: Entity) {
-  return ['permissions', 'visibility'].flatMap((leaf) => [
-    ...askedBelow(view.questions, `roles/${entity.id}/${leaf}`),
-    ...askedBelow(view.questions, `roles/${leaf}`),
-  ]);
+function useFollowed() {
+  const below = useBelow();
+  return ({ id }: Entity) =>
+    ['permissions', 'visibility'].flatMap((leaf) => below(`roles/${id}/${leaf}`, `roles/${leaf}`));
 }
 
-/** Ids of the questions shown around the matrix of a thing. */
-export function perThingIds(view: PointView, find: Find, entity: Entity): readonly string[] {
-  return [
-    ...LEAVES.map((leaf) => idOf(find, entity, leaf)),
-    ...follow(view, entity).map(({ question }) => question.id),
+/** Finds the ids of the questions shown around the matrix of a thing. */
+export function usePerThingIds(): (entity: Entity) => readonly string[] {
+  const find = useAsking().view;
+  const followed = useFollowed();
+  return (entity) => [
+    idOf(find, entity, 'permissions'),
+    idOf(find, entity, 'visibility'),
+    'roles.scope',
+    ...idsOf(followed(entity)),
   ];
 }
 
@@ -36,9 +34,9 @@ export function perThingIds(view: PointView, find: Find, entity: Entity): readon
 const FEW = 6;
 
 /** What the words of a matrix leave open: whose, only if what, what a blank means; and which lines are kept from whom. */
-export function PerThing({ view, product, entity }: { view: PointView; product: Product; entity: Entity }) {
+export function PerThing({ product, entity }: { product: Product; entity: Entity }) {
   const find = useAsking().view;
-  const followed = follow(view, entity);
+  const followed = useFollowed()(entity);
   return (
     <dl className="roles-open">
       {followed.length > FEW ? (
@@ -88,21 +86,19 @@ export function PerThing({ view, product, entity }: { view: PointView; product: 
   );
 }
 
-const DOES: ReadonlyMap<string, string> = new Map([
+const DOES = [
   ['hidden', 'does not see'],
   ['masked', 'sees only a part of'],
   ['read-only', 'may read and not write'],
-]);
+] as const;
 
 /** Which lines of a thing are kept from whom, one sentence for each role; nothing where all see all. */
 function KeptLines({ product, entity }: { product: Product; entity: Entity }) {
+  const fields = product.index.fields(entity.id).all.filter(({ type }) => heldValue(type) !== 'computed');
   const said = product.index.roles.all.flatMap(({ id, label }) => {
     const lines = new Map(linesFor(product, entity.id, id).map((line) => [line.field.id, line.shown]));
-    return [...DOES].flatMap(([shown, does]) => {
-      const kept = product.index
-        .fields(entity.id)
-        .all.filter((field) => heldValue(field.type) !== 'computed')
-        .filter((field) => (lines.get(field.id) ?? 'hidden') === shown);
+    return DOES.flatMap(([shown, does]) => {
+      const kept = fields.filter((field) => (lines.get(field.id) ?? 'hidden') === shown);
       const names = kept.map((field) => `“${field.label}”`).join(', ');
       return kept.length === 0 ? [] : [`${label} ${does} ${names}.`];
     });

@@ -1,15 +1,14 @@
 import './ruled.css';
 import { useState } from 'react';
-import { type PointView, plural, ROLES } from '#core/index.ts';
+import { plural, ROLES } from '#core/index.ts';
 import { type Action, type Entity, heldValue, lookOfHeld, type Product, type Role } from '#core/product.ts';
-import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { Face } from '../people/face.tsx';
 import { PinLine } from '../people/follow-ups.tsx';
 import { Address } from '../screens/address.tsx';
 import { addressAbout } from '../things/address-about.ts';
-import { askedOf, idsOf, useBelow } from '../things/asked-of.ts';
+import { idsOf, useBelow } from '../things/asked-of.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
@@ -19,7 +18,7 @@ import { Beside, useBesideIds } from './beside.tsx';
 import { cellOf } from './cells.ts';
 import { Forbidden } from './forbidden.tsx';
 import { Matrix } from './matrix.tsx';
-import { PerThing, perThingIds } from './per-thing.tsx';
+import { PerThing, usePerThingIds } from './per-thing.tsx';
 import { areRolesFirm, stageOfThing } from './stage-of.ts';
 import { Twice } from './twice.tsx';
 import { type CellDraft, useCellDraft } from './use-cell-draft.ts';
@@ -45,12 +44,12 @@ export function Ruled({ view, product, stage }: NamedProps) {
   const [chosen, choose] = useChosen(subjects, 'thing');
   const names = [...entities.all, ...roles.all];
   const entity = entities.get(chosen?.id);
-  const find = useAsking().view;
+  const perThingIds = usePerThingIds();
   const shown = [
     ...useBesideIds(),
     'roles.grants',
     ...idsOf(useBelow()('roles/grants')),
-    ...(entity ? [askedOf(find, 'roles', entity.id, 'permissions'), ...perThingIds(view, find, entity)] : []),
+    ...(entity ? [...perThingIds(entity)] : []),
   ];
   return (
     <NamedStage
@@ -66,7 +65,7 @@ export function Ruled({ view, product, stage }: NamedProps) {
     >
       {stage === 'known' && <ViewingAs product={product} />}
       <ThingPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={names} />
-      {entity && <OfThing key={entity.id} view={view} product={product} entity={entity} />}
+      {entity && <OfThing key={entity.id} product={product} entity={entity} />}
       {stage === 'partly' && <Forbidden product={product} />}
       <GivenOut product={product} />
       <Beside />
@@ -80,7 +79,7 @@ const TABS = [
 ] as const;
 
 /** One thing: its matrix with what hurts most, and one of its pages as two roles see it. */
-function OfThing({ view, product, entity }: { view: PointView; product: Product; entity: Entity }) {
+function OfThing({ product, entity }: { product: Product; entity: Entity }) {
   const [shown, show] = useState<(typeof TABS)[number][0]>(
     stageOfThing(product, entity.id) === 'known' ? 'twice' : 'matrix',
   );
@@ -107,7 +106,7 @@ function OfThing({ view, product, entity }: { view: PointView; product: Product;
       ) : (
         matrix
       )}
-      <PerThing view={view} product={product} entity={entity} />
+      <PerThing product={product} entity={entity} />
     </>
   );
 }

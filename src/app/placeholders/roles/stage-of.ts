@@ -5,7 +5,7 @@ import { ACTIONS, cellOf } from './cells.ts';
 /** How much is known of who may do what to one thing: all once no cell of its matrix is open. */
 export function stageOfThing(product: Product, entity: string): StageName {
   const cells = product.index.roles.all.flatMap(({ id }) =>
-    ACTIONS.map(([action]) => cellOf(product, id, entity, action).by),
+    ACTIONS.map((action) => cellOf(product, id, entity, action.id).by),
   );
   if (cells.every((by) => by === 'nobody')) return 'nothing';
   return cells.includes('nobody') ? 'partly' : 'known';

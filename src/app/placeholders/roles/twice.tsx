@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { withArticle } from '#core/index.ts';
-import { addressOf, type Entity, type Product, type Role, type SampleSet, screensOf } from '#core/product.ts';
+import { type Entity, type Product, type Role, type SampleSet, screensOf } from '#core/product.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { Select } from '../../kit/select.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
+import { firstAddress } from '../../prototype/first-address.ts';
 import { Hole } from '../../prototype/hole.tsx';
 import { differencesOn, type Page } from './differences.ts';
 import { outlineIn } from './outline.ts';
@@ -22,6 +24,7 @@ export function Twice({ product, entity, sample }: { product: Product; entity: E
   const other = product.index.roles.get(ids[1]) ?? roles.find(({ id }) => id !== one?.id);
   if (!one || !other) return null;
   const differences = differencesOn(product, entity, page, [one, other]);
+  const marks = differences.flatMap((one) => one.marks);
   const path = pathTo(product, entity, page, sample);
   return (
     <section className="roles-twice" aria-label={`${entity.plural}, seen twice`}>
@@ -30,14 +33,7 @@ export function Twice({ product, entity, sample }: { product: Product; entity: E
           The same <bdi>{entity.label}</bdi>, seen twice
         </h2>
         <label className="roles-as">
-          Page{' '}
-          <select value={page} onChange={(event) => setPage(asPage(event.target.value))}>
-            {PAGES.map(([id, label]) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
+          Page <Select value={page} onChange={setPage} of={PAGES} />
         </label>
       </header>
       <Words differences={differences} />
@@ -48,34 +44,17 @@ export function Twice({ product, entity, sample }: { product: Product; entity: E
         />
       ) : (
         <div className="roles-pair">
-          <Half
-            role={one}
-            roles={roles}
-            become={(id) => setIds([id, other.id])}
-            path={path}
-            marks={differences.flatMap(({ marks }) => marks)}
-          />
-          <Half
-            role={other}
-            roles={roles}
-            become={(id) => setIds([one.id, id])}
-            path={path}
-            marks={differences.flatMap(({ marks }) => marks)}
-          />
+          <Half role={one} become={(id) => setIds([id, other.id])} {...{ roles, path, marks }} />
+          <Half role={other} become={(id) => setIds([one.id, id])} {...{ roles, path, marks }} />
         </div>
       )}
     </section>
   );
 }
 
-function asPage(value: string): Page {
-  return PAGES.find(([id]) => id === value)?.[0] ?? 'detail';
-}
-
 function pathTo(product: Product, entity: Entity, page: Page, sample: SampleSet): string | null {
   const screen = screensOf(product).find((one) => one.kind === page && one.entity === entity.id);
-  const [first] = page === 'detail' ? sample.page(entity.id, 0, 1) : [];
-  return screen ? addressOf(screen, first?.id ?? 'new') : null;
+  return screen ? firstAddress(screen, sample) : null;
 }
 
 function Words({ differences }: { differences: ReturnType<typeof differencesOn> }) {
@@ -109,14 +88,7 @@ function Half({ role, roles, become, path, marks }: HalfProps) {
   return (
     <section className="roles-half" aria-label={`As ${role.label}`}>
       <label className="roles-as">
-        As{' '}
-        <select value={role.id} onChange={(event) => become(event.target.value)}>
-          {roles.map(({ id, label }) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
+        As <Select value={role.id} onChange={become} of={roles.map(({ id, label }) => [id, label])} />
       </label>
       <ScrollBox className="people-window" label={`The page as ${role.label} sees it`} ref={page}>
         <Embedded key={`${path} ${role.id}`} path={path} role={role.id} />

@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Slider } from '../../kit/slider.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnsaid } from '../known/known-value.ts';
+import { Headed } from '../pieces/headed.tsx';
 import type { Leaves } from './use-leaves.ts';
 
 interface AroundProps {
@@ -18,44 +20,60 @@ export function Around({ leaves: { q }, quiet }: AroundProps) {
   const unsaid = (leaf: 'conflict' | 'effects' | 'cascade') => isUnsaid(view(q(leaf)));
   return (
     <div className="states-around">
-      <Corner title="Nobody clicks">
+      <Headed className="states-corner" head="Nobody clicks">
         {quiet}
         <Spot q={q('idle')} />
-      </Corner>
-      <Corner title="Two people click at once">
+      </Headed>
+      <Headed className="states-corner" head="Two people click at once">
         {unsaid('conflict') && <Both />}
         <Spot q={q('conflict')} />
-      </Corner>
-      <Corner title="At that very moment">
+      </Headed>
+      <Headed className="states-corner" head="At that very moment">
         {unsaid('effects') && (
           <p className="states-aside">
             <span aria-hidden="true">♪ </span>It moved. Who else has to know?
           </p>
         )}
         <Spot q={q('effects')} />
-      </Corner>
-      <Corner title="And its parts?">
+      </Headed>
+      <Headed className="states-corner" head="And its parts?">
         {unsaid('cascade') && (
           <p className="states-parts">
             <span>part 1</span> <span>part 2</span> <span>part 3</span>
           </p>
         )}
         <Spot q={q('cascade')} as="whole" />
-      </Corner>
-      <Corner title="And back again?">
+      </Headed>
+      <Headed className="states-corner" head="And back again?">
         <Spot q={q('reversal')} />
         <Spot q={q('reversal-time')} />
-      </Corner>
+      </Headed>
     </div>
   );
 }
 
-function Corner({ title, children }: { title: string; children: ReactNode }) {
+interface TimePassesProps {
+  /** How much of it, from a little to a lot. */
+  readonly stops: readonly string[];
+  readonly begin: number;
+  readonly words: string;
+  /** What comes of it. */
+  readonly children: (stop: number) => ReactNode;
+}
+
+/** Time passes, as much as one likes, and nobody clicks. */
+export function TimePasses({ stops, begin, words, children }: TimePassesProps) {
+  const id = useId();
+  const [at, setAt] = useState(begin);
+  const says = stops[at] ?? '';
   return (
-    <section className="states-corner" aria-label={title}>
-      <h2 className="small-head">{title}</h2>
-      {children}
-    </section>
+    <div className="states-wait">
+      <label htmlFor={id}>
+        <b>{says}</b> {words}
+      </label>
+      <Slider id={id} max={stops.length - 1} value={at} says={says} onChange={setAt} />
+      <output htmlFor={id}>{children(at)}</output>
+    </div>
   );
 }
 
@@ -63,23 +81,10 @@ const WAITS = ['1 minute', '1 hour', '1 day', '30 days', '1 year', '10 years', '
 
 /** Years pass over a record of which nobody has said that anything happens by itself. */
 export function Waiting({ where }: { where: string }) {
-  const [at, setAt] = useState(3);
   return (
-    <div className="states-wait">
-      <label htmlFor="states-wait">
-        <b>{WAITS[at]}</b> pass and nobody clicks
-      </label>
-      <input
-        id="states-wait"
-        type="range"
-        min={0}
-        max={WAITS.length - 1}
-        value={at}
-        aria-valuetext={WAITS[at]}
-        onChange={(moved) => setAt(Number(moved.target.value))}
-      />
-      <output htmlFor="states-wait">Still {where}. Nobody was told.</output>
-    </div>
+    <TimePasses stops={WAITS} begin={3} words="pass and nobody clicks">
+      {() => `Still ${where}. Nobody was told.`}
+    </TimePasses>
   );
 }
 

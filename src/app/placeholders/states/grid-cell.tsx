@@ -1,30 +1,27 @@
 import type { State } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import type { RovingPlace } from '../../stage/use-roving.ts';
+import type { MoveDraft } from './use-move-draft.ts';
 import type { MoveCell } from './ways.ts';
 
 interface GridCellProps {
   readonly from: State;
   readonly to: State;
   readonly cell: MoveCell;
-  readonly typed: boolean;
-  /** Somebody has said it, and nobody has decided. */
-  readonly said: boolean;
-  /** Id of the question whose answer holds the moves. */
-  readonly q: string;
+  /** The answer that holds the moves. */
+  readonly draft: MoveDraft;
   readonly place: RovingPlace;
-  readonly toggle: () => void;
 }
 
 /** Whether it can go from one state to another: yes, no, or a question to press. */
-export function GridCell(props: GridCellProps) {
-  const { from, to, cell, typed, said, q, place, toggle } = props;
+export function GridCell({ from, to, cell, draft, place }: GridCellProps) {
   const asking = useAsking();
   const where = `${from.label} to ${to.label}`;
+  const move = { from: from.label, to: to.label };
+  const typed = draft.has(move);
   const [way] = cell.ways;
   if (cell.says === 'yes' && way) {
     const events = cell.ways.map(({ event }) => event || 'nobody has said how').join(', ');
-    const many = cell.ways.length > 1 && <small> ×{cell.ways.length}</small>;
     return (
       <td data-look={way.look}>
         <button
@@ -34,13 +31,13 @@ export function GridCell(props: GridCellProps) {
           title={events}
           onClick={() => asking.ask(way.question)}
         >
-          yes{many}
+          yes{cell.ways.length > 1 && <small> ×{cell.ways.length}</small>}
           {way.word && <small>{way.word}</small>}
         </button>
       </td>
     );
   }
-  if (said && !typed) {
+  if (draft.isSaid(move) && !typed) {
     return (
       <td data-look="guess">
         <button
@@ -48,7 +45,7 @@ export function GridCell(props: GridCellProps) {
           {...place}
           aria-label={`${where}: said, not decided`}
           title="said, not decided"
-          onClick={() => asking.ask(q)}
+          onClick={() => asking.ask(draft.q)}
         >
           yes
         </button>
@@ -63,7 +60,7 @@ export function GridCell(props: GridCellProps) {
           {...place}
           aria-pressed={typed}
           aria-label={`${where}: ${typed ? 'yes, typed here' : 'nobody has said'}`}
-          onClick={toggle}
+          onClick={() => draft.toggle(move)}
         >
           {typed ? 'yes' : '?'}
         </button>

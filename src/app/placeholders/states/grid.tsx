@@ -3,7 +3,7 @@ import { type LifeCycleOf, listOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { useRoving } from '../../stage/use-roving.ts';
+import { CrossTable } from '../things/cross-table.tsx';
 import { GridCell } from './grid-cell.tsx';
 import { useMoveDraft } from './use-move-draft.ts';
 import { moveCells } from './ways.ts';
@@ -14,7 +14,6 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
   const draft = useMoveDraft(cycle);
   const states = listOf(cycle.states);
   const cell = moveCells(cycle);
-  const roving = useRoving(states.length, states.length);
   const says = new Set(states.flatMap((from) => states.map((to) => cell(from.id, to.id).says)));
   return (
     <section className="states-grid" aria-label="From where to where">
@@ -29,40 +28,15 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
         )}
       </header>
       <div className="states-scroll">
-        <table onKeyDown={roving.onKeyDown}>
-          <thead>
-            <tr>
-              <th scope="col">from ↓ to →</th>
-              {states.map(({ id, label }) => (
-                <th scope="col" key={id}>
-                  <bdi>{label}</bdi>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {states.map((from, row) => (
-              <tr key={from.id}>
-                <th scope="row">
-                  <bdi>{from.label}</bdi>
-                </th>
-                {states.map((to, column) => (
-                  <GridCell
-                    key={to.id}
-                    from={from}
-                    to={to}
-                    cell={cell(from.id, to.id)}
-                    typed={draft.has({ from: from.label, to: to.label })}
-                    said={draft.isSaid({ from: from.label, to: to.label })}
-                    q={draft.q}
-                    place={roving.place(row, column)}
-                    toggle={() => draft.toggle({ from: from.label, to: to.label })}
-                  />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CrossTable
+          corner="from ↓ to →"
+          rows={states}
+          columns={states}
+          rowHead={({ label }) => <bdi>{label}</bdi>}
+          roving
+        >
+          {(from, to, place) => <GridCell {...{ from, to, place, draft }} cell={cell(from.id, to.id)} />}
+        </CrossTable>
       </div>
       <p className="quiet">
         {says.has('ask') && (

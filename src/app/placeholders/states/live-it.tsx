@@ -19,9 +19,10 @@ import {
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
+import { Select } from '../../kit/select.tsx';
 import { QuestionPin } from '../../prototype/hole.tsx';
 import { LifeDiagram } from './life-diagram.tsx';
-import type { LifeProps } from './told.tsx';
+import type { LifeProps } from './lives.ts';
 
 /** One record to live with: only what is legal now can be pressed, and what cannot says why. */
 export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: LifeProps) {
@@ -58,30 +59,28 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
       <div className="states-live-as">
         <label>
           One of them
-          <select value={row.id} onChange={(event) => setChosen(event.target.value)}>
-            {rows.map((one) => (
-              <option key={one.id} value={one.id}>
-                {recordLabel(product, one)} · {stateOf(acting, one, cycle)?.label ?? '?'}
-              </option>
-            ))}
-          </select>
+          <Select
+            value={row.id}
+            onChange={setChosen}
+            of={rows.map((one) => [
+              one.id,
+              `${recordLabel(product, one)} · ${stateOf(acting, one, cycle)?.label ?? '?'}`,
+            ])}
+          />
         </label>
         <label>
           Pressed by
-          <select
+          <Select
             value={role ?? ''}
-            onChange={(event) => {
-              setRole(event.target.value || null);
+            onChange={(pressed) => {
+              setRole(pressed || null);
               setChosen(row.id);
             }}
-          >
-            <option value="">nobody in particular</option>
-            {product.index.roles.all.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
+            of={[
+              ['', 'nobody in particular'],
+              ...product.index.roles.all.map(({ id, label }) => [id, label] as const),
+            ]}
+          />
         </label>
         <Button disabled={sitting.past.length === 0} onClick={() => act({ act: 'undo' })}>
           Undo

@@ -1,4 +1,3 @@
-import type { PointView } from '#core/index.ts';
 import {
   clockWords,
   heldValue,
@@ -7,13 +6,16 @@ import {
   type Product,
   type Transition,
 } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { plainCondition } from '../known/plain-condition.ts';
 import { Address } from '../screens/address.tsx';
 import { addressAbout } from '../things/address-about.ts';
-import { askedBelow } from '../things/asked-of.ts';
+import { type Below, idsOf, useBelow } from '../things/asked-of.ts';
+import { CrossTable } from '../things/cross-table.tsx';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { sureWord } from '../things/sure-word.ts';
@@ -21,7 +23,6 @@ import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { areLivesFirm, type Life, livesOf } from './lives.ts';
 import { Pushed } from './pushed.tsx';
-import { Running } from './running.tsx';
 import { Told } from './told.tsx';
 import { useLeaves } from './use-leaves.ts';
 
@@ -44,10 +45,9 @@ export function Lived({ view, product, stage }: NamedProps) {
   const [chosen, choose] = useChosen(lives, 'thing');
   const names = lives.flatMap(({ entity }) => entity ?? []);
   const leaves = useLeaves(chosen?.entity ?? null);
-  const shown = [
-    ...leaves.ids,
-    ...(chosen?.cycle ? [...boardIds(chosen.cycle, view), ...moveListIds(chosen.cycle, view)] : []),
-  ];
+  const below = useBelow();
+  const asked = useAskedIds();
+  const ids = ({ cycle }: Life) => (cycle ? [...boardIds(cycle, asked), ...moveListIds(cycle, below)] : []);
   return (
     <NamedStage
       view={view}
@@ -57,18 +57,18 @@ export function Lived({ view, product, stage }: NamedProps) {
         <Address door={chosen?.entity ? addressAbout(product, chosen.entity.id, 'page') : undefined} />
       }
       firm={areLivesFirm(lives)}
-      shown={shown}
+      shown={[...leaves.ids, ...(chosen ? ids(chosen) : [])]}
       names={names}
       choose={choose}
     >
       <ThingPicker view={view} of={lives} chosen={chosen?.id} choose={choose} names={names} />
-      {chosen && <Opened key={chosen.id} life={chosen} product={product} view={view} />}
+      {chosen && <Opened key={chosen.id} life={chosen} product={product} />}
     </NamedStage>
   );
 }
 
 /** One life, as far as it is told. */
-function Opened({ life, product, view }: { life: Life; product: Product; view: PointView }) {
+function Opened({ life, product }: { life: Life; product: Product }) {
   const { cycle, entity, without, stage } = life;
   if (without !== null) return <Without life={life} />;
   if (!cycle || stage === 'nothing') return <Pushed thing={entity} />;
@@ -76,13 +76,9 @@ function Opened({ life, product, view }: { life: Life; product: Product; view: P
     <Sampled product={product}>
       {(sample, refDate) => (
         <>
-          {stage === 'known' ? (
-            <Running life={life} cycle={cycle} product={product} sample={sample} refDate={refDate} />
-          ) : (
-            <Told life={life} cycle={cycle} product={product} sample={sample} refDate={refDate} />
-          )}
-          <MoveList cycle={cycle} view={view} />
-          {listOf(cycle.states).length > 0 && <Board cycle={cycle} view={view} />}
+          <Told life={life} cycle={cycle} product={product} sample={sample} refDate={refDate} />
+          <MoveList cycle={cycle} />
+          {listOf(cycle.states).length > 0 && <Board cycle={cycle} />}
         </>
       )}
     </Sampled>
@@ -100,18 +96,21 @@ function Without({ life: { label, without } }: { life: Life }) {
   );
 }
 
-const COLUMNS: readonly (readonly [leaf: string, head: string])[] = [
-  ['responsible', 'Whose turn is it?'],
-  ['editable', 'May still change'],
-  ['visible-to', 'Who sees it'],
-  ['longest-stay', 'At most how long'],
+const COLUMNS = [
+  { id: 'responsible', label: 'Whose turn is it?' },
+  { id: 'editable', label: 'May still change' },
+  { id: 'visible-to', label: 'Who sees it' },
+  { id: 'longest-stay', label: 'At most how long' },
 ];
 
+function useAskedIds(): ReadonlySet<string> {
+  return new Set(idsOf(useAsking().questions));
+}
+
 /** Ids of the questions raised by each state, as far as they are asked. */
-function boardIds(cycle: LifeCycleOf, view: PointView): readonly string[] {
-  const asked = new Set(view.questions.map(({ question }) => question.id));
+function boardIds(cycle: LifeCycleOf, asked: ReadonlySet<string>): readonly string[] {
   return listOf(cycle.states)
-    .flatMap(({ id }) => COLUMNS.map(([leaf]) => idOf(cycle, id, leaf, asked)))
+    .flatMap(({ id }) => COLUMNS.map((column) => idOf(cycle, id, column.id, asked)))
     .filter((id) => asked.has(id));
 }
 
@@ -121,72 +120,55 @@ function idOf(cycle: LifeCycleOf, state: string, leaf: string, asked: ReadonlySe
 }
 
 /** State by state: what it means, whose turn it is, what may still change, who sees it, and how long it may stay. */
-function Board({ cycle, view }: { cycle: LifeCycleOf; view: PointView }) {
-  const asked = new Set(view.questions.map(({ question }) => question.id));
+function Board({ cycle }: { cycle: LifeCycleOf }) {
+  const asked = useAskedIds();
   return (
     <section className="states-board" aria-label="State by state">
       <h3>
         State by state <Pin q={cycle.source.question} />
       </h3>
-      <section
-        className="states-scroll"
-        aria-label="State by state, table"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
-        tabIndex={0}
-      >
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">While it is</th>
-              {COLUMNS.map(([leaf, head]) => (
-                <th scope="col" key={leaf}>
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {listOf(cycle.states).map(({ id, label, meaning }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <bdi>{label}</bdi>
-                  {heldValue(meaning) && <small>{heldValue(meaning)}</small>}
-                </th>
-                {COLUMNS.map(([leaf]) => {
-                  const question = idOf(cycle, id, leaf, asked);
-                  return (
-                    <td key={leaf}>
-                      {asked.has(question) ? (
-                        <Spot q={question} guess={null} hole="?" />
-                      ) : (
-                        <span className="quiet">–</span>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollBox className="states-scroll" label="State by state, table">
+        <CrossTable
+          corner="While it is"
+          rows={listOf(cycle.states)}
+          columns={COLUMNS}
+          rowHead={({ label, meaning }) => (
+            <>
+              <bdi>{label}</bdi>
+              {heldValue(meaning) && <small>{heldValue(meaning)}</small>}
+            </>
+          )}
+        >
+          {(state, column) => {
+            const question = idOf(cycle, state.id, column.id, asked);
+            return (
+              <td>
+                {asked.has(question) ? (
+                  <Spot q={question} guess={null} hole="?" />
+                ) : (
+                  <span className="quiet">–</span>
+                )}
+              </td>
+            );
+          }}
+        </CrossTable>
+      </ScrollBox>
     </section>
   );
 }
 
 /** Ids of the questions raised by each move, as far as they are asked. */
-function moveListIds(cycle: LifeCycleOf, view: PointView): readonly string[] {
-  return listOf(cycle.transitions).flatMap((move) =>
-    below(cycle, move, view).map(({ question }) => question.id),
-  );
+function moveListIds(cycle: LifeCycleOf, below: Below): readonly string[] {
+  return listOf(cycle.transitions).flatMap((move) => idsOf(below(...slotsOf(cycle, move))));
 }
 
-function below({ entity }: LifeCycleOf, { id }: Transition, view: PointView) {
-  const slots = [`states/${entity}/transitions/${id}`, `states/transitions/${id}`];
-  return slots.flatMap((slot) => askedBelow(view.questions, slot));
+function slotsOf({ entity }: LifeCycleOf, { id }: Transition): readonly string[] {
+  return [`states/${entity}/transitions/${id}`, `states/transitions/${id}`];
 }
 
 /** Move by move: from where to where, what happens, who does it and only if what; with what is still to be said of each. */
-function MoveList({ cycle, view }: { cycle: LifeCycleOf; view: PointView }) {
+function MoveList({ cycle }: { cycle: LifeCycleOf }) {
+  const below = useBelow();
   const moves = listOf(cycle.transitions);
   if (moves.length === 0) return null;
   return (
@@ -199,7 +181,7 @@ function MoveList({ cycle, view }: { cycle: LifeCycleOf; view: PointView }) {
           <MoveLine
             key={move.id}
             move={move}
-            asked={below(cycle, move, view)}
+            asked={below(...slotsOf(cycle, move))}
             word={sureWord(cycle.transitions)}
           />
         ))}
@@ -210,7 +192,7 @@ function MoveList({ cycle, view }: { cycle: LifeCycleOf; view: PointView }) {
 
 interface MoveLineProps {
   readonly move: Transition;
-  readonly asked: ReturnType<typeof below>;
+  readonly asked: ReturnType<Below>;
   /** Why it is no more than a guess; empty where it was decided. */
   readonly word: string;
 }

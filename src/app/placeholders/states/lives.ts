@@ -1,4 +1,12 @@
-import { type Entity, heldValue, type LifeCycleOf, listOf, lookOfHeld, type Product } from '#core/product.ts';
+import {
+  type Entity,
+  heldValue,
+  type LifeCycleOf,
+  listOf,
+  lookOfHeld,
+  type Product,
+  type SampleSet,
+} from '#core/product.ts';
 import type { Subject } from '../things/stage-name.ts';
 import { stuckStates } from './ways.ts';
 
@@ -10,6 +18,21 @@ export interface Life extends Subject {
   readonly cycle: LifeCycleOf | null;
   /** Why it has none, where that was decided. */
   readonly without: string | null;
+}
+
+/** What a life is drawn from. */
+export interface LifeProps {
+  readonly life: Life;
+  readonly cycle: LifeCycleOf;
+  readonly product: Product;
+  readonly sample: SampleSet;
+  /** The day the sample records are seen from. */
+  readonly refDate: string;
+}
+
+/** The sample records that live it. */
+export function livingIn({ life: { entity }, sample }: Pick<LifeProps, 'life' | 'sample'>) {
+  return entity ? sample.rows(entity.id) : [];
 }
 
 /** All lives, in the order of the things; a thing without a word about it is one of which nothing is known. */
@@ -62,9 +85,4 @@ export function firstOf(cycle: LifeCycleOf) {
     states.find(({ id }) => !entered.has(id)) ??
     states[0]
   );
-}
-
-/** What a screen calls one that lives it: by its thing, else as nobody would. */
-export function nounOf({ entity }: Life): string {
-  return entity?.label ?? 'record';
 }

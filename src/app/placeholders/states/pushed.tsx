@@ -16,7 +16,7 @@ import { useLeaves } from './use-leaves.ts';
 
 /** One record to push from state to state; what is told of it becomes two answers. */
 export function Pushed({ thing }: { thing: Entity | null }) {
-  const { view: asked } = useAsking();
+  const { view: asked, ask } = useAsking();
   const leaves = useLeaves(thing);
   const { q } = leaves;
   const [game, turn] = useReducer(played, NEW_GAME);
@@ -38,10 +38,31 @@ export function Pushed({ thing }: { thing: Entity | null }) {
           <Spot q={q('transitions')} />
         </Labelled>
       </div>
-      <DeleteForEver play={play} turn={turn} name={name} q={q('matrix')} />
+      <DeleteForEver
+        q={q('matrix')}
+        when={paidOrHere(play)}
+        gone={play.gone}
+        erase={() => {
+          turn({ turn: 'delete' });
+          announce(`${name} is gone for ever. Nobody asked whether you are sure.`);
+        }}
+        restore={() => {
+          turn({ turn: 'undo' });
+          announce(`${name} is back. It is ${play.at}.`);
+        }}
+        words={['Always there. Nobody asks whether you are sure.', `${name} is gone, without a question.`]}
+        more={<Button onClick={() => ask(q('matrix'), 'unknown')}>Nobody here knows</Button>}
+      />
       <Around leaves={leaves} quiet={<Waiting where={play.gone ? 'gone' : `“${play.at}”`} />} />
     </>
   );
+}
+
+/** Where it hurts most to lose it: once it is paid, if the story gets that far or has not begun. */
+function paidOrHere({ stops, at }: Play): string {
+  const paid = stops.find(({ name }) => /\bpaid\b/i.test(name));
+  if (paid) return paid.name;
+  return stops.every(({ source }) => source === 'guess') ? 'paid' : at;
 }
 
 /** What the record is called: as somebody named one, or as nobody would. */

@@ -1,21 +1,14 @@
 import { useMemo, useState } from 'react';
 import { counted } from '#core/index.ts';
-import { type LifeCycleOf, listOf, type Product } from '#core/product.ts';
+import { type LifeCycleOf, listOf } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
 import { WitnessLine } from '../things/witness-line.tsx';
-import { Around } from './around.tsx';
 import { Grid } from './grid.tsx';
 import { LifeDiagram } from './life-diagram.tsx';
-import { LifeTitle } from './life-title.tsx';
 import { LiveIt } from './live-it.tsx';
-import { firstOf, type Life } from './lives.ts';
-import { QuietDays } from './quiet-days.tsx';
-import { Stuck } from './stuck.tsx';
-import type { LifeProps } from './told.tsx';
-import { TryDelete } from './try-delete.tsx';
-import { useLeaves } from './use-leaves.ts';
+import { firstOf, type LifeProps } from './lives.ts';
 import { walksThrough } from './walks.ts';
 import { type Way, waysIn } from './ways.ts';
 
@@ -29,35 +22,21 @@ const TABS = [
 type Shown = (typeof TABS)[number][0];
 
 /** A life that is told to its end: to be pressed through, to be walked on every path, to be held against the rules. */
-export function Running(props: LifeProps) {
-  const { life, cycle, product, sample } = props;
+export function LifeViews(props: LifeProps) {
+  const { life, cycle } = props;
   const [shown, show] = useState<Shown>('live');
-  const leaves = useLeaves(life.entity);
-  const rows = life.entity ? sample.rows(life.entity.id) : [];
   return (
-    <>
-      <LifeTitle life={life} />
-      <SideBySide label={`The life of ${life.label}`} tabs={TABS} shown={shown} show={show}>
-        {shown === 'live' && <LiveIt {...props} />}
-        {shown === 'paths' && <EveryPath cycle={cycle} label={life.label} />}
-        {shown === 'grid' && <Grid cycle={cycle} />}
-        {shown === 'rules' && <Witnesses life={life} cycle={cycle} product={product} />}
-      </SideBySide>
-      <Stuck life={life} cycle={cycle} rows={rows} />
-      <TryDelete cycle={cycle} life={life} rows={rows} q={leaves.q('matrix')} />
-      <Around leaves={leaves} quiet={<QuietDays {...props} />} />
-    </>
+    <SideBySide label={`The life of ${life.label}`} tabs={TABS} shown={shown} show={show}>
+      {shown === 'live' && <LiveIt {...props} />}
+      {shown === 'paths' && <EveryPath cycle={cycle} label={life.label} />}
+      {shown === 'grid' && <Grid cycle={cycle} />}
+      {shown === 'rules' && <Witnesses {...props} />}
+    </SideBySide>
   );
 }
 
-interface WitnessesProps {
-  readonly life: Life;
-  readonly cycle: LifeCycleOf;
-  readonly product: Product;
-}
-
 /** For each state, whether a record can be made that keeps every rule. */
-function Witnesses({ life: { entity, label }, cycle, product }: WitnessesProps) {
+function Witnesses({ life: { entity, label }, cycle, product }: LifeProps) {
   if (!entity) return <p className="quiet">Nobody has said what lives this life.</p>;
   return (
     <div className="states-witnesses">

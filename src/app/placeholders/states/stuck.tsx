@@ -1,13 +1,14 @@
 import { counted, plural } from '#core/index.ts';
-import type { LifeCycleOf, SampleRow } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
-import type { Life } from './lives.ts';
+import { type Life, type LifeProps, livingIn } from './lives.ts';
 import { useMoveDraft } from './use-move-draft.ts';
 import { stuckStates, unreachedStates } from './ways.ts';
 
 /** Who stands at a loose end, and which states nobody ever comes to. */
-export function Stuck({ life, cycle, rows }: { life: Life; cycle: LifeCycleOf; rows: readonly SampleRow[] }) {
+export function Stuck(props: LifeProps) {
+  const { life, cycle } = props;
+  const rows = livingIn(props);
   const asking = useAsking();
   const { q } = useMoveDraft(cycle);
   const stuck = stuckStates(cycle);

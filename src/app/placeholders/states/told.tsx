@@ -1,38 +1,38 @@
-import { type LifeCycleOf, listOf, type Product, type SampleSet } from '#core/product.ts';
+import { listOf } from '#core/product.ts';
 import { Around } from './around.tsx';
 import { Grid } from './grid.tsx';
 import { LifeDiagram } from './life-diagram.tsx';
-import { LifeTitle } from './life-title.tsx';
-import type { Life } from './lives.ts';
+import type { LifeProps } from './lives.ts';
 import { QuietDays } from './quiet-days.tsx';
+import { LifeViews } from './running.tsx';
 import { Stuck } from './stuck.tsx';
 import { TryDelete } from './try-delete.tsx';
 import { useLeaves } from './use-leaves.ts';
 
-export interface LifeProps {
-  readonly life: Life;
-  readonly cycle: LifeCycleOf;
-  readonly product: Product;
-  readonly sample: SampleSet;
-  /** The day the sample records are seen from. */
-  readonly refDate: string;
-}
-
-/** A life with loose ends: who is stuck at them, the grid of all moves, and what happens when nobody clicks. */
-export function Told({ life, cycle, product, sample, refDate }: LifeProps) {
+/**
+ * A life as far as it is told: drawn with its loose ends, or, once it has none, from several sides; who is stuck in it,
+ * and what happens when nobody clicks.
+ */
+export function Told(props: LifeProps) {
+  const { life, cycle } = props;
   const leaves = useLeaves(life.entity);
-  const rows = life.entity ? sample.rows(life.entity.id) : [];
+  const isWhole = life.stage === 'known';
   return (
     <>
-      <LifeTitle life={life} />
-      <LifeDiagram cycle={cycle} label={life.label} />
-      {cycle.transitions.is !== 'unsaid' && <Stuck life={life} cycle={cycle} rows={rows} />}
-      {listOf(cycle.states).length > 1 && <Grid cycle={cycle} />}
-      <TryDelete cycle={cycle} life={life} rows={rows} q={leaves.q('matrix')} />
-      <Around
-        leaves={leaves}
-        quiet={<QuietDays life={life} cycle={cycle} product={product} sample={sample} refDate={refDate} />}
-      />
+      <h2 className="states-title">
+        {life.entity ? (
+          <>
+            The life of <bdi>{life.label}</bdi>
+          </>
+        ) : (
+          'A life, and nobody has said whose'
+        )}
+      </h2>
+      {isWhole ? <LifeViews {...props} /> : <LifeDiagram cycle={cycle} label={life.label} />}
+      {cycle.transitions.is !== 'unsaid' && <Stuck {...props} />}
+      {!isWhole && listOf(cycle.states).length > 1 && <Grid cycle={cycle} />}
+      <TryDelete {...props} q={leaves.q('matrix')} />
+      <Around leaves={leaves} quiet={<QuietDays {...props} />} />
     </>
   );
 }

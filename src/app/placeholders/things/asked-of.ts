@@ -23,8 +23,10 @@ export function askedOf(
   return isOwn || !find(general) ? own : general;
 }
 
+export type Below = (...slots: readonly string[]) => readonly QuestionView[];
+
 /** Finds the follow-up questions of some places by the start of their slots: "entities/loan/fields/due". In the order they were raised. */
-export function useBelow(): (...slots: readonly string[]) => readonly QuestionView[] {
+export function useBelow(): Below {
   const { questions } = useAsking();
   return (...slots) => slots.flatMap((slot) => askedBelow(questions, slot));
 }

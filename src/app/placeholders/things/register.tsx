@@ -2,6 +2,7 @@ import './things.css';
 import type { PointView } from '#core/index.ts';
 import { grouped } from '#core/product.ts';
 import { Spot } from '../../stage/spot.tsx';
+import { Headed } from '../pieces/headed.tsx';
 import { AboutThings } from './about-things.tsx';
 import { subjectOf } from './subject-of.ts';
 
@@ -31,8 +32,7 @@ export function Register({ view, shown, names, owners, choose }: RegisterProps) 
   });
   if (rest.length === 0) return null;
   return (
-    <section className="things-register" aria-label="Also asked here">
-      <h2 className="small-head">Also asked here</h2>
+    <Headed head="Also asked here" className="things-register">
       <ul className="things-general">
         {(groups.get(null) ?? []).map(({ question }) => (
           <li key={question.id}>
@@ -42,6 +42,6 @@ export function Register({ view, shown, names, owners, choose }: RegisterProps) 
         ))}
       </ul>
       <AboutThings of={about} choose={choose} />
-    </section>
+    </Headed>
   );
 }
