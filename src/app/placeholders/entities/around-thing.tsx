@@ -3,27 +3,28 @@ import type { QuestionView } from '#core/index.ts';
 import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
+import { keysOf } from '../../kit/radio-group.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { askedOf, type Find } from '../things/asked-of.ts';
 import { Ending } from './ending.tsx';
 import { Line } from './line.tsx';
-import { Try } from './try.tsx';
 
-const LEAVES: readonly (readonly [leaf: string, ofAll: string])[] = [
-  ['fields', 'fields'],
-  ['relations', 'relations'],
-  ['identity', 'identity'],
-  ['identity-format', 'identity-format'],
-  ['history', 'history'],
-  ['volume', 'volume'],
-  ['brought-in', 'files'],
-  ['retention', 'retention'],
-  ['retention-time', 'retention-time'],
-];
+/** What is asked of a thing; what is asked of all things may have another name. */
+const LEAVES = {
+  fields: 'fields',
+  relations: 'relations',
+  identity: 'identity',
+  'identity-format': 'identity-format',
+  history: 'history',
+  volume: 'volume',
+  'brought-in': 'files',
+  retention: 'retention',
+  'retention-time': 'retention-time',
+} as const;
 
 /** Ids of the questions around one thing: its own, or those that ask the same of all. */
 export function aroundIds(find: Find, thing: string): readonly string[] {
-  return LEAVES.map(([leaf, ofAll]) => askedOf(find, 'entities', thing, leaf, ofAll));
+  return keysOf(LEAVES).map((leaf) => askedOf(find, 'entities', thing, leaf, LEAVES[leaf]));
 }
 
 interface AroundThingProps {
@@ -36,7 +37,7 @@ interface AroundThingProps {
 export function AroundThing({ entity, below }: AroundThingProps) {
   const find = useAsking().view;
   const [end, setEnd] = useState('');
-  const q = (leaf: string, ofAll?: string) => askedOf(find, 'entities', entity.id, leaf, ofAll);
+  const q = (leaf: keyof typeof LEAVES) => askedOf(find, 'entities', entity.id, leaf, LEAVES[leaf]);
   const one = entity.label;
   const [example] = entity.examples;
   return (
@@ -54,29 +55,27 @@ export function AroundThing({ entity, below }: AroundThingProps) {
           )}
         </Line>
       )}
-      <Line of="Told apart by" q={q('identity')}>
-        <Try
-          trial={{
-            q: q('identity'),
-            press: 'Show another one',
-            shows: `Here is another ${one}${example ? `, also “${example}”` : ''}, the same on every line. Which of the two did you mean?`,
-            ask: 'How would you have told them apart?',
-          }}
-        />
-      </Line>
+      <Line
+        of="Told apart by"
+        q={q('identity')}
+        trial={{
+          press: 'Show another one',
+          shows: `Here is another ${one}${example ? `, also “${example}”` : ''}, the same on every line. Which of the two did you mean?`,
+          ask: 'How would you have told them apart?',
+        }}
+      />
       <Line of="Its number" q={q('identity-format')} />
-      <Line of="What it said before" q={q('history')}>
-        <Try
-          trial={{
-            q: q('history'),
-            press: 'What did it say yesterday?',
-            shows: `Somebody typed over the ${one} this morning. What stood there before was not kept.`,
-            ask: 'Would anybody have asked?',
-          }}
-        />
-      </Line>
+      <Line
+        of="What it said before"
+        q={q('history')}
+        trial={{
+          press: 'What did it say yesterday?',
+          shows: `Somebody typed over the ${one} this morning. What stood there before was not kept.`,
+          ask: 'Would anybody have asked?',
+        }}
+      />
       <Line of="How many there are" q={q('volume')} />
-      <Line of="Files in and out" q={q('brought-in', 'files')} />
+      <Line of="Files in and out" q={q('brought-in')} />
       <Ending end={end} setEnd={setEnd} q={q('retention')} time={q('retention-time')} />
     </dl>
   );

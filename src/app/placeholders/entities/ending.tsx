@@ -1,9 +1,9 @@
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { Line } from './line.tsx';
-import { type Trial, Try } from './try.tsx';
+import { Try } from './try.tsx';
 
-const SHREDDER: Omit<Trial, 'q'> = {
+const SHREDDER = {
   press: 'Nobody needs it any more',
   shows: 'It stays where it is, at the top of the list.',
   ask: 'What should have become of it?',
@@ -35,7 +35,7 @@ export function Ending({
   return (
     <Line of="When it is gone" q={q}>
       <Spot q={time} />
-      <Try trial={{ q, ...SHREDDER }} onPick={setEnd} />
+      <Try q={q} {...SHREDDER} onPick={setEnd} />
       {Object.hasOwn(ENDS, end) && (
         <p className="entities-end">
           {ENDS[end]}{' '}

@@ -10,7 +10,6 @@ import { Line } from './line.tsx';
 import { Named } from './named.tsx';
 import { PhoneBox } from './phone-box.tsx';
 import { stageOfEntities } from './stage-of.ts';
-import { type Trial, Try } from './try.tsx';
 
 /** One record nobody asked for, until the things have names; then their columns; then their pages, running. */
 export default staged(stageOfEntities, Unnamed, Named);
@@ -41,14 +40,12 @@ function Unnamed({ view }: PlaceholderProps) {
   );
 }
 
-const TWINS: Trial = {
-  q: 'entities.identity',
+const TWINS = {
   press: 'Show the next one',
   shows: 'Here it is: Thing no. 1, 214 centuries, from Atlantis. Which of the two did you mean?',
   ask: 'How would you have told them apart?',
 };
-const YESTERDAY: Trial = {
-  q: 'entities.history',
+const YESTERDAY = {
   press: 'What did it say yesterday?',
   shows: 'Its age was 213 and it lived in Ohio. Somebody typed over it. We did not keep that.',
   ask: 'Would anybody have asked?',
@@ -84,13 +81,13 @@ function RecordCard() {
               </>
             }
           />
-          <Line of="How we tell it from the next one" q="entities.identity">
-            <Try trial={TWINS} onTry={setTwin} />
-          </Line>
+          <Line
+            of="How we tell it from the next one"
+            q="entities.identity"
+            trial={{ ...TWINS, onTry: setTwin }}
+          />
           <Line of="Its number" q="entities.identity-format" />
-          <Line of="What it said before" q="entities.history">
-            <Try trial={YESTERDAY} />
-          </Line>
+          <Line of="What it said before" q="entities.history" trial={YESTERDAY} />
           <Line of="How many there are" q="entities.volume" />
           <Line of="Where it came from" q="entities.files" />
           <Line of="What its words mean" q="entities.terms" />

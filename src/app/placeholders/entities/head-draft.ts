@@ -3,7 +3,7 @@ import type { Entry } from '../gathering/row-entries.ts';
 /** What somebody says about one column, on the screen. */
 export interface HeadDraft {
   readonly name: string;
-  readonly type: '' | TileType;
+  readonly type: '' | Tile['type'];
   /** Of a link: what it leads to. */
   readonly to: string;
   readonly empty: '' | 'yes' | 'no';
@@ -11,16 +11,27 @@ export interface HeadDraft {
   readonly writer: string;
 }
 
-export type TileType = 'text' | 'number' | 'date' | 'choice' | 'link';
+interface Tile {
+  readonly type: 'text' | 'number' | 'date' | 'choice' | 'link';
+  /** A value as one would meet it. */
+  readonly sample: string;
+  /** What a column of that type looks like before anything more is known. */
+  readonly cells: readonly string[];
+}
 
-/** The five tiles, each with a value as one would meet it. */
-export const TILES: readonly (readonly [type: TileType, sample: string])[] = [
-  ['text', '“by the window”'],
-  ['number', '42'],
-  ['date', 'Tuesday the 24th'],
-  ['choice', 'this, that, other'],
-  ['link', '→ another thing'],
+/** What could stand in a column. */
+export const TILES: readonly Tile[] = [
+  { type: 'text', sample: '“by the window”', cells: ['some words', 'other words', '…'] },
+  { type: 'number', sample: '42', cells: ['1', '20', '300'] },
+  { type: 'date', sample: 'Tuesday the 24th', cells: ['a Monday', 'a Tuesday', 'a Sunday'] },
+  { type: 'choice', sample: 'this, that, other', cells: ['this', 'that', 'other'] },
+  { type: 'link', sample: '→ another thing', cells: ['→ one', '→ another', '→ a third'] },
 ];
+
+/** The tile of a type, if it is one of theirs. */
+export function tileOf(type: string): Tile | undefined {
+  return TILES.find((tile) => tile.type === type);
+}
 
 export const NEW_HEAD: HeadDraft = { name: '', type: '', to: '', empty: '', equal: '', writer: '' };
 
@@ -42,12 +53,3 @@ export function fieldEntry({ name, type, to, empty, writer }: HeadDraft, thing: 
 export function onceEntry({ name, equal }: HeadDraft, thing: string): Entry | null {
   return equal === 'no' ? { thing, by: name.trim() } : null;
 }
-
-/** What a column of that type looks like before anything more is known. */
-export const SAMPLES: Readonly<Record<TileType, readonly string[]>> = {
-  text: ['some words', 'other words', '…'],
-  number: ['1', '20', '300'],
-  date: ['a Monday', 'a Tuesday', 'a Sunday'],
-  choice: ['this', 'that', 'other'],
-  link: ['→ one', '→ another', '→ a third'],
-};

@@ -4,10 +4,11 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
+import { Select } from '../../kit/select.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { useLayAside } from '../gathering/use-lay-aside.ts';
-import { fieldEntry, type HeadDraft, NEW_HEAD, onceEntry, TILES } from './head-draft.ts';
-import { isTile, type SheetColumn } from './sheet-columns.ts';
+import { fieldEntry, type HeadDraft, NEW_HEAD, onceEntry, TILES, tileOf } from './head-draft.ts';
+import type { SheetColumn } from './sheet-columns.ts';
 
 interface HeadPanelProps {
   readonly column: SheetColumn;
@@ -26,7 +27,7 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
   const [head, setHead] = useState<HeadDraft>({
     ...NEW_HEAD,
     name: column.label,
-    type: isTile(column.type) ? column.type : '',
+    type: tileOf(column.type)?.type ?? '',
   });
   const say = (change: Partial<HeadDraft>) => setHead({ ...head, ...change });
   const named = column.field !== null;
@@ -59,20 +60,10 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
           />
         </label>
       )}
-      <Tiles head={head} name={`${ids}-type`} say={say} others={product.index.entities.all} first={named} />
+      <Tiles head={head} say={say} others={product.index.entities.all} first={named} />
       <div className="entities-small">
-        <YesNo
-          label="May it be empty?"
-          name={`${ids}-empty`}
-          value={head.empty}
-          pick={(empty) => say({ empty })}
-        />
-        <YesNo
-          label="May two be equal?"
-          name={`${ids}-equal`}
-          value={head.equal}
-          pick={(equal) => say({ equal })}
-        />
+        <YesNo label="May it be empty?" value={head.empty} pick={(empty) => say({ empty })} />
+        <YesNo label="May two be equal?" value={head.equal} pick={(equal) => say({ equal })} />
         <label>
           Who types it?
           <input
@@ -117,7 +108,6 @@ function useKeep(entity: Entity, q: string): (head: HeadDraft) => void {
 
 interface TilesProps {
   readonly head: HeadDraft;
-  readonly name: string;
   readonly say: (change: Partial<HeadDraft>) => void;
   /** What a link may lead to. */
   readonly others: readonly Entity[];
@@ -126,12 +116,13 @@ interface TilesProps {
 }
 
 /** Five tiles for what could stand in a column; a link also says where it leads. */
-function Tiles({ head, name, say, others, first }: TilesProps) {
+function Tiles({ head, say, others, first }: TilesProps) {
+  const name = useId();
   return (
     <>
       <fieldset className="entities-tiles">
         <legend className="unseen">What stands in it</legend>
-        {TILES.map(([type, sample], at) => (
+        {TILES.map(({ type, sample }, at) => (
           <label key={type}>
             <input
               type="radio"
@@ -148,12 +139,11 @@ function Tiles({ head, name, say, others, first }: TilesProps) {
       {head.type === 'link' && (
         <label className="entities-target">
           It leads to
-          <select value={head.to} onChange={(event) => say({ to: event.target.value })}>
-            <option value="">nobody has said</option>
-            {others.map(({ id, label }) => (
-              <option key={id}>{label}</option>
-            ))}
-          </select>
+          <Select
+            value={head.to}
+            onChange={(to) => say({ to })}
+            of={[['', 'nobody has said'], ...others.map(({ label }) => label)]}
+          />
         </label>
       )}
     </>
@@ -162,13 +152,13 @@ function Tiles({ head, name, say, others, first }: TilesProps) {
 
 interface YesNoProps {
   readonly label: string;
-  readonly name: string;
   readonly value: '' | 'yes' | 'no';
   readonly pick: (value: 'yes' | 'no') => void;
 }
 
 /** A small question that is answered by one of two words. */
-function YesNo({ label, name, value, pick }: YesNoProps) {
+function YesNo({ label, value, pick }: YesNoProps) {
+  const name = useId();
   return (
     <fieldset>
       <legend>{label}</legend>

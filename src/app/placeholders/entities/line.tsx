@@ -1,19 +1,22 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Spot } from '../../stage/spot.tsx';
+import { type Trial, Try } from './try.tsx';
 
 interface LineProps extends ComponentProps<typeof Spot> {
   readonly of: string;
   /** What can be tried on it. */
+  readonly trial?: Trial;
   readonly children?: ReactNode;
 }
 
 /** One line of the record: what it is, and the spot of what stands there. */
-export function Line({ of, children, ...spot }: LineProps) {
+export function Line({ of, trial, children, ...spot }: LineProps) {
   return (
     <div className="entities-line">
       <dt>{of}</dt>
       <dd>
         <Spot {...spot} />
+        {trial && <Try q={spot.q} {...trial} />}
         {children}
       </dd>
     </div>

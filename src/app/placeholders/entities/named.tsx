@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react';
-import { article, isClosed, type PointView, pluralOf, type QuestionView } from '#core/index.ts';
+import { article, isClosed, pluralOf } from '#core/index.ts';
 import { type Entity, listOf, type Product, type Relation } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram } from '../../diagrams/diagram.tsx';
+import { Select } from '../../kit/select.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { Headed } from '../pieces/headed.tsx';
 import { Address } from '../screens/address.tsx';
 import { addressAbout } from '../things/address-about.ts';
-import { askedBelow, askedOf } from '../things/asked-of.ts';
+import { askedOf, idsOf, useBelow } from '../things/asked-of.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { sureWord } from '../things/sure-word.ts';
@@ -38,11 +40,7 @@ const WORDS = {
 /** The things of the product by name: one of them open, with its columns or its running pages, and how all hang together. */
 export function Named({ view, product, stage }: NamedProps) {
   const { all } = product.index.entities;
-  const subjects = all.map((entity) => ({
-    id: entity.id,
-    label: entity.label,
-    stage: stageOfEntity(entity),
-  }));
+  const subjects = all.map((one) => ({ id: one.id, label: one.label, stage: stageOfEntity(one) }));
   const [chosen, choose] = useChosen(subjects, 'thing');
   const owners = new Map(
     listOf(product.model.entities.relations).flatMap(({ id, from }) =>
@@ -58,7 +56,7 @@ export function Named({ view, product, stage }: NamedProps) {
         words={WORDS}
         address={<Address door={entity && addressAbout(product, entity.id, 'list')} />}
         firm={areEntitiesFirm(product)}
-        shown={useShown(view, entity, product)}
+        shown={useShown(entity, product)}
         names={all}
         owners={owners}
         choose={choose}
@@ -71,17 +69,16 @@ export function Named({ view, product, stage }: NamedProps) {
           names={all}
           owners={owners}
         />
-        {entity && <Opened key={entity.id} entity={entity} product={product} view={view} />}
+        {entity && <Opened key={entity.id} entity={entity} product={product} />}
         <EntityDiagram product={product} chosen={entity?.id} choose={choose} />
         <div className="entities-all">
           <section aria-label="What else it keeps">
             <h2 className="small-head">And what else does it keep?</h2>
             <Spot as="names" q="entities.records" />
           </section>
-          <section aria-label="What its words mean">
-            <h2 className="small-head">What its words mean</h2>
+          <Headed head="What its words mean">
             <Spot q="entities.terms" />
-          </section>
+          </Headed>
         </div>
       </NamedStage>
       {entity && <PhoneBox key={entity.id} about={entity} />}
@@ -90,7 +87,8 @@ export function Named({ view, product, stage }: NamedProps) {
 }
 
 /** One thing: its columns while some are hatched, its running pages once all are said; its links, and what is around it. */
-function Opened({ entity, product, view }: { entity: Entity; product: Product; view: PointView }) {
+function Opened({ entity, product }: { entity: Entity; product: Product }) {
+  const { byLines } = useRaised();
   const stage = stageOfEntity(entity);
   return (
     <section className="entities-opened" aria-label={entity.label}>
@@ -103,38 +101,39 @@ function Opened({ entity, product, view }: { entity: Entity; product: Product; v
       <Sampled product={product}>
         {(sample, refDate) => (
           <>
-            {stage === 'known' && (
-              <Running entity={entity} product={product} sample={sample} view={view} refDate={refDate} />
-            )}
-            {stage !== 'known' && <Sheet entity={entity} product={product} sample={sample} view={view} />}
+            {stage === 'known' && <Running {...{ entity, product, sample, refDate }} />}
+            {stage !== 'known' && <Sheet {...{ entity, product, sample }} />}
           </>
         )}
       </Sampled>
-      <Links entity={entity} product={product} view={view} />
-      <AroundThing entity={entity} below={stage === 'known' ? askedOnFields(entity, view) : null} />
+      <Links entity={entity} product={product} />
+      <AroundThing entity={entity} below={stage === 'known' ? byLines(entity) : null} />
     </section>
   );
 }
 
-/** Questions that the lines of a thing raised, its own or those of all things. */
-function askedOnFields({ id, fields }: Entity, view: PointView): readonly QuestionView[] {
-  const slots = listOf(fields).flatMap((field) => [
-    `entities/${id}/fields/${field.id}`,
-    `entities/fields/${field.id}`,
-  ]);
-  return slots.flatMap((slot) => askedBelow(view.questions, slot));
+/** Finds the questions that the lines of a thing raised, its own or those of all things, and those that a link raised. */
+function useRaised() {
+  const below = useBelow();
+  const { view } = useAsking();
+  return {
+    byLines: ({ id, fields }: Entity) =>
+      listOf(fields).flatMap((field) =>
+        below(`entities/${id}/fields/${field.id}`, `entities/fields/${field.id}`),
+      ),
+    byLink: (relation: Relation | null) =>
+      relation ? below(`${view(relation.source.question)?.question.slot}/${relation.id}`) : [],
+  };
 }
 
 /** Ids of the questions that have a place of their own while this thing is open. */
-function useShown(view: PointView, entity: Entity | undefined, product: Product): readonly string[] {
+function useShown(entity: Entity | undefined, product: Product): readonly string[] {
   const find = useAsking().view;
+  const { byLines, byLink } = useRaised();
   const general = ['entities.records', 'entities.terms'];
   if (!entity) return general;
-  const below = [
-    ...askedOnFields(entity, view),
-    ...linkPairs(entity, product, '').flatMap(({ relation }) => askedOnLink(relation, view)),
-  ];
-  return [...general, ...aroundIds(find, entity.id), ...below.map(({ question }) => question.id)];
+  const links = linkPairs(entity, product, '').flatMap(({ relation }) => byLink(relation));
+  return [...general, ...aroundIds(find, entity.id), ...idsOf([...byLines(entity), ...links])];
 }
 
 interface EntityDiagramProps {
@@ -187,15 +186,9 @@ function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
   );
 }
 
-/** Questions that the answer on one link raised. */
-function askedOnLink(relation: Relation | null, view: PointView): readonly QuestionView[] {
-  if (relation === null) return [];
-  const raised = view.questions.find(({ question }) => question.id === relation.source.question);
-  return raised ? askedBelow(view.questions, `${raised.question.slot}/${relation.id}`) : [];
-}
-
 /** What a thing is linked to, each link drawn with its two ends; an end nobody has spoken of asks none, one or many. */
-function Links({ entity, product, view }: { entity: Entity; product: Product; view: PointView }) {
+function Links({ entity, product }: { entity: Entity; product: Product }) {
+  const { byLink } = useRaised();
   const find = useAsking().view;
   const [wondered, setWondered] = useState<readonly string[]>([]);
   const ask = askedOf(find, 'entities', entity.id, 'relations');
@@ -222,18 +215,17 @@ function Links({ entity, product, view }: { entity: Entity; product: Product; vi
       )}
       <ul>
         {pairs.map((pair) => (
-          <Stub key={pair.key} pair={pair} asked={askedOnLink(pair.relation, view)} many={many} />
+          <Stub key={pair.key} pair={pair} asked={byLink(pair.relation)} many={many} />
         ))}
       </ul>
       {others.length > 0 && (
         <label className="entities-wonder">
           Also to
-          <select value="" onChange={(event) => setWondered([...wondered, event.target.value])}>
-            <option value="">choose a thing …</option>
-            {others.map(({ id, label }) => (
-              <option key={id}>{label}</option>
-            ))}
-          </select>
+          <Select
+            value=""
+            onChange={(to) => setWondered([...wondered, to])}
+            of={[['', 'choose a thing …'], ...others.map(({ label }) => label)]}
+          />
         </label>
       )}
     </section>

@@ -1,14 +1,7 @@
 import { useState } from 'react';
-import type { PointView } from '#core/index.ts';
-import {
-  addressOf,
-  type Entity,
-  type Product,
-  type ProtoScreen,
-  type SampleSet,
-  screensOf,
-} from '#core/product.ts';
+import { type Entity, type Product, type SampleSet, screensOf } from '#core/product.ts';
 import { Embedded } from '../../prototype/embedded.tsx';
+import { pageAddress } from '../../prototype/first-address.ts';
 import { Hole } from '../../prototype/hole.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
 import { someRole } from '../things/some-role.ts';
@@ -30,21 +23,19 @@ interface RunningProps {
   readonly entity: Entity;
   readonly product: Product;
   readonly sample: SampleSet;
-  readonly view: PointView;
   /** The day the sample records are seen from. */
   readonly refDate: string;
 }
 
 /** A thing as the product shows it: its list, one of it, its form, each running; and where every value is from. */
-export function Running({ entity, product, sample, view, refDate }: RunningProps) {
+export function Running(props: RunningProps) {
+  const { entity, product, sample } = props;
   const [shown, show] = useState<Shown>('list');
   return (
     <SideBySide label={`${entity.plural}, running`} tabs={TABS} shown={shown} show={show}>
       {shown === 'origins' && <OneByOne entity={entity} product={product} sample={sample} />}
-      {shown === 'columns' && <Sheet entity={entity} product={product} sample={sample} view={view} />}
-      {isPage(shown) && (
-        <PageOf entity={entity} product={product} sample={sample} refDate={refDate} page={shown} />
-      )}
+      {shown === 'columns' && <Sheet entity={entity} product={product} sample={sample} />}
+      {isPage(shown) && <PageOf {...props} page={shown} />}
     </SideBySide>
   );
 }
@@ -55,7 +46,7 @@ function isPage(shown: Shown): shown is Page {
   return shown !== 'columns' && shown !== 'origins';
 }
 
-function PageOf({ entity, product, sample, refDate, page }: Omit<RunningProps, 'view'> & { page: Page }) {
+function PageOf({ entity, product, sample, refDate, page }: RunningProps & { page: Page }) {
   const screen = screensOf(product).find((one) => one.kind === page && one.entity === entity.id);
   if (!screen) {
     return (
@@ -68,12 +59,5 @@ function PageOf({ entity, product, sample, refDate, page }: Omit<RunningProps, '
     );
   }
   const role = someRole(product, entity.id, sample, refDate);
-  const path = pathTo(screen, page, entity.id, sample);
-  return <Embedded key={page} path={path} role={role} />;
-}
-
-/** A page of one record shows the first one; a form that names no record in its address is empty. */
-function pathTo(screen: ProtoScreen, page: Page, entity: string, sample: SampleSet): string {
-  const [first] = page === 'detail' ? sample.page(entity, 0, 1) : [];
-  return addressOf(screen, first?.id ?? 'new');
+  return <Embedded key={page} path={pageAddress(screen, sample)} role={role} />;
 }

@@ -4,7 +4,6 @@ import { cellOf } from '../known/columns.ts';
 import { sameName } from '../known/names.ts';
 import { isRows } from '../known/value-forms.ts';
 import { sureWord } from '../things/sure-word.ts';
-import { TILES, type TileType } from './head-draft.ts';
 
 /** A column of the sheet of one thing. */
 export interface SheetColumn {
@@ -84,9 +83,4 @@ export function typedFields(
     .filter((row) => !hasThings || sameName(cellOf(row, columns, 'thing'), thing))
     .map((row) => ({ label: cellOf(row, columns, 'field').trim(), type: cellOf(row, columns, 'type'), word }))
     .filter(({ label }) => label !== '');
-}
-
-/** Whether a type is one of the five tiles. */
-export function isTile(type: string): type is TileType {
-  return TILES.some(([tile]) => tile === type);
 }

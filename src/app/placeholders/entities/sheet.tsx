@@ -1,28 +1,36 @@
 import { useRef, useState } from 'react';
-import { counted, type PointView, withArticle } from '#core/index.ts';
-import { type Entity, type Product, questionOf, type SampleRow, type SampleSet } from '#core/product.ts';
+import { counted, withArticle } from '#core/index.ts';
+import {
+  type Entity,
+  type Field,
+  type Product,
+  questionOf,
+  type SampleRow,
+  type SampleSet,
+} from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { answerDrafts } from '../../asking/drafts.ts';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { spokenValues } from '../known/known-value.ts';
-import { askedBelow, askedOf } from '../things/asked-of.ts';
+import { askedOf, idsOf, useBelow } from '../things/asked-of.ts';
 import { CellOf } from './cell-of.tsx';
-import { SAMPLES } from './head-draft.ts';
+import { tileOf } from './head-draft.ts';
 import { HeadPanel } from './head-panel.tsx';
-import { isTile, type SheetColumn, sheetColumns, type TypedField, typedFields } from './sheet-columns.ts';
+import { type SheetColumn, sheetColumns, type TypedField, typedFields } from './sheet-columns.ts';
 
 interface SheetProps {
   readonly entity: Entity;
   readonly product: Product;
   readonly sample: SampleSet;
-  readonly view: PointView;
 }
 
 /** Sample records shown; more says nothing more about a column. */
 const ROWS = 4;
 
 /** Records of a thing with the columns known so far. A hatched head opens what could stand in it. */
-export function Sheet({ entity, product, sample, view }: SheetProps) {
+export function Sheet({ entity, product, sample }: SheetProps) {
+  const below = useBelow();
   const asking = useAsking();
   const [open, setOpen] = useState<string | null>(null);
   const box = useRef<HTMLElement>(null);
@@ -44,13 +52,7 @@ export function Sheet({ entity, product, sample, view }: SheetProps) {
           : `${counted(rows.length, `made-up ${entity.label}`, `made-up ${entity.plural}`)}, with the columns that somebody has named.`}{' '}
         <Pin q={q} />
       </p>
-      <section
-        ref={box}
-        className="entities-scroll"
-        aria-label={`Columns of ${entity.label}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
-        tabIndex={0}
-      >
+      <ScrollBox ref={box} className="entities-scroll" label={`Columns of ${entity.label}`}>
         <table>
           <thead>
             <tr>
@@ -61,7 +63,7 @@ export function Sheet({ entity, product, sample, view }: SheetProps) {
                   column={column}
                   open={column.key === open}
                   toggle={() => setOpen(column.key === open ? null : column.key)}
-                  below={column.field ? belowOf(view, entity, column.field.id) : []}
+                  below={column.field ? idsOf(below(...slotsOf(entity, column.field))) : []}
                 />
               ))}
             </tr>
@@ -75,20 +77,13 @@ export function Sheet({ entity, product, sample, view }: SheetProps) {
                   </th>
                 )}
                 {columns.map((column) => (
-                  <BodyCell
-                    key={column.key}
-                    column={column}
-                    row={row}
-                    at={at}
-                    product={product}
-                    sample={sample}
-                  />
+                  <BodyCell key={column.key} {...{ column, row, at, product, sample }} />
                 ))}
               </tr>
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
       {opened && (
         <HeadPanel key={opened.key} column={opened} entity={entity} product={product} q={q} done={close} />
       )}
@@ -114,11 +109,8 @@ function fieldsQuestion(entity: Entity, find: ReturnType<typeof useAsking>['view
   return find(held) ? held : askedOf(find, 'entities', entity.id, 'fields');
 }
 
-/** Ids of the questions raised by one line of a thing. */
-function belowOf(view: PointView, { id }: Entity, field: string): readonly string[] {
-  return [`entities/${id}/fields/${field}`, `entities/fields/${field}`].flatMap((slot) =>
-    askedBelow(view.questions, slot).map(({ question }) => question.id),
-  );
+function slotsOf(entity: Entity, { id }: Field): readonly string[] {
+  return [`entities/${entity.id}/fields/${id}`, `entities/fields/${id}`];
 }
 
 interface HeadProps {
@@ -152,12 +144,10 @@ function Head({ column: { label, look, type, word }, open, toggle, below }: Head
   );
 }
 
-interface BodyCellProps {
+interface BodyCellProps extends Pick<SheetProps, 'product' | 'sample'> {
   readonly column: SheetColumn;
   readonly row: SampleRow;
   readonly at: number;
-  readonly product: Product;
-  readonly sample: SampleSet;
 }
 
 /** What stands in a column for one sample record; hatched where nobody has said. */
@@ -170,7 +160,8 @@ function BodyCell({ column: { field, look, type }, row, at, product, sample }: B
     );
   }
   if (look === 'typed') {
-    return <td data-look="typed">{isTile(type) ? SAMPLES[type][at % SAMPLES[type].length] : '…'}</td>;
+    const cells = tileOf(type)?.cells ?? ['…'];
+    return <td data-look="typed">{cells[at % cells.length]}</td>;
   }
   return (
     <td data-look={look}>

@@ -6,6 +6,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { useGather } from '../gathering/use-gather.ts';
+import { leafOf } from '../people/follow-ups.tsx';
 import { sureWord } from '../things/sure-word.ts';
 import { type Counts, countsOf, howManyOf } from './how-many.ts';
 import type { LinkPair } from './link-pairs.ts';
@@ -26,10 +27,9 @@ export function Stub({ pair, asked, many }: StubProps) {
   const [forth, setForth] = useState(countsOf(heldValue(pair.forth)));
   const [back, setBack] = useState(countsOf(heldValue(pair.back)));
   const open = pair.forth.is === 'unsaid' || pair.back.is === 'unsaid';
-  const said =
-    (pair.forth.is === 'unsaid' && howManyOf(forth) !== '') ||
-    (pair.back.is === 'unsaid' && howManyOf(back) !== '');
   const words = { forth: howManyOf(forth), back: howManyOf(back) };
+  const said =
+    (pair.forth.is === 'unsaid' && words.forth !== '') || (pair.back.is === 'unsaid' && words.back !== '');
   const keep = () => {
     gather.rows(question, [{ from, to, ...words }], ['from', 'to']);
     announce(`${from} and ${to}: in the answer to question ${asking.pinOf(question) ?? ''}. Save it there.`);
@@ -56,9 +56,9 @@ export function Stub({ pair, asked, many }: StubProps) {
             this link <Pin q={question} />
           </span>
         )}
-        {asked.map(({ question: { id, slot } }) => (
-          <span key={id} className="entities-follow">
-            {LINK_WORDS.get(slot?.split('/').at(-1) ?? '') ?? 'also asked'} <Pin q={id} />
+        {asked.map(({ question }) => (
+          <span key={question.id} className="entities-follow">
+            {LINK_WORDS[leafOf(question)] ?? 'also asked'} <Pin q={question.id} />
           </span>
         ))}
       </div>
@@ -66,11 +66,11 @@ export function Stub({ pair, asked, many }: StubProps) {
   );
 }
 
-const LINK_WORDS: ReadonlyMap<string, string> = new Map([
-  ['fields', 'noted on the link'],
-  ['left-behind', 'what is left behind'],
-  ['first', 'what has to be done first'],
-]);
+const LINK_WORDS: Readonly<Record<string, string>> = {
+  fields: 'noted on the link',
+  'left-behind': 'what is left behind',
+  first: 'what has to be done first',
+};
 
 interface EndProps {
   readonly one: string;
@@ -81,21 +81,15 @@ interface EndProps {
   readonly tick: (counts: Counts) => void;
 }
 
-const NO_COUNT = { words: 'nothing to do with any', isMany: false };
-const COUNT_WORDS: Readonly<Record<HowMany, typeof NO_COUNT>> = {
-  'exactly one': { words: 'exactly one', isMany: false },
-  'at most one': { words: 'at most one', isMany: false },
-  'one or more': { words: 'one or more', isMany: true },
-  'any number': { words: 'any number of', isMany: true },
-};
 const TICKS = ['none', 'one', 'many'] as const;
 
 function End({ one, other, others, held, counts, tick }: EndProps) {
   if (held.is !== 'unsaid') {
-    const { words, isMany } = held.is === 'none' ? NO_COUNT : COUNT_WORDS[held.value];
+    const many = heldValue(held);
+    const words = many === 'any number' ? 'any number of' : (many ?? 'nothing to do with any');
     return (
       <p className="entities-end-said" data-look={lookOfHeld(held)}>
-        One <bdi>{one}</bdi> has <b>{words}</b> <bdi>{isMany ? others : other}</bdi>
+        One <bdi>{one}</bdi> has <b>{words}</b> <bdi>{countsOf(many).many ? others : other}</bdi>
         {sureWord(held) && <span className="tag guess">{sureWord(held)}</span>}
       </p>
     );

@@ -7,23 +7,18 @@ import { Choices } from '../pieces/choices.tsx';
 
 /** Something to try on the record, what comes of it, and the choice it leads to. */
 export interface Trial {
-  readonly q: string;
   readonly press: string;
   readonly shows: string;
   readonly ask: string;
-}
-
-interface TryProps {
-  readonly trial: Trial;
   readonly onTry?: (tried: boolean) => void;
   readonly onPick?: (option: string) => void;
 }
 
 /** A button that shows what happens while nobody has chosen; the choice made of it goes into the answer. */
-export function Try({ trial, onTry, onPick }: TryProps) {
+export function Try({ q, press, shows, ask, onTry, onPick }: Trial & { readonly q: string }) {
   const [tried, setTried] = useState(false);
   const body = useId();
-  const view = useAsking().view(trial.q);
+  const view = useAsking().view(q);
   if (view?.question.shape.shape !== 'choice' || !isUnsaid(view)) return null;
   return (
     <div className="entities-try">
@@ -33,15 +28,15 @@ export function Try({ trial, onTry, onPick }: TryProps) {
         onClick={() => {
           setTried(!tried);
           onTry?.(!tried);
-          if (!tried) announce(trial.shows);
+          if (!tried) announce(shows);
         }}
       >
-        {trial.press}
+        {press}
       </Button>
       <div id={body} hidden={!tried} className="entities-tried">
-        <p>{trial.shows}</p>
-        <p className="entities-ask">{trial.ask}</p>
-        <Choices q={trial.q} onPick={onPick} />
+        <p>{shows}</p>
+        <p className="entities-ask">{ask}</p>
+        <Choices q={q} onPick={onPick} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { type Entity, type Product, type Role, type SampleSet, screensOf } from 
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
-import { firstAddress } from '../../prototype/first-address.ts';
+import { pageAddress } from '../../prototype/first-address.ts';
 import { Hole } from '../../prototype/hole.tsx';
 import { differencesOn, type Page } from './differences.ts';
 import { outlineIn } from './outline.ts';
@@ -54,7 +54,7 @@ export function Twice({ product, entity, sample }: { product: Product; entity: E
 
 function pathTo(product: Product, entity: Entity, page: Page, sample: SampleSet): string | null {
   const screen = screensOf(product).find((one) => one.kind === page && one.entity === entity.id);
-  return screen ? firstAddress(screen, sample) : null;
+  return screen ? pageAddress(screen, sample) : null;
 }
 
 function Words({ differences }: { differences: ReturnType<typeof differencesOn> }) {
