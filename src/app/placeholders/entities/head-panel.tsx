@@ -6,7 +6,6 @@ import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Select } from '../../kit/select.tsx';
 import { useGather } from '../gathering/use-gather.ts';
-import { useLayAside } from '../gathering/use-lay-aside.ts';
 import { fieldEntry, type HeadDraft, NEW_HEAD, onceEntry, TILES, tileOf } from './head-draft.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 
@@ -96,10 +95,9 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
 function useKeep(entity: Entity, q: string): (head: HeadDraft) => void {
   const { pinOf } = useAsking();
   const gather = useGather();
-  const layAside = useLayAside();
   return (head) => {
     const once = onceEntry(head, entity.label);
-    if (once) layAside(`validation.${entity.id}.unique`, 'validation.unique', [once], ['by']);
+    if (once) gather.aside(`validation.${entity.id}.unique`, 'validation.unique', [once], ['by']);
     gather.rows(q, [fieldEntry(head, entity.label)], ['field', 'thing']);
     const also = once ? ' That no two may be equal waits under validation.' : '';
     announce(`${head.name}: in the answer to question ${pinOf(q) ?? ''}. Save it there.${also}`);

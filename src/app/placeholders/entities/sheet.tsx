@@ -10,6 +10,7 @@ import {
 } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { answerDrafts } from '../../asking/drafts.ts';
+import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { spokenValues } from '../known/known-value.ts';
@@ -132,10 +133,10 @@ function Head({ column: { label, look, type, word }, open, toggle, below }: Head
           <small>{words}</small>
         </span>
       ) : (
-        <button type="button" className="entities-head" aria-expanded={open} onClick={toggle}>
+        <Button className="entities-head" aria-expanded={open} onClick={toggle}>
           <bdi>{label || '?'}</bdi>
           <small>{words}</small>
-        </button>
+        </Button>
       )}
       {below.map((id) => (
         <Pin key={id} q={id} />

@@ -18,6 +18,11 @@ export interface Gather {
   readonly rows: (id: string, entries: readonly Entry[], keys?: readonly string[]) => boolean;
   /** Words where a row meets a column. */
   readonly cells: (id: string, value: MatrixValue) => boolean;
+  /**
+   * Rows that wait in the draft without opening it; also in that of a question about one thing that will only be raised by
+   * another answer (`like` asks the same of all things).
+   */
+  readonly aside: (id: string, like: string, entries: readonly Entry[], keys: readonly string[]) => void;
 }
 
 /**
@@ -30,18 +35,30 @@ export function useGather(): Gather {
     const asked = view(id);
     return answerDrafts.read(id).value ?? (asked && latestValue(asked));
   };
+  const put = (id: string, shape: ShapeSpec | undefined, add: Add): boolean => {
+    const value = shape ? add(held(id), shape) : null;
+    if (value !== null) answerDrafts.edit(id, { says: 'value', value });
+    return value !== null;
+  };
   const gather = (id: string, add: Add): boolean => {
-    const asked = view(id);
-    const value = asked ? add(held(id), asked.question.shape) : null;
-    if (value === null) return false;
-    answerDrafts.edit(id, { says: 'value', value });
-    ask(id);
-    return true;
+    const isPut = put(id, view(id)?.question.shape, add);
+    if (isPut) ask(id);
+    return isPut;
   };
   return {
     held,
     rows: (id, entries, keys) => gather(id, (before, spec) => addEntries(before, spec, entries, keys)),
     cells: (id, value) =>
       gather(id, (before, spec) => (spec.shape === 'matrix' ? withCells(before, value) : null)),
+    aside: (id, like, entries, keys) => {
+      const shape = view(id)?.question.shape ?? ofOneThing(view(like)?.question.shape);
+      put(id, shape, (before, spec) => addEntries(before, spec, entries, keys));
+    },
   };
+}
+
+/** The answer about one thing has no column that says which. */
+function ofOneThing(shape: ShapeSpec | undefined): ShapeSpec | undefined {
+  if (shape?.shape !== 'table') return shape;
+  return { ...shape, columns: shape.columns.filter(({ id }) => id !== 'thing') };
 }

@@ -38,8 +38,7 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
       <ul aria-label="Who it is for">
         {inside.map((one) => (
           <li key={one.group.id}>
-            <button
-              type="button"
+            <Button
               className="purpose-person"
               data-look={one.seat === 'unsaid' ? 'hole' : one.look}
               aria-current={one.group.id === chosen ? 'true' : undefined}
@@ -55,7 +54,7 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
                 {[heldValue(one.group.count), heldValue(one.group.frequency)].filter(Boolean).join(', ')}
               </small>
               <small className="purpose-seat">{one.role ? `as ${one.role.label}` : SAYS[one.seat]}</small>
-            </button>
+            </Button>
           </li>
         ))}
         {asks && <Missing />}

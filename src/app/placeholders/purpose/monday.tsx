@@ -33,15 +33,9 @@ export function Monday({ unbuilt, onToggle }: MondayProps) {
       aria-label="What if it is not built"
     >
       <div className="row">
-        <button
-          type="button"
-          className="purpose-stop"
-          aria-expanded={unbuilt}
-          aria-controls={id}
-          onClick={press}
-        >
+        <Button className="purpose-stop" aria-expanded={unbuilt} aria-controls={id} onClick={press}>
           {unbuilt ? 'Build it after all' : 'Don’t build it'}
-        </button>
+        </Button>
         <span className="purpose-price">
           <span>The bill so far</span> <Spot q="purpose.cost" />
         </span>

@@ -52,9 +52,8 @@ function Doors({ product, role, closed }: { product: Product; role: Role; closed
             </dt>
             <dd>
               {actions.map((action) => (
-                <button
+                <Button
                   key={action}
-                  type="button"
                   className="roles-door"
                   aria-label={`As ${role.label}, ${action} ${plural} all the same`}
                   onClick={() => {
@@ -63,7 +62,7 @@ function Doors({ product, role, closed }: { product: Product; role: Role; closed
                   }}
                 >
                   {action}
-                </button>
+                </Button>
               ))}
             </dd>
           </div>
@@ -126,14 +125,13 @@ function Refusals({ product, example }: { product: Product; example: string }) {
 function Sample({ way, example, words }: { way: string; example: string; words: string }) {
   if (way === 'hidden') return <span className="roles-gone" aria-hidden="true" />;
   return (
-    <button
-      type="button"
+    <Button
       className="button roles-sample"
       aria-disabled={way === 'greyed' || undefined}
       onClick={() => announce(words)}
     >
       {example}
       {way === 'greyed' && <small>{words}</small>}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { MatrixValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { settledValue } from '../known/known-value.ts';
 import type { Action } from './actions.ts';
@@ -77,8 +78,7 @@ function ActionButton({ action, drawn, role, press }: ButtonProps) {
   }
   const greyed = drawn === 'greyed';
   return (
-    <button
-      type="button"
+    <Button
       className="button roles-action"
       data-settled={action.settled}
       aria-disabled={greyed || undefined}
@@ -89,6 +89,6 @@ function ActionButton({ action, drawn, role, press }: ButtonProps) {
     >
       {action.name}
       {greyed && <small>{`not for ${role}`}</small>}
-    </button>
+    </Button>
   );
 }

@@ -60,16 +60,7 @@ function moveDares(acting: Acting, entity: string, labelOf: (row: SampleRow) => 
         );
         if (!row) continue;
         const goal = { is: 'moved', record: row.id, cycle: cycle.id, to } as const;
-        const { id, label } = role;
-        return [
-          {
-            id: `${entity}/${transition.id}`,
-            says: `${says}: ${labelOf(row)}`,
-            role: { id, label },
-            entity,
-            goal,
-          },
-        ];
+        return [{ id: `${entity}/${transition.id}`, says: `${says}: ${labelOf(row)}`, role, entity, goal }];
       }
       return [];
     }),
@@ -84,15 +75,8 @@ function createDare(acting: Acting, entity: string | null): readonly Dare[] {
     ({ id }) => mayDo({ ...acting, role: id }, thing.id, 'create').may === 'yes',
   );
   if (!role) return [];
-  return [
-    {
-      id: `${thing.id}/new`,
-      says: `put in a new ${thing.label}`,
-      role: { id: role.id, label: role.label },
-      entity: thing.id,
-      goal: { is: 'created' },
-    },
-  ];
+  const says = `put in a new ${thing.label}`;
+  return [{ id: `${thing.id}/new`, says, role, entity: thing.id, goal: { is: 'created' } }];
 }
 
 /** Whether a dare was met between two states of the records. */

@@ -71,8 +71,7 @@ interface DoorItemProps {
 function DoorItem({ door, number, unsigned, open, enter }: DoorItemProps) {
   return (
     <li data-look={door.look}>
-      <button
-        type="button"
+      <Button
         className="screens-door"
         aria-expanded={open}
         aria-label={door.title ? `Door to ${door.title}` : `Door ${number}, no sign`}
@@ -82,7 +81,7 @@ function DoorItem({ door, number, unsigned, open, enter }: DoorItemProps) {
           <span className="screens-sign">{door.title || unsigned}</span>
           <i />
         </span>
-      </button>
+      </Button>
       {door.look !== 'hole' && (
         <span className={`tag ${door.look}`}>{door.look === 'said' ? 'Decided' : 'Not decided'}</span>
       )}

@@ -1,13 +1,15 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type PointView, plural, SCREENS } from '#core/index.ts';
-import { addressOf, type Product, type SampleSet, type Screen, screensOf } from '#core/product.ts';
+import { type Product, type SampleSet, type Screen, screensOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram } from '../../diagrams/diagram.tsx';
 import { Button } from '../../kit/button.tsx';
+import { firstAddress } from '../../prototype/first-address.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { isUnsaid } from '../known/known-value.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
+import { idsOf, useBelow } from '../things/asked-of.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { useChosen } from '../things/use-chosen.ts';
@@ -15,7 +17,7 @@ import { CookieWall } from './cookie-wall.tsx';
 import { Corridor } from './corridor.tsx';
 import { PageRoom } from './page-room.tsx';
 import { planOf } from './plan.ts';
-import { SignedHall, signedIds } from './signed-hall.tsx';
+import { SignedHall } from './signed-hall.tsx';
 import { areScreensFirm } from './stage-of.ts';
 import { type Inside, useInside } from './use-inside.ts';
 import { Walk } from './walk.tsx';
@@ -37,12 +39,12 @@ const SHOWN = SCREENS.questions.map(({ id }) => id);
 
 /** The screens that have names: doors to open one by one while something is missing, a house to walk through once all is said. */
 export function House({ view, product, stage }: NamedProps) {
+  const below = useBelow();
   const inside = useInside(product, stage === 'known');
   const pages = product.index.screens.all.map(({ id, label }) => ({ id, label, stage: 'known' }));
   const [page, open] = useChosen(pages, 'page');
   // While it runs, the page that is shown is the one where the reader is.
   const at = stage === 'known' ? (inside.screen ?? undefined) : page?.id;
-  const rooms = { product, view, page: at, open };
   return (
     <NamedStage
       view={view}
@@ -50,16 +52,20 @@ export function House({ view, product, stage }: NamedProps) {
       words={WORDS}
       address={stage === 'known' ? <AddressLine inside={inside} /> : 'yourproduct.example'}
       firm={areScreensFirm(product)}
-      shown={[...SHOWN, ...signedIds(at, view)]}
+      shown={[...SHOWN, ...(at === undefined ? [] : idsOf(below(`screens/${at}`)))]}
       names={pages}
       choose={open}
     >
       {stage === 'known' ? (
         <Sampled product={product}>
-          {(sample, refDate) => <Open {...rooms} inside={inside} sample={sample} refDate={refDate} />}
+          {(sample, refDate) => <Open {...{ product, view, page: at, inside, sample, refDate }} />}
         </Sampled>
       ) : (
-        <Half {...rooms} seenAs={inside.role} />
+        <>
+          <CookieWall />
+          <PlanMap product={product} at={at} open={open} />
+          <SignedHall product={product} chosen={at} open={open} seenAs={inside.role} />
+        </>
       )}
       <Corridor only />
       <Settled areOpen={stage === 'known'} />
@@ -67,26 +73,11 @@ export function House({ view, product, stage }: NamedProps) {
   );
 }
 
-interface RoomsProps {
+interface OpenProps {
   readonly product: Product;
   readonly view: PointView;
   /** Id of the page that is open. */
   readonly page: string | undefined;
-  readonly open: (page: string) => void;
-}
-
-/** Doors with signs, and a map with holes. */
-function Half({ product, view, page, open, seenAs }: RoomsProps & { readonly seenAs: string | null }) {
-  return (
-    <>
-      <CookieWall />
-      <PlanMap product={product} at={page} open={open} />
-      <SignedHall product={product} view={view} chosen={page} open={open} seenAs={seenAs} />
-    </>
-  );
-}
-
-interface OpenProps extends Omit<RoomsProps, 'open'> {
   readonly inside: Inside;
   readonly sample: SampleSet;
   readonly refDate: string;
@@ -97,24 +88,13 @@ function Open({ product, view, page, inside, sample, refDate }: OpenProps) {
   const screen = product.index.screens.get(page);
   const go = (id: string) => {
     const found = screensOf(product).find((one) => one.id === id);
-    const [first] = found?.entity ? sample.page(found.entity, 0, 1) : [];
-    if (found) inside.go(addressOf(found, first?.id ?? 'new'), id);
+    if (found) inside.go(firstAddress(found, sample, 'new'), id);
   };
   return (
     <>
       <Walk product={product} inside={inside} sample={sample} refDate={refDate} point={view.point.id} />
       <PlanMap product={product} at={inside.screen} open={go} />
-      {screen && (
-        <PageRoom
-          key={screen.id}
-          screen={screen}
-          product={product}
-          view={view}
-          enter={go}
-          seenAs={null}
-          bare
-        />
-      )}
+      {screen && <PageRoom key={screen.id} {...{ screen, product }} enter={go} seenAs={null} bare />}
     </>
   );
 }

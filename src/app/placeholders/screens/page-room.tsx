@@ -1,15 +1,16 @@
-import { isClosed, type PointView } from '#core/index.ts';
-import { addressOf, heldValue, type Product, type Screen, screensOf } from '#core/product.ts';
+import { isClosed } from '#core/index.ts';
+import { heldValue, type Product, type Screen, screensOf } from '#core/product.ts';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
+import { firstAddress } from '../../prototype/first-address.ts';
 import { Spot } from '../../stage/spot.tsx';
-import { askedBelow } from '../things/asked-of.ts';
+import { useBelow } from '../things/asked-of.ts';
 import { Sampled } from '../things/sampled.tsx';
 import { WhereNext } from './where-next.tsx';
 
 interface PageRoomProps {
   readonly screen: Screen;
   readonly product: Product;
-  readonly view: PointView;
   readonly enter: (screen: string) => void;
   /** Id of the role it is seen as. */
   readonly seenAs: string | null;
@@ -18,8 +19,8 @@ interface PageRoomProps {
 }
 
 /** Behind a door with a sign: the page as far as it is known, what is asked about it, and where people go from it. */
-export function PageRoom({ screen, product, view, enter, seenAs, bare = false }: PageRoomProps) {
-  const asked = askedBelow(view.questions, `screens/${screen.id}`);
+export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageRoomProps) {
+  const asked = useBelow()(`screens/${screen.id}`);
   const open = asked.filter(({ status }) => !isClosed(status)).length;
   return (
     <div className={bare ? 'screens-signed' : 'screens-room screens-signed'} data-look="said">
@@ -34,14 +35,9 @@ export function PageRoom({ screen, product, view, enter, seenAs, bare = false }:
         </p>
       </header>
       {!bare && screen.kind.is === 'said' && (
-        <section
-          className="screens-behind"
-          aria-label={`${screen.label}, running`}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
-          tabIndex={0}
-        >
+        <ScrollBox className="screens-behind" label={`${screen.label}, running`}>
           <Behind screen={screen} product={product} seenAs={seenAs} />
-        </section>
+        </ScrollBox>
       )}
       {!bare && screen.kind.is !== 'said' && (
         <div className="screens-paper" aria-hidden="true">
@@ -70,11 +66,7 @@ function Behind({ screen, product, seenAs }: Pick<PageRoomProps, 'screen' | 'pro
   if (!found) return null;
   return (
     <Sampled product={product}>
-      {(sample) => {
-        const [first] = found.entity === null ? [] : sample.page(found.entity, 0, 1);
-        const path = addressOf(found, first?.id ?? 'new');
-        return <Embedded path={path} {...(seenAs === null ? {} : { role: seenAs })} />;
-      }}
+      {(sample) => <Embedded path={firstAddress(found, sample, 'new')} role={seenAs} />}
     </Sampled>
   );
 }

@@ -1,10 +1,11 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { withArticle } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useGather } from '../gathering/use-gather.ts';
-import type { Door } from './doors.ts';
+import { wordsOffered } from '../known/columns.ts';
+import type { Door, Signs } from './doors.ts';
 
 interface RoomProps {
   readonly door: Door;
@@ -14,8 +15,31 @@ interface RoomProps {
   readonly onEnter: (key: string) => void;
 }
 
+/** The doors with the words typed at those without a page, the one that is open, and the room behind it. */
+export function useDoors(
+  doorsWith: (signs: Signs, kinds: readonly string[]) => readonly Door[],
+  entered: string | null,
+  onEnter: (key: string) => void,
+) {
+  const inventory = useAsking().view('screens.inventory');
+  const [signs, setSigns] = useState<Signs>({});
+  const doors = doorsWith(signs, wordsOffered(inventory?.question.shape, 'kind'));
+  const door = doors.find(({ key }) => key === entered);
+  const room = door && (
+    <Room
+      key={door.key}
+      door={door}
+      doors={doors}
+      words={signs[door.key] ?? ''}
+      onWords={(words) => setSigns({ ...signs, [door.key]: words })}
+      onEnter={onEnter}
+    />
+  );
+  return { doors, door, room };
+}
+
 /** Behind an open door: nothing, until somebody says what they expected. Then a title, an address and ways on. */
-export function Room({ door, doors, words, onWords, onEnter }: RoomProps) {
+function Room({ door, doors, words, onWords, onEnter }: RoomProps) {
   const known = door.key.startsWith('page-');
   return (
     <div className="screens-room" data-look={door.look}>
@@ -29,7 +53,7 @@ export function Room({ door, doors, words, onWords, onEnter }: RoomProps) {
   );
 }
 
-function Expectation({ door, words, onWords }: Pick<RoomProps, 'door' | 'words' | 'onWords'>) {
+function Expectation({ door, words, onWords }: Omit<RoomProps, 'doors' | 'onEnter'>) {
   const asking = useAsking();
   const gather = useGather();
   const id = useId();

@@ -8,6 +8,8 @@ import {
   type SampleSet,
   screensOf,
 } from '#core/product.ts';
+import { Button } from '../../kit/button.tsx';
+import { Select } from '../../kit/select.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { DarePanel } from './dare-panel.tsx';
 import { useDare } from './use-dare.ts';
@@ -25,7 +27,7 @@ interface WalkProps {
 /** The product, running, with its own pages and roles; and a dare to do something in it without help. */
 export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
   const dare = useDare(product, inside, sample, refDate);
-  const pages = screensOf(product).filter((screen) => isAlone(screen));
+  const pages = screensOf(product).filter(isAlone);
   const { roles } = product.index;
   return (
     <section className="screens-walk" aria-label="Walk through it">
@@ -36,27 +38,24 @@ export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
         <header>
           <nav aria-label="The product’s pages">
             {pages.map((screen) => (
-              <button
+              <Button
                 key={screen.id}
-                type="button"
                 className="screens-page"
                 aria-current={screen.id === inside.screen ? 'page' : undefined}
                 onClick={() => inside.go(addressOf(screen))}
               >
                 <bdi>{screen.label}</bdi>
-              </button>
+              </Button>
             ))}
           </nav>
           {roles.all.length > 0 && (
             <label>
               Viewing as
-              <select value={inside.role ?? ''} onChange={(event) => inside.become(event.target.value)}>
-                {roles.all.map(({ id, label }) => (
-                  <option key={id} value={id}>
-                    {label}
-                  </option>
-                ))}
-              </select>
+              <Select
+                value={inside.role ?? ''}
+                onChange={inside.become}
+                of={roles.all.map(({ id, label }) => [id, label])}
+              />
             </label>
           )}
         </header>

@@ -2,6 +2,7 @@ import { heldValue, type Product, type Screen, waysOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Select } from '../../kit/select.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { plainCondition } from '../known/plain-condition.ts';
 
@@ -61,17 +62,17 @@ export function WhereNext({ screen, product, enter }: WhereNextProps) {
       )}
       <div className="row">
         {others.slice(0, MOST).map(({ id, label }) => (
-          <button type="button" className="button screens-maybe" key={id} onClick={() => add(label)}>
+          <Button className="button screens-maybe" key={id} onClick={() => add(label)}>
             + To {label}
-          </button>
+          </Button>
         ))}
         {others.length > MOST && (
-          <select aria-label="To another page" value="" onChange={(event) => add(event.target.value)}>
-            <option value="">+ To another page …</option>
-            {others.slice(MOST).map(({ id, label }) => (
-              <option key={id}>{label}</option>
-            ))}
-          </select>
+          <Select
+            aria-label="To another page"
+            value=""
+            onChange={add}
+            of={[['', '+ To another page …'], ...others.slice(MOST).map(({ label }) => label)]}
+          />
         )}
         <Button look="plain" onClick={() => asking.ask(deadEnds(asking))}>
           It ends here

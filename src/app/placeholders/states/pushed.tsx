@@ -6,7 +6,6 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';
-import { useLayAside } from '../gathering/use-lay-aside.ts';
 import { Around, Waiting } from './around.tsx';
 import { DeleteForEver } from './delete-for-ever.tsx';
 import { NEW_GAME, type Play, played, together } from './play.ts';
@@ -97,7 +96,6 @@ function Record({ play, name, guessed }: { play: Play; name: string; guessed: bo
 /** The play ends in two answers, of which the first is opened and the other waits as a draft. */
 function Keep({ play, thing, undo }: { play: Play; thing: Entity | null; undo: (() => void) | null }) {
   const gather = useGather();
-  const layAside = useLayAside();
   const { q } = useLeaves(thing);
   const [kept, setKept] = useState('');
   const typed =
@@ -107,7 +105,7 @@ function Keep({ play, thing, undo }: { play: Play; thing: Entity | null; undo: (
     // The moves of one thing wait for its own question, which its states will raise.
     const moves = thing ? `states.${thing.id}.transitions` : 'states.transitions';
     if (play.moves.length > 0)
-      layAside(moves, 'states.transitions', moveEntries(play), ['from', 'to', 'event']);
+      gather.aside(moves, 'states.transitions', moveEntries(play), ['from', 'to', 'event']);
     gather.rows(q('list'), stateEntries(play), ['state']);
     const said = `In the answers now: ${counted(play.stops.length, 'state')} and ${counted(play.moves.length, 'move')}. Save them there.`;
     setKept(said);

@@ -64,8 +64,7 @@ interface ChipProps {
 function Chip({ stop, here, gone, stand }: ChipProps) {
   return (
     <div className="states-stop">
-      <button
-        type="button"
+      <Button
         className="states-chip"
         data-source={stop.source}
         aria-pressed={here}
@@ -73,7 +72,7 @@ function Chip({ stop, here, gone, stand }: ChipProps) {
         onClick={stand}
       >
         {stop.name}
-      </button>
+      </Button>
       <small className="states-source">
         {SAID[stop.source]}
         {here && <b> · it is here</b>}

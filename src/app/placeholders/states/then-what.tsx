@@ -21,14 +21,13 @@ export function ThenWhat({ from, open, setOpen, push }: Props) {
   };
   if (open) return <ThenForm from={from} push={push} close={close} />;
   return (
-    <button
-      type="button"
+    <Button
       className="button main states-then"
       ref={closed ? focusOnce : undefined}
       onClick={() => setOpen(true)}
     >
       Then what?
-    </button>
+    </Button>
   );
 }
 

@@ -2,7 +2,7 @@ import { heldValue, type LifeCycleOf, questionOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { answerDrafts } from '../../asking/drafts.ts';
 import { announce } from '../../kit/announcer.tsx';
-import { useLayAside } from '../gathering/use-lay-aside.ts';
+import { useGather } from '../gathering/use-gather.ts';
 import { spokenValues } from '../known/known-value.ts';
 import { sameName } from '../known/names.ts';
 import { askedOf } from '../things/asked-of.ts';
@@ -24,7 +24,7 @@ export interface MoveDraft {
 /** The draft of the answer on the moves of a life. A click adds to it and opens nothing. */
 export function useMoveDraft(cycle: LifeCycleOf): MoveDraft {
   const asking = useAsking();
-  const layAside = useLayAside();
+  const gather = useGather();
   const held = questionOf(cycle.transitions);
   const q = asking.view(held) ? held : askedOf(asking.view, 'states', cycle.entity, 'transitions');
   const shape = asking.view(q)?.question.shape ?? asking.view('states.transitions')?.question.shape;
@@ -50,7 +50,7 @@ export function useMoveDraft(cycle: LifeCycleOf): MoveDraft {
         if (rest !== undefined) answerDrafts.edit(q, { value: rest });
         announce(`${move.from} to ${move.to}: taken out of the answer.`);
       } else {
-        layAside(q, 'states.transitions', [{ ...move }], ['from', 'to']);
+        gather.aside(q, 'states.transitions', [{ ...move }], ['from', 'to']);
         announce(`${move.from} to ${move.to}: waits in the answer to question ${asking.pinOf(q) ?? ''}.`);
       }
     },

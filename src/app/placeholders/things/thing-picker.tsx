@@ -1,6 +1,7 @@
 import './things.css';
 import { isClosed, type PointView } from '#core/index.ts';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import type { StageName, Subject } from './stage-name.ts';
 import { subjectOf } from './subject-of.ts';
 
@@ -36,8 +37,7 @@ export function ThingPicker({ view, of, chosen, choose, names, owners }: ThingPi
       <ul>
         {of.map(({ id, label: name, stage }) => (
           <li key={id}>
-            <button
-              type="button"
+            <Button
               className="things-tab"
               data-look={LOOKS[stage]}
               aria-current={id === chosen ? 'true' : undefined}
@@ -52,7 +52,7 @@ export function ThingPicker({ view, of, chosen, choose, names, owners }: ThingPi
                 {WORDS[stage]}
                 {open(id) > 0 && `, ${open(id)} open`}
               </small>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
