@@ -12,9 +12,9 @@ export interface DiagramNode {
   /** Lines below the label, for example fields; eight are shown, the rest is counted. */
   readonly lines?: readonly string[];
   /** One word on the box: “first”, “last”, “stuck”. */
-  readonly tag?: string;
+  readonly tag?: string | undefined;
   readonly shape?: 'box' | 'round';
-  readonly emphasis?: DiagramEmphasis;
+  readonly emphasis?: DiagramEmphasis | undefined;
 }
 
 /** A line between two boxes. An end at an id that no node has is drawn loose. */
@@ -26,7 +26,7 @@ export interface DiagramEdge {
   readonly look: DiagramLook;
   /** Cardinalities at both ends: “1”, “0..1”, “1..n”, “0..n”. A line that has them carries no arrow head. */
   readonly ends?: readonly [from: string, to: string];
-  readonly emphasis?: DiagramEmphasis;
+  readonly emphasis?: DiagramEmphasis | undefined;
 }
 
 export type DiagramDirection = 'down' | 'right';

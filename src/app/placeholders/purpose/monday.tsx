@@ -6,11 +6,6 @@ import { Spot } from '../../stage/spot.tsx';
 import { isUnsaid } from '../known/known-value.ts';
 import { Tails } from '../people/follow-ups.tsx';
 
-interface MondayProps {
-  readonly unbuilt: boolean;
-  readonly onToggle: (unbuilt: boolean) => void;
-}
-
 const WORDS = {
   'noticed-by': 'who notices',
   workaround: 'till then they',
@@ -18,7 +13,7 @@ const WORDS = {
 };
 
 /** The red button. It builds nothing, and Monday comes all the same. */
-export function Monday({ unbuilt, onToggle }: MondayProps) {
+export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unbuilt: boolean) => void }) {
   const id = useId();
 
   const press = () => {

@@ -34,16 +34,14 @@ export function planOf(product: Product, at: string | null = null): Plan {
   const everywhere = menuOf(product, links);
   const look = lookOfHeld(model.screens.screens);
   const nodes = index.screens.all.map((screen): DiagramNode => {
-    const tag = tagOf(screen, { ends, lost, firsts, everywhere });
-    const emphasis = screen.id === at ? 'current' : wrong.has(screen.id) ? 'problem' : null;
     const kind = heldValue(screen.kind);
     return {
       id: screen.id,
       label: screen.label,
       look: kind === undefined ? 'hole' : look,
       lines: [kind ?? 'nobody has said what kind'],
-      ...(tag === '' ? {} : { tag }),
-      ...(emphasis === null ? {} : { emphasis }),
+      tag: tagOf(screen, { ends, lost, firsts, everywhere }) || undefined,
+      emphasis: screen.id === at ? 'current' : wrong.has(screen.id) ? 'problem' : undefined,
     };
   });
   return { nodes, edges: edgesOf(product, links, everywhere), ends, lost };

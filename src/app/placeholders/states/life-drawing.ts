@@ -15,6 +15,7 @@ const NOWHERE: Gone = { at: null, last: null };
 export function lifeDrawing(cycle: LifeCycleOf, gone: Gone = NOWHERE) {
   const stuck = new Set(stuckStates(cycle).map(({ id }) => id));
   const lost = new Set(unreachedStates(cycle).map(({ id }) => id));
+  const isWrong = ({ id }: State) => stuck.has(id) || lost.has(id);
   const states = listOf(cycle.states);
   const nodes = states.map(
     (state): DiagramNode => ({
@@ -22,8 +23,8 @@ export function lifeDrawing(cycle: LifeCycleOf, gone: Gone = NOWHERE) {
       label: state.label,
       look: lookOfHeld(cycle.states),
       shape: 'round',
-      ...tagged(tagOf(state, stuck, lost)),
-      ...emphasised(state.id === gone.at, stuck.has(state.id) || lost.has(state.id)),
+      tag: tagOf(state, stuck, lost),
+      emphasis: state.id === gone.at ? 'current' : isWrong(state) ? 'problem' : undefined,
     }),
   );
   const loose = states
@@ -34,20 +35,11 @@ export function lifeDrawing(cycle: LifeCycleOf, gone: Gone = NOWHERE) {
   return { nodes, edges: [...waysIn(cycle).map((way) => edgeOf(way, gone)), ...loose] };
 }
 
-function tagOf({ id, place }: State, stuck: ReadonlySet<string>, lost: ReadonlySet<string>): string {
+function tagOf({ id, place }: State, stuck: ReadonlySet<string>, lost: ReadonlySet<string>) {
   if (lost.has(id)) return 'never reached';
   if (stuck.has(id)) return 'stuck';
   const where = heldValue(place);
-  return where === undefined || where === 'on the way' ? '' : where;
-}
-
-function tagged(tag: string): Pick<DiagramNode, 'tag'> {
-  return tag === '' ? {} : { tag };
-}
-
-function emphasised(here: boolean, wrong: boolean): Pick<DiagramNode, 'emphasis'> {
-  if (here) return { emphasis: 'current' };
-  return wrong ? { emphasis: 'problem' } : {};
+  return where === 'on the way' ? undefined : where;
 }
 
 function edgeOf({ id, from, to, event, look, back }: Way, gone: Gone): DiagramEdge {
@@ -57,6 +49,6 @@ function edgeOf({ id, from, to, event, look, back }: Way, gone: Gone): DiagramEd
     to: to.id ?? `?${to.label}`,
     label: event === '' ? (back ? 'back' : '') : event,
     look: event === '' ? 'hole' : look,
-    ...(id === gone.last ? { emphasis: 'current' as const } : {}),
+    emphasis: id === gone.last ? 'current' : undefined,
   };
 }

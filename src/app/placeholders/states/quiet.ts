@@ -1,5 +1,6 @@
 import {
   daysAfter,
+  grouped,
   type LifeCycleOf,
   listOf,
   NO_EDITS,
@@ -50,12 +51,12 @@ export function quietOutcome(
 }
 
 function wordsOf({ to, says }: Tick, labels: ReadonlyMap<string, string>): string {
-  return to === null ? `${says}` : `“${labels.get(to) ?? to}”: ${says}`;
+  return to === null ? says : `“${labels.get(to) ?? to}”: ${says}`;
 }
 
 /** Sentences with how often each comes, most often first. */
 function counted(sentences: readonly string[]): readonly string[] {
-  const times = new Map<string, number>();
-  for (const sentence of sentences) times.set(sentence, (times.get(sentence) ?? 0) + 1);
-  return [...times].sort(([, a], [, b]) => b - a).map(([sentence, many]) => `${many} × ${sentence}`);
+  return [...grouped(sentences, (sentence) => sentence)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([sentence, { length }]) => `${length} × ${sentence}`);
 }

@@ -1,11 +1,9 @@
 import './states.css';
 import { STATES } from '#core/index.ts';
-import type { Entity } from '#core/product.ts';
-import { Guesses } from '../../stage/guesses.tsx';
-import { Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { UnknownAddress } from '../../stage/stage.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
-import { staged } from '../things/named-stage.tsx';
+import { staged, UnnamedStage } from '../things/named-stage.tsx';
 import { Register } from '../things/register.tsx';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
@@ -22,28 +20,22 @@ function Unborn({ view }: PlaceholderProps) {
   const lives = livesOf(useProduct());
   const [chosen, choose] = useChosen(lives, 'thing');
   const names = lives.flatMap(({ entity }) => entity ?? []);
-  const thing: Entity | null = chosen?.entity ?? null;
+  const thing = chosen?.entity ?? null;
   const leaves = useLeaves(thing);
   return (
-    <Guesses of={STATES.questions}>
-      <h1>What can become of it?</h1>
-      <p className="lead">
-        The specification does not say. So here is one thing, and it is new for ever. Push it.
-      </p>
-      <Stage
-        view={view}
-        label="Placeholder: the life of one record"
-        address={thing ? <>yourproduct.example/{thing.id}/1</> : <UnknownAddress after="/1" />}
-      >
-        <ThingPicker view={view} of={lives} chosen={chosen?.id} choose={choose} names={names} />
-        <Pushed key={thing?.id} thing={thing} />
-        <Register
-          view={view}
-          shown={new Set(leaves.ids)}
-          names={new Map(names.map(({ id, label }) => [id, label]))}
-          choose={choose}
-        />
-      </Stage>
-    </Guesses>
+    <UnnamedStage
+      view={view}
+      of={STATES.questions}
+      words={[
+        'What can become of it?',
+        'The specification does not say. So here is one thing, and it is new for ever. Push it.',
+        'Placeholder: the life of one record',
+      ]}
+      address={thing ? <>yourproduct.example/{thing.id}/1</> : <UnknownAddress after="/1" />}
+      others={<Register {...{ view, names, choose }} shown={leaves.ids} />}
+    >
+      <ThingPicker view={view} of={lives} chosen={chosen?.id} choose={choose} names={names} />
+      <Pushed key={thing?.id} thing={thing} />
+    </UnnamedStage>
   );
 }

@@ -1,4 +1,12 @@
-import { heldValue, type LifeCycleOf, listOf, lookOfHeld, type Ref, type State } from '#core/product.ts';
+import {
+  type Held,
+  heldValue,
+  type LifeCycleOf,
+  listOf,
+  lookOfHeld,
+  type Ref,
+  type State,
+} from '#core/product.ts';
 
 import { sureWord } from '../things/sure-word.ts';
 
@@ -20,34 +28,30 @@ export interface Way {
 }
 
 /** All ways of a life: its moves, then its ways back. */
-export function waysIn(cycle: LifeCycleOf): readonly Way[] {
-  const moves = listOf(cycle.transitions).map(({ id, from, to, event, by, actors, source }): Way => {
-    const who = heldValue(actors)
-      ?.map(({ label }) => label)
-      .join(', ');
+export function waysIn({ transitions, reversals }: LifeCycleOf): readonly Way[] {
+  const sure = (held: Held<unknown>) => ({ look: lookOfHeld(held), word: sureWord(held) });
+  const moves = listOf(transitions).map(({ id, from, to, event, by, actors, source }): Way => {
     const what = heldValue(by);
-    const words = who ?? (what === undefined ? '' : BY[what]);
-    const sure = { look: lookOfHeld(cycle.transitions), word: sureWord(cycle.transitions) };
     return {
-      id,
-      from,
-      to,
+      ...{ id, from, to, back: false, question: source.question, ...sure(transitions) },
       event: heldValue(event) ?? '',
-      by: words,
-      back: false,
-      ...sure,
-      question: source.question,
+      by: namesOf(actors) ?? (what === undefined ? '' : BY[what]),
     };
   });
-  const back = listOf(cycle.reversals).map(({ id, from, to, how, actors, source }): Way => {
-    const by =
-      heldValue(actors)
-        ?.map(({ label }) => label)
-        .join(', ') ?? '';
-    const sure = { look: lookOfHeld(cycle.reversals), word: sureWord(cycle.reversals) };
-    return { id, from, to, event: heldValue(how) ?? '', by, back: true, ...sure, question: source.question };
-  });
+  const back = listOf(reversals).map(
+    ({ id, from, to, how, actors, source }): Way => ({
+      ...{ id, from, to, back: true, question: source.question, ...sure(reversals) },
+      event: heldValue(how) ?? '',
+      by: namesOf(actors) ?? '',
+    }),
+  );
   return [...moves, ...back];
+}
+
+function namesOf(actors: Held<readonly Ref[]>): string | undefined {
+  return heldValue(actors)
+    ?.map(({ label }) => label)
+    .join(', ');
 }
 
 const BY = { person: 'somebody', clock: 'the clock', system: 'another system' } as const;

@@ -49,11 +49,13 @@ interface UnnamedStageProps extends FrameProps {
   readonly of: readonly BankQuestion[];
   /** Ids of those that have a place on the drawing; absent: all of them. */
   readonly shown?: readonly string[];
+  /** What else is asked; absent: all others. */
+  readonly others?: ReactNode;
 }
 
 /** The frame of a screen while nothing has a name: its drawing, made up, and what else is asked below. */
 export function UnnamedStage(props: UnnamedStageProps) {
-  const { view, words, of, shown = of.map(({ id }) => id), address, children } = props;
+  const { view, words, of, shown = of.map(({ id }) => id), others, address, children } = props;
   const [title, lead, label] = words;
   return (
     <Guesses of={of}>
@@ -61,7 +63,7 @@ export function UnnamedStage(props: UnnamedStageProps) {
       <p className="lead">{lead}</p>
       <Stage view={view} label={label} address={address}>
         {children}
-        <AlsoUnsaid view={view} shown={shown} />
+        {others ?? <AlsoUnsaid view={view} shown={shown} />}
       </Stage>
     </Guesses>
   );
@@ -117,11 +119,8 @@ export function NamedStage(props: NamedStageProps) {
         {children}
         {around && <SideQuestions of={around} />}
         <Register
-          view={view}
-          shown={new Set([...shown, ...(around ?? []).map(([id]) => id)])}
-          names={new Map(names.map((one) => [one.id, one.label]))}
-          owners={owners}
-          choose={choose}
+          {...{ view, names, owners, choose }}
+          shown={[...shown, ...(around ?? []).map(([id]) => id)]}
         />
       </Stage>
     </Guesses>

@@ -9,9 +9,9 @@ import { subjectOf } from './subject-of.ts';
 interface RegisterProps {
   readonly view: PointView;
   /** Ids that have a place of their own on the screen. */
-  readonly shown: ReadonlySet<string>;
-  /** Things as they are called now, by id; their questions stand in one line each. */
-  readonly names: ReadonlyMap<string, string>;
+  readonly shown: readonly string[];
+  /** Things as they are called now; their questions stand in one line each. */
+  readonly names: readonly { readonly id: string; readonly label: string }[];
   /** The thing that an item belongs to, by ids: a link to where it starts. */
   readonly owners?: ReadonlyMap<string, string> | undefined;
   readonly choose?: ((id: string) => void) | undefined;
@@ -23,10 +23,11 @@ interface RegisterProps {
  */
 export function Register({ view, shown, names, owners, choose }: RegisterProps) {
   const rest = view.questions.filter(
-    ({ question, status }) => status !== 'parked' && !shown.has(question.id),
+    ({ question, status }) => status !== 'parked' && !shown.includes(question.id),
   );
-  const groups = grouped(rest, ({ question }) => subjectOf(question, names, owners));
-  const about = [...names].flatMap(([id, label]) => {
+  const labels = new Map(names.map(({ id, label }) => [id, label]));
+  const groups = grouped(rest, ({ question }) => subjectOf(question, labels, owners));
+  const about = [...labels].flatMap(([id, label]) => {
     const views = groups.get(id);
     return views ? [{ id, label, views }] : [];
   });
