@@ -39,24 +39,29 @@ export function thingsNamed<P extends Places>(
   context: ContextOf<P>,
   owner: string | null = null,
 ): readonly ThingAt<P>[] {
-  const placesOf = rowReader(things, answers, context, owner);
+  const placesOf = rowReader(things, answers, context, owner, NAMED);
   const thing = (row: Row) => ({ ...placesOf(row), ...thingOf(row) });
   return things.repeats ? eachItsOwn(rows.map(thing)) : onlyOnce(rows).map(thing);
 }
 
-/** Reads the places of a row, whether it names something or not. */
+/** What a thing has besides its places. */
+export const NAMED = ['id', 'label', 'formerly', 'source'];
+
+/** Reads the places of a row, whether it names something or not; `more` are names of what will be added to them. */
 export function rowReader<P extends Places>(
   { slot, under = slot, of }: Things<P>,
   answers: Answers,
   context: ContextOf<P>,
   owner: string | null = null,
+  more: readonly string[] = [],
 ): (row: Row) => PlacesAt<P> {
   const places = Object.entries(of).flatMap(([key, place]) =>
     place.read ? [{ key, read: place.read, id: idOf(key, place) }] : [],
   );
-  // All rows are copies of one object that has every place already: adding them one by one takes most of the time.
+  // All rows are copies of one object that has every key already: adding them one by one takes most of the time.
+  const keys = [...places.map(({ key }) => key), ...more];
   const blank: Readonly<Record<string, unknown>> = JSON.parse(
-    JSON.stringify(Object.fromEntries(places.map(({ key }) => [key, null]))),
+    JSON.stringify(Object.fromEntries(keys.map((key) => [key, null]))),
   );
   return (row) => {
     const at = { row, below: answers.below(owner, under, row.id), answers, context, owner };

@@ -20,7 +20,7 @@ import {
   VOLUME,
 } from '../../slots/entities/records.ts';
 import { relationsOf } from '../../slots/entities/relations.ts';
-import { firstRowIn, placesIn, rowReader, thingsIn } from '../../slots/read-things.ts';
+import { firstRowIn, NAMED, placesIn, rowReader, thingsIn } from '../../slots/read-things.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Parts } from '../types.ts';
 import { entityFinder } from './find-entity.ts';
@@ -75,7 +75,7 @@ function entityOf(thing: ReturnType<typeof recordIn>, context: Context): Entity 
 
 /** The lines of a record, with everything that was asked about each. */
 function fieldsOf(entity: string, { answers, about, find, role, related }: Context): Entity['fields'] {
-  const placesOf = rowReader(FIELDS, answers, { role }, entity);
+  const placesOf = rowReader(FIELDS, answers, { role }, entity, [...NAMED, 'target', 'sensitive']);
   const fieldOf = (row: Row): Field => {
     const places = placesOf(row);
     const type = heldValue(places.type);
