@@ -150,6 +150,7 @@ describe('an exact text comes to', () => {
       weeks(today() - Due date) > 1 → true
       Due date + Longest loan → 2026-01-24
       Longest loan >= 2 weeks → true
+      Longest loan == 1 fortnight → true
       Lent at + 2 hours < now() → true
       Lent at < today() → true
       date(Lent at) == 2026-01-01 → true

@@ -1,7 +1,8 @@
 import { folded } from '../../shapes/folded.ts';
 import type { CompareTree, NameTree, Relation, Tree, WithinTree } from '../parse/tree.ts';
 import type { NameType } from '../types.ts';
-import { measureOf, tidy } from '../units.ts';
+import { measureOf } from '../units/families.ts';
+import { tidy } from '../units.ts';
 import type { FunctionName } from '../work/functions.ts';
 import { dayIn } from '../work/sums.ts';
 import type { Value } from '../work/values.ts';

@@ -1,3 +1,4 @@
+import { remembered } from '../../base/remembered.ts';
 import { plainUnit } from '../../shapes/units.ts';
 
 /** Where a unit belongs, and how many of the family's base it is. */
@@ -113,14 +114,17 @@ const MEASURES: ReadonlyMap<string, Measure> = new Map(
   ),
 );
 
+/** The units by their names in the singular. */
+export const UNIT_NAMES: readonly string[] = [...MEASURES.keys()];
+
 /**
  * The family of a unit and its size there, in any case, singular or plural, short or written out. A unit that belongs
  * to none (a currency, "tries") is a family of its own; an amount without a unit is the family "".
  */
-export function measureOf(unit: string): Measure {
+export const measureOf = remembered((unit: string): Measure => {
   const plain = plainUnit(unit);
   return MEASURES.get(plain) ?? { family: plain, factor: 1 };
-}
+}, 1_000);
 
 const TIMES: ReadonlySet<string> = new Set(['time', 'months', 'working days']);
 

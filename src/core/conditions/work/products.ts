@@ -1,7 +1,11 @@
-import { converted, isCurrency, measureOf, unitsAgree } from '../units.ts';
+import { measureOf } from '../units/families.ts';
+import { converted, isCurrency, unitsAgree } from '../units.ts';
 import { type Amount, amountOf } from './values.ts';
 
-const isPercent = (unit: string): boolean => measureOf(unit).family === 'percent';
+function isPercent(unit: string): boolean {
+  const { family, factor } = measureOf(unit);
+  return family === 'percent' && factor === 1;
+}
 
 /** 3 × 2 EUR, 19 % of 50 EUR, 100 kWh at 0.3 EUR/kWh; money times anything is money. */
 export function product(left: Amount, right: Amount): Amount {

@@ -1,6 +1,7 @@
 import { dayOfMoment, momentOfDay, monthsLater } from '../calendar.ts';
 import type { Sum } from '../parse/tree.ts';
-import { converted, isCurrency, isTime, isWithinDay, measureOf, tidy, unitsAgree } from '../units.ts';
+import { measureOf } from '../units/families.ts';
+import { converted, isCurrency, isTime, isWithinDay, tidy, unitsAgree } from '../units.ts';
 import { areTwoCurrencies, product, quotient } from './products.ts';
 import { type Amount, amountOf, failure, type Result, spoken, textOf, type Value } from './values.ts';
 
