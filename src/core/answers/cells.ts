@@ -37,21 +37,22 @@ export function orNone(held: Held<string>): Held<string> {
 }
 
 /** Words for yes and no. */
-export const YES_NO: ReadonlyMap<string, 'yes' | 'no'> = new Map([
-  ['yes', 'yes'],
-  ['y', 'yes'],
-  ['true', 'yes'],
-  ['x', 'yes'],
-  ['✓', 'yes'],
-  ['no', 'no'],
-  ['n', 'no'],
-  ['false', 'no'],
-  ['-', 'no'],
-  ['–', 'no'],
-  ['—', 'no'],
-]);
+export const YES_NO = wordsAs({ yes: ['y', 'true', 'x', '✓'], no: ['n', 'false', '-', '–', '—'] });
 
 /** A cell that says yes or no; any other word stays unsaid. */
 export function asYes(held: Held<string>): Held<boolean> {
   return mapHeld(asWord(held, YES_NO), (word) => word === 'yes');
+}
+
+/** Words that a cell may hold and that are the model's own. */
+export function ownWords<const W extends string>(...words: readonly W[]): ReadonlyMap<string, W> {
+  return new Map(words.map((word) => [word, word]));
+}
+
+/** The words that a cell may hold, with the other ways in which people say each (folded). */
+export function wordsAs<W extends string>(
+  ways: Readonly<Record<W, readonly string[]>>,
+): ReadonlyMap<string, W> {
+  const words = Object.keys(ways) as W[];
+  return new Map(words.flatMap((word) => [word, ...ways[word]].map((way) => [way, word])));
 }

@@ -4,6 +4,8 @@ import type { InWords, Quantity, Ref } from '../answers/things.ts';
 import type { Column } from '../shapes/types.ts';
 import type { Answer, RowRules } from './slot.ts';
 
+export { ownWords, wordsAs } from '../answers/cells.ts';
+
 /** Columns by id: a label, or a label followed by the words a cell may hold. */
 export type Columns = Readonly<Record<string, ColumnWords>>;
 export type ColumnWords = string | readonly [label: string, ...options: string[]];
@@ -68,19 +70,6 @@ export function named(answer: Answer<readonly Row[]>): Answer<readonly Row[]> {
 /** The same way to answer, with what was answered seen as something else. */
 export function seen<T, U>({ read, words: _, ...answer }: Answer<T>, as: (value: T) => U): Answer<U> {
   return { ...answer, read: (from, slot) => mapHeld(read(from, slot), as) };
-}
-
-/** Words that a cell may hold and that are the model's own. */
-export function ownWords<const W extends string>(...words: readonly W[]): ReadonlyMap<string, W> {
-  return new Map(words.map((word) => [word, word]));
-}
-
-/** The words that a cell may hold, with the other ways in which people say each (folded). */
-export function wordsAs<W extends string>(
-  ways: Readonly<Record<W, readonly string[]>>,
-): ReadonlyMap<string, W> {
-  const words = Object.keys(ways) as W[];
-  return new Map(words.flatMap((word) => [word, ...ways[word]].map((way) => [way, word])));
 }
 
 /** The usual ways to put what was answered into words. */

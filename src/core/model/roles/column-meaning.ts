@@ -52,18 +52,7 @@ function partsOf(words: string, fields: FieldIndex): Parts {
 
 const BEFORE_IT =
   /^(?:(?:and|or|to|of|the|an?|each|every|all|any|new|own|their|his|her|its|our|other|existing|single|some)(?:\s+|$))+/u;
-const EVERYTHING: ReadonlySet<string> = new Set([
-  '',
-  'thing',
-  'things',
-  'everything',
-  'anything',
-  'it',
-  'them',
-  'record',
-  'records',
-  'data',
-]);
+const EVERYTHING = /^(?:thing|things|everything|anything|it|them|record|records|data)?$/u;
 
 function bare(words: string): string {
   return folded(words).replace(BEFORE_IT, '');
@@ -73,7 +62,7 @@ function thingIn(words: string, fields: FieldIndex): Ref | null {
   const whole = fields.entityRef(words);
   if (whole.id !== null) return whole;
   const name = bare(words);
-  return EVERYTHING.has(name) ? null : fields.entityRef(name);
+  return EVERYTHING.test(name) ? null : fields.entityRef(name);
 }
 
 /** The thing that the last words name, as in “submit the claim”. */
@@ -140,14 +129,7 @@ const SAID: readonly (readonly [does: readonly Action[], ...words: readonly stri
 ];
 
 /** Words for all of them, where they stand alone: “all invoices” are things. */
-const EVERY: ReadonlySet<string> = new Set([
-  'everything',
-  'anything',
-  'do everything',
-  'do anything',
-  'all actions',
-  'any action',
-]);
+const EVERY = /^(?:everything|anything|do everything|do anything|all actions|any action)$/u;
 
 const ACTIONS: ReadonlyMap<string, readonly Action[]> = new Map(
   SAID.flatMap(([does, ...words]) => words.map((word): [string, readonly Action[]] => [word, does])),
@@ -168,7 +150,7 @@ const TOKEN = /[,/&+]|[^\s,/&+]+/gu;
 /** Reads the actions that words begin with. */
 function readActions(words: string): ActionWords {
   const text = folded(words);
-  if (EVERY.has(text)) return { actions: ALL, rest: '' };
+  if (EVERY.test(text)) return { actions: ALL, rest: '' };
   const places = [...text.matchAll(TOKEN)];
   const tokens = places.map(([token]) => token);
   const actions = new Set<Action>();

@@ -81,22 +81,10 @@ function wordsOf(
   return words;
 }
 
-const EVERY: ReadonlySet<string> = new Set([
-  'all',
-  'all of them',
-  'all screens',
-  'all pages',
-  'any screen',
-  'any page',
-  'each screen',
-  'each page',
-  'every screen',
-  'every page',
-  'everywhere',
-  '*',
-]);
+const EVERY =
+  /^(?:all|all of them|all screens|all pages|any screen|any page|each screen|each page|every screen|every page|everywhere|\*)$/u;
 
 /** Whether words speak of all screens at once. */
 export function isEveryScreen(words: string): boolean {
-  return EVERY.has(folded(words));
+  return EVERY.test(folded(words));
 }

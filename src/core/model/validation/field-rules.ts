@@ -15,23 +15,12 @@ export function fieldRules(entities: Entities): readonly Draft[] {
   ]);
 }
 
-const NEVER: ReadonlySet<string> = new Set([
-  'never',
-  'no',
-  'n',
-  '-',
-  '–',
-  '—',
-  'optional',
-  'not required',
-  'may be empty',
-  'not needed',
-]);
+const NEVER = /^(?:never|no|n|-|–|—|optional|not required|may be empty|not needed)$/u;
 
 function rulesOf(entity: string, { id, label, required, range, values }: Field): readonly Draft[] {
   const field: Ref = { label, id };
   const drafts: Draft[] = [];
-  if (required.is === 'said' && !NEVER.has(folded(required.value)))
+  if (required.is === 'said' && !NEVER.test(folded(required.value)))
     drafts.push(requiredRule(entity, field, required.value, required.source));
   if (range.is === 'said') drafts.push(rangeRule(entity, field, range));
   const choices = (heldValue(values) ?? []).filter(({ retired }) => !retired).map((choice) => choice.label);

@@ -46,22 +46,11 @@ function exemptIn(answers: Answers, role: Find): (cell: FieldCell) => readonly R
   return ({ saidOf, row }) => rows(saidOf)(row);
 }
 
-const ALWAYS: ReadonlySet<string> = new Set([
-  '',
-  'always',
-  'yes',
-  'y',
-  'x',
-  '✓',
-  'at all times',
-  'in any case',
-  'every time',
-  'required',
-]);
+const ALWAYS = /^(?:always|yes|y|x|✓|at all times|in any case|every time|required)?$/u;
 
 /** Whether words for when a line must be filled in say: always. */
 export function isAlways(when: string): boolean {
-  return ALWAYS.has(folded(when));
+  return ALWAYS.test(folded(when));
 }
 
 /** The rules that such cells are. */

@@ -1,7 +1,7 @@
 import { asWord, inWords, orNone } from '../../answers/cells.ts';
 import { type Find, refsIn } from '../../answers/find.ts';
 import { mapHeld } from '../../answers/held.ts';
-import { choice, exactWords, named, number, refsWords, table, text } from '../answers.ts';
+import { choice, exactWords, named, number, refsWords, table, text, wordsAs } from '../answers.ts';
 import { unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import { type At, below, belowAs, column, columnAs, edges, things, unread, wordColumn } from '../things.ts';
@@ -16,17 +16,11 @@ const SET_OFF: Readonly<Record<By, string>> = {
 };
 
 /** Everyday words for what sets off a move, folded. */
-export const BY: ReadonlyMap<string, By> = new Map([
-  ['a person', 'person'],
-  ['person', 'person'],
-  ['people', 'person'],
-  ['somebody', 'person'],
-  ['the clock', 'clock'],
-  ['clock', 'clock'],
-  ['time', 'clock'],
-  ['another system', 'system'],
-  ['system', 'system'],
-]);
+export const BY = wordsAs<By>({
+  person: ['a person', 'people', 'somebody'],
+  clock: ['the clock', 'time'],
+  system: ['another system'],
+});
 
 export const TRANSITIONS = edges('states/transitions', {
   ask: 'What moves it from one of these to the next, who does that, and only if what?',

@@ -37,19 +37,21 @@ const BEHIND: readonly (readonly [words: RegExp, comparison: Comparison])[] = [
   [/\s*(?:\+|(?:or|and) (?:more|above|over|older|longer|upwards?)|at least|minimum|min\.?)$/iu, AT_LEAST],
   [/\s*(?:(?:or|and) (?:less|fewer|below|under|younger|shorter)|at most|maximum|max\.?)$/iu, AT_MOST],
 ];
-const NAMED: ReadonlyMap<string, readonly [string, string?]> = new Map([
-  ['positive', ['above 0']],
-  ['negative', ['below 0']],
-  ['not negative', ['at least 0']],
-  ['not zero', ['above 0']],
-]);
+const NAMED = new Map(
+  Object.entries({
+    positive: 'above 0',
+    negative: 'below 0',
+    'not negative': 'at least 0',
+    'not zero': 'above 0',
+  }),
+);
 
 /** Reads one end or both: "at least 18", "8 to 64", "> 0 and < 100", "Longest loan", "10 or more". */
 export function readEnds(text: string, constant: ConstantCalled): Limit {
   if (text.length > LONGEST) return { kind: 'condition', words: text };
   const found = constant(text);
   if (found) return ofConstant(text, found, constant);
-  const [named] = NAMED.get(text.toLowerCase()) ?? [];
+  const named = NAMED.get(text.toLowerCase());
   return fromTo(text, constant) ?? compared(named ?? text, constant) ?? neither(text);
 }
 

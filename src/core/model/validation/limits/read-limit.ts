@@ -29,19 +29,7 @@ function ofAnyKind(text: string, constant: ConstantCalled): Limit {
   return /^\/.+\/[a-z]*$/su.test(text) ? asPattern(text) : readEnds(text, constant);
 }
 
-const CHARACTERS: ReadonlySet<string> = new Set([
-  '',
-  'character',
-  'characters',
-  'char',
-  'chars',
-  'letter',
-  'letters',
-  'sign',
-  'signs',
-  'digit',
-  'digits',
-]);
+const CHARACTERS = /^(?:character|characters|char|chars|letter|letters|sign|signs|digit|digits)?$/u;
 
 /** Only characters are counted: a length in words or lines cannot be checked. */
 function inCharacters(text: string, limit: Limit): Limit {
@@ -58,5 +46,5 @@ function inCharacters(text: string, limit: Limit): Limit {
 }
 
 function countsCharacters({ quantity }: Bound): boolean {
-  return CHARACTERS.has(quantity?.unit.toLowerCase() ?? '');
+  return CHARACTERS.test(quantity?.unit.toLowerCase() ?? '');
 }

@@ -56,14 +56,7 @@ const NAMED: ReadonlyMap<string, CharSet> = new Map([
   ['s', charSet([SPACE])],
   ['S', charSet([SPACE], { negated: true })],
 ]);
-const CONTROLS: ReadonlyMap<string, string> = new Map([
-  ['t', '\t'],
-  ['n', '\n'],
-  ['r', '\r'],
-  ['f', '\f'],
-  ['v', '\v'],
-  ['0', '\0'],
-]);
+const CONTROLS = new Map(Object.entries({ t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' }));
 
 /** Reads what stands behind a “\\”. */
 export function readEscape(reader: Reader): Read<CharSet> {
@@ -97,18 +90,12 @@ function readCode(reader: Reader, sign: string): string | undefined {
   return String.fromCodePoint(number);
 }
 
-const PROPERTIES: ReadonlyMap<string, RegExp> = new Map([
-  ['L', /^\p{L}$/u],
-  ['Letter', /^\p{L}$/u],
-  ['Lu', /^\p{Lu}$/u],
-  ['Ll', /^\p{Ll}$/u],
-  ['N', /^\p{N}$/u],
-  ['Nd', /^\p{Nd}$/u],
-  ['P', /^\p{P}$/u],
-  ['S', /^\p{S}$/u],
-  ['M', /^\p{M}$/u],
-  ['Z', /^\p{Z}$/u],
-]);
+const PROPERTIES = new Map(
+  ['L', 'Letter', 'Lu', 'Ll', 'N', 'Nd', 'P', 'S', 'M', 'Z'].map((name) => [
+    name,
+    new RegExp(`^\\p{${name}}$`, 'u'),
+  ]),
+);
 
 function readProperty(reader: Reader, negated: boolean): Read<CharSet> {
   const [whole = '', name = ''] = /^\{(\w{1,20})\}/.exec(ahead(reader, 22)) ?? [];
