@@ -63,7 +63,6 @@ function rowOf(
   };
 }
 
-/** The cells of a matrix, row by row. */
 export function cellsOf(value: Value, source: Source): readonly MatrixCellSaid[] {
   if (!isMatrix(value)) return [];
   return value.rows.flatMap((row, r) =>

@@ -51,7 +51,6 @@ export function answersIn(settled: ReadonlyMap<string, Answer>, naming: Answers[
   };
 }
 
-/** The thing that a row names. */
 export function thingOf({ id, label, formerly, source }: Row): Named {
   return { id, label, formerly, source };
 }

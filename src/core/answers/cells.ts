@@ -36,7 +36,6 @@ export function orNone(held: Held<string>): Held<string> {
   return { is: 'none', reason: held.value, source: held.source };
 }
 
-/** Words for yes and no. */
 export const YES_NO = wordsAs({ yes: ['y', 'true', 'x', '✓'], no: ['n', 'false', '-', '–', '—'] });
 
 /** A cell that says yes or no; any other word stays unsaid. */

@@ -3,7 +3,6 @@ import { folded } from '../shapes/folded.ts';
 import { type Held, heldValue } from './held.ts';
 import type { Ref } from './things.ts';
 
-/** What can be found by its names. */
 export interface Findable {
   readonly id: string;
   readonly label: string;

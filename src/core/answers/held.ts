@@ -39,12 +39,10 @@ export interface Unsaid {
   readonly question: string;
 }
 
-/** Something decided, as the value of a place. */
 export function said<T>(value: T, source: Source): Said<T> {
   return { is: 'said', value, source };
 }
 
-/** A place that waits for the answer to a question. */
 export function unsaid(question: string): Unsaid {
   return { is: 'unsaid', question };
 }

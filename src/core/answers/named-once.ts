@@ -7,7 +7,6 @@ export function onlyOnce(rows: readonly Row[]): readonly Row[] {
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
 }
 
-/** The things that rows name, each once. */
 export function thingsOf(rows: readonly Row[]): readonly Named[] {
   return onlyOnce(rows).map(thingOf);
 }

@@ -17,7 +17,6 @@ export interface Readings {
   readonly list: (slot: string) => Held<readonly string[]>;
   readonly quantity: (slot: string) => Held<Quantity>;
   readonly words: (slot: string) => Held<InWords>;
-  /** Rows that name a thing. */
   readonly rows: (slot: string) => Held<readonly Row[]>;
   /** Rows with anything in them, also where the first cell is empty, for tables that name nothing. */
   readonly lines: (slot: string) => Held<readonly Row[]>;
@@ -27,7 +26,6 @@ export interface Readings {
 /** What makes of one way of reading slots another one. */
 export type Rereading = <T>(read: (slot: string) => Held<T>) => (slot: string) => Held<T>;
 
-/** The same readings, each through another one. */
 export function readingsThrough(readings: Readings, through: Rereading): Readings {
   return {
     text: through(readings.text),

@@ -38,7 +38,6 @@ export function momentText(at: number): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }
 
-/** The UTC day of a moment. */
 export function dayOfMoment(at: number): number {
   return Math.floor(at / DAY);
 }

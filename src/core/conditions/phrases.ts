@@ -17,7 +17,6 @@ interface Waiting<T> {
   readonly means: T;
 }
 
-/** What stands at a place, and where it ends. */
 export interface Found<T> {
   readonly means: T;
   readonly end: number;
@@ -89,7 +88,6 @@ export function wordEnd(low: string, at: number): number {
   return WORD.test(low) ? WORD.lastIndex : 0;
 }
 
-/** Whether a sign at a place belongs to a word. */
 export function isWordSign(low: string, at: number): boolean {
   return wordEnd(low, at) !== 0;
 }

@@ -1,4 +1,3 @@
-/** Types a name can have. */
 export type NameType =
   | 'text'
   | 'number'

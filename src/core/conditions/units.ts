@@ -38,7 +38,6 @@ export function isWithinDay(unit: string): boolean {
   return family === 'time' && factor < 864e5;
 }
 
-/** Whether a unit is a currency. */
 export function isCurrency(unit: string): boolean {
   return /^[A-Z]{3}$/.test(unit) || unit === '¥' || CURRENCIES.includes(plainUnit(unit).toUpperCase());
 }

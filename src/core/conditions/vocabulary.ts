@@ -24,7 +24,6 @@ export function vocabularyOf(names: readonly Name[]): Vocabulary {
   return { names };
 }
 
-/** The index of a vocabulary, made once. */
 export const indexOf = oncePer(({ names }: Vocabulary): Index => {
   const called = once(() =>
     names.flatMap((name) => wordsFor(name).map((words) => [folded(words), name] as const)),

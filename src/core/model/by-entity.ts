@@ -15,7 +15,7 @@ export interface ByEntity {
   readonly examples: (entity: string | null) => readonly ExampleOf[];
 }
 
-/** Sorts a model by its things, once for each model: whoever looks at one thing need not go through all. */
+/** Sorts a model by its things, once for each model, so that one thing can be looked up without going through all. */
 export const byEntity = oncePer(
   ({ entities, states, validation }: Model): ByEntity => ({
     entity: finderIn(heldValue(entities.entities) ?? []),

@@ -5,7 +5,6 @@ import { remembered } from '../base/remembered.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Entities, Entity, Field } from './entities/types.ts';
 
-/** A field and the entity it is written on. */
 interface FieldPlace {
   readonly entity: Entity;
   readonly field: Field;

@@ -8,7 +8,6 @@ import { roleFinder } from './role-names.ts';
 
 export type Purpose = ReturnType<typeof purposeOf>;
 
-/** What it is for, for whom, and within which bounds. */
 export function purposeOf(answers: Answers) {
   return {
     ...placesIn(PROBLEM, answers),

@@ -18,7 +18,6 @@ export function rolesNamed(answers: Answers): readonly Named[] {
   return [...listed, ...newRoles(listed, [...groupsWithRights(answers), ...elsewhere])];
 }
 
-/** Finds a role by its name. */
 export function roleFinder(answers: Answers): Find {
   return finderOf(rolesNamed(answers));
 }

@@ -28,7 +28,6 @@ export function saidIn(workspace: Workspace): Said {
 
 const NO_NAMES = namingOf([], { shape: 'text' });
 
-/** Reads what was settled. */
 export function answersOf({ views, settled }: Said): Answers {
   return answersIn(settled, (slot) => {
     const view = views.get(slot);

@@ -11,7 +11,6 @@ import type { Screens } from './screens/fold-screens.ts';
 import type { States } from './states/types.ts';
 import type { Validation } from './validation/types.ts';
 
-/** The nine parts of the model. */
 export interface Parts {
   readonly purpose: Purpose;
   readonly screens: Screens;

@@ -39,7 +39,7 @@ function filledCells(value: ValueOf['matrix'], spec: SpecOf<'matrix'>): unknown 
   return filled.sort();
 }
 
-/** The answer in the one spelling it is compared by: the same text for whoever says the same, blanks, case and order aside where they mean nothing, units converted. */
+/** The answer in the one spelling it is compared by: the same text for all who say the same, blanks, case and order aside where they mean nothing, units converted. */
 export function comparable(value: Value, spec: ShapeSpec): string {
   const shape: { of(value: Value, spec: ShapeSpec): unknown } = COMPARABLE[spec.shape];
   return JSON.stringify(shape.of(value, spec));

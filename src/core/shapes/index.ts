@@ -13,7 +13,6 @@ export { comparable } from './comparable.ts';
 export { readPastedRange } from './pasted-range.ts';
 export { fittedCells, pastedRows } from './pasted-rows.ts';
 
-/** Every shape by its name. */
 export const SHAPES: { readonly [S in ShapeName]: Shape<S> } = {
   text,
   choice,
@@ -25,7 +24,6 @@ export const SHAPES: { readonly [S in ShapeName]: Shape<S> } = {
   edges,
 };
 
-/** The shape of that name. */
 export function shapeOf<S extends ShapeName>(name: S): Shape<S> {
   return SHAPES[name];
 }
@@ -57,7 +55,6 @@ export function parseValue(text: string, spec: ShapeSpec): Parsed<Value> {
   return shapeFor(spec).parse(text, spec);
 }
 
-/** True when nothing has been said yet. */
 export function isEmptyValue(value: Value, spec: ShapeSpec): boolean {
   return shapeFor(spec).isEmpty(value);
 }

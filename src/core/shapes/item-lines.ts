@@ -14,7 +14,6 @@ export function readItemLines(text: string): string[] {
     .filter((item) => item !== '');
 }
 
-/** Items as a Markdown list, one a line. */
 export function writeItemLines(items: readonly string[]): string {
   return saidItems(items)
     .map((item) => `- ${item}`)

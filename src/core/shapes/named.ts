@@ -1,6 +1,5 @@
 import type { MatrixValue } from './types.ts';
 
-/** True for text that holds nothing to see. */
 export function isBlank(text: string): boolean {
   return text.trim() === '';
 }

@@ -10,7 +10,7 @@ const NOW: ReadonlyMap<string, string> = new Map(
   ].map(([old = '', now = '']) => [folded(old), folded(now)]),
 );
 
-/** A header as it is compared: the same for the same column, whichever of its names it bears. */
+/** A header as it is compared: the same for the same column under any of its names. */
 export function headerKey(label: string): string {
   const key = folded(label);
   return NOW.get(key) ?? key;

@@ -6,7 +6,6 @@ import { withoutBlankEnd } from './without-blanks.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** True when no cell holds anything. */
 export function blankRows(rows: Rows): boolean {
   return rows.every((cells) => cells.every((cell) => cell.trim() === ''));
 }

@@ -9,7 +9,6 @@ export { ownWords, wordsAs } from '../answers/cells.ts';
 /** Columns by id: a label, or a label followed by the words a cell may hold. */
 export type Columns = Readonly<Record<string, ColumnWords>>;
 export type ColumnWords = string | readonly [label: string, ...options: string[]];
-/** Labels by the option's id. */
 type Options = Readonly<Record<string, string>>;
 
 export const text: Answer<string> = { shape: { shape: 'text' }, read: (from, slot) => from.text(slot) };

@@ -1,7 +1,6 @@
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
 
-/** The groups of people a question can be put to. */
 export type Knower =
   | 'sponsor'
   | 'domain expert'
@@ -27,7 +26,6 @@ interface Opening {
   readonly ask: string;
 }
 
-/** A question of its own. */
 interface Asking {
   readonly shape: ShapeSpec;
   readonly like?: never;
@@ -41,7 +39,6 @@ interface Likeness {
 
 /** What the placeholder shows where the answer would stand, wrong on purpose. */
 interface Guess {
-  /** As it reads on the screen. */
   readonly says: string;
   /** The same as an answer, in the file form of the question's shape; *Right* records it. */
   readonly value: string;

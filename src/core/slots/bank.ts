@@ -13,7 +13,6 @@ const all = Object.values(PARTS).flatMap(({ questions }) => questions);
 const byId = new Map(all.map((question) => [question.id, question]));
 const places = new Map(all.map(({ id }, place) => [id, place]));
 
-/** The bank's question with an id, if it has one. */
 export function bankQuestion(id: string): BankQuestion | undefined {
   return byId.get(id);
 }

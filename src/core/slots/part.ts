@@ -20,7 +20,6 @@ export interface Part {
   readonly fates: readonly (readonly [slot: string, fate: Fate])[];
   /** The answers whose rows name things, each with what they are. */
   readonly namings: readonly Naming[];
-  /** What cells must hold. */
   readonly cells: readonly CellCheck[];
   /** Questions that stand beside the play on the screen, each under a head of its own. */
   readonly shown: readonly (readonly [id: string, head: string])[];
@@ -33,7 +32,6 @@ const ABOUT = /\/\{(?:item|thing)\}/u;
 interface PartRecord {
   /** The last parts of slots, in the order of asking; what is not among them comes last, as declared. */
   readonly order: string;
-  /** What becomes of most answers. */
   readonly fate: Fate;
   readonly slots: Readonly<Record<string, Recorded>>;
 }
@@ -132,7 +130,6 @@ function checksOf({ slot, holds = {} }: AnswerAt): readonly CellCheck[] {
 }
 
 interface Opened {
-  /** The slot whose answer opens it. */
   readonly parent: string;
   readonly raise: Raise;
   readonly fate: Fate | undefined;

@@ -28,7 +28,6 @@ export type Holds = 'number' | ReadonlyMap<string, string>;
 /** A value in the words of the specification; `label` gives those of an option. */
 type Words<T> = (value: T, label: (option: string) => string) => string;
 
-/** How the specification tells a place. */
 export interface Told<T> {
   /** The head of its column, or the caption before it. */
   readonly head?: string | undefined;

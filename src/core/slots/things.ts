@@ -17,7 +17,6 @@ export interface At<C> {
   readonly owner: string | null;
 }
 
-/** A place of what a row names. */
 export interface Place<T = unknown, C = never> extends Told<never> {
   /** `id` is that of its column or of its question; absent: other places read its column. */
   readonly read?: (at: At<C>, id: string) => Held<T>;
@@ -31,7 +30,6 @@ export interface Place<T = unknown, C = never> extends Told<never> {
   readonly asks?: FollowUp & { readonly id?: string | undefined; readonly answer: Answer<unknown> };
 }
 
-/** Places by their names in the model. */
 export type Places = Readonly<Record<string, Place>>;
 
 /** A value from the answers at each of the places that are read. */
@@ -103,7 +101,6 @@ function columnsIn(of: Places) {
 }
 
 interface ItemsRecord<P> extends Omit<ThingsRecord<P>, 'name'> {
-  /** The head above their names in the specification. */
   readonly names: string;
 }
 
@@ -231,7 +228,6 @@ function general<T>({ slot, answer }: Slot<T>): Place<T, unknown> {
   };
 }
 
-/** The same for several questions. */
 export function generals<P extends Readonly<Record<string, Slot>>>(slots: P) {
   const places = Object.entries(slots).map(([key, one]) => [key, general(one)]);
   return Object.fromEntries(places) as {

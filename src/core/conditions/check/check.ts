@@ -60,7 +60,6 @@ function checkMinus(tree: TreeOf<'minus'>, to: Checking): Checked {
   return { tree: { ...tree, of }, kind };
 }
 
-/** An operand of a condition: it must be yes or no. */
 function yesOrNo(tree: Tree, to: Checking): Tree {
   const { tree: checked, kind } = check(tree, to);
   if (!isOf(kind, 'yes-no')) {

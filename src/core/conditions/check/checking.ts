@@ -7,7 +7,6 @@ export interface Checked {
   readonly kind: Kind;
 }
 
-/** What a check collects on its way. */
 export interface Checking {
   readonly troubles: Trouble[];
   /** Labels used, in order. */
@@ -20,10 +19,8 @@ export interface Checking {
   readonly unknown: (words: string) => string;
 }
 
-/** Checks a part of what is being checked. */
 export type Check = (tree: Tree, to: Checking) => Checked;
 
-/** Notes something wrong at a place. */
 export function tell(to: Checking, { start, end }: Span, say: () => string): void {
   to.troubles.push({ start, end, say });
 }

@@ -5,7 +5,6 @@ import { type Check, type Checked, type Checking, tell } from './checking.ts';
 import { comparable, isOf, spokenKind, YES_NO } from './kinds.ts';
 import { beside, matched } from './match.ts';
 
-/** Two values that are compared. */
 export function checkCompare(tree: TreeOf<'compare'>, to: Checking, check: Check): Checked {
   const nothing = withNothing(tree);
   if (nothing !== null) return check(nothing, to);
@@ -54,7 +53,6 @@ function hint(one: Checked, other: Checked): string {
 
 const unmarked = (said: string): string => said.replace(/^["'“„«](.*)["'”“»]$/su, '$1');
 
-/** A value that is to be one of several. */
 export function checkWithin(tree: TreeOf<'within'>, to: Checking, check: Check): Checked {
   if (tree.right.node === 'list') return withinListed(tree, tree.right, to, check);
   const [left, right] = matched(tree.left, tree.right, to, check);

@@ -66,13 +66,11 @@ export function kindOfName({ type, unit = '', options }: Name): Kind {
   return options === undefined || options.length === 0 ? { type, unit } : { type, unit, options };
 }
 
-/** The kind of a value that is known. */
 export function kindOfValue(value: Value): Kind {
   if (value.is === 'amount') return kindOfAmount(value.unit);
   return value.is === 'text' ? TEXT : kindOf(value.is);
 }
 
-/** The kind of an amount, by its unit. */
 export function kindOfAmount(unit: string): Kind {
   return { type: isCurrency(unit) ? 'money' : isTime(unit) ? 'duration' : 'number', unit };
 }

@@ -5,7 +5,6 @@ import { type Check, type Checked, type Checking, tell } from './checking.ts';
 import { familyOf, spokenKind, UNKNOWN } from './kinds.ts';
 import { kindOfSum } from './sum-kinds.ts';
 
-/** Two values that are added, subtracted, multiplied or divided. */
 export function checkSum(tree: TreeOf<'sum'>, to: Checking, check: Check): Checked {
   const left = check(tree.left, to);
   const right = check(tree.right, to);

@@ -1,10 +1,8 @@
 import type { Operator } from './operators.ts';
 import type { Span, Sum, Tree } from './tree.ts';
 
-/** An operator between two values. */
 export type Between = Exclude<Operator, { readonly does: 'choose' | 'emptiness' }>;
 
-/** Two values and what stands between them. */
 export function between(operator: Between, left: Tree, right: Tree, span: Span): Tree {
   if (operator.does === 'joint') return { node: 'joint', op: operator.op, left, right, ...span };
   if (operator.does === 'sum') return { node: 'sum', op: operator.op, left, right, ...span };

@@ -7,7 +7,6 @@ import { broken, type Reader, take, typed } from './reader.ts';
 import { afterSpace, endOfText, looksLikeDate, type Scanned, scanNumber, unquoted } from './scan.ts';
 import type { Tree } from './tree.ts';
 
-/** Text in quotation marks. */
 export function quoted(reader: Reader): Tree {
   const { low, at: start } = reader;
   const end = endOfText(low, start);

@@ -29,7 +29,6 @@ import { knownWords, unknownWords } from './words.ts';
 const DEEPEST = 60;
 const MOST_OPERATIONS = 500;
 
-/** What a text says as an expression. */
 export interface Parsed {
   readonly tree: Tree;
   readonly troubles: Trouble[];

@@ -5,7 +5,6 @@ import { operatorAt } from './operators.ts';
 import { afterSpace } from './scan.ts';
 import type { BrokenTree, Span, Trouble } from './tree.ts';
 
-/** A text on its way through the parser. */
 export interface Reader {
   readonly text: FoldedText;
   readonly low: string;
@@ -47,7 +46,6 @@ function endOfSaid(low: string): number {
   return end;
 }
 
-/** Moves behind what was read. */
 export function take(reader: Reader, end: number): void {
   reader.last = { start: reader.at, end };
   reader.at = end;

@@ -22,7 +22,6 @@ export function compare(a: Quantity, b: Quantity): number | undefined {
   return first.least > second.most ? 1 : undefined;
 }
 
-/** Whether two quantities are the same after conversion. */
 export function sameQuantity(a: Quantity, b: Quantity): boolean {
   return compare(a, b) === 0;
 }

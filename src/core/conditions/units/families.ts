@@ -114,7 +114,6 @@ const MEASURES: ReadonlyMap<string, Measure> = new Map(
   ),
 );
 
-/** The units by their names in the singular. */
 export const UNIT_NAMES: readonly string[] = [...MEASURES.keys()];
 
 /**

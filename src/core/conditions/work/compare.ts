@@ -5,7 +5,6 @@ import { converted, unitsAgree } from '../units.ts';
 import { dayIn } from './sums.ts';
 import { amountOf, type Failure, failure, type Result, spoken, type Value, yesNo } from './values.ts';
 
-/** Works out a comparison. */
 export function compared(op: Relation, left: Value, right: Value): Result {
   const holds = op === '==' || op === '!=' ? isSame(left, right) : isOrdered(op, left, right);
   if (typeof holds !== 'boolean') return holds;

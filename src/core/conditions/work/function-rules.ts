@@ -15,7 +15,6 @@ import { amountOf, failure, type Result, type Value, yesNo } from './values.ts';
 
 /** A function: what it takes and gives, before anything runs and while it runs. */
 export interface FunctionRule {
-  /** As it is written. */
   readonly written: string;
   /** What each argument may be; the last stands for all that follow. */
   readonly takes: readonly (readonly Family[])[];

@@ -99,10 +99,8 @@ export function functionRule(name: FunctionName): FunctionRule {
   return RULES[name];
 }
 
-/** All functions as they are written. */
 export const FUNCTION_WORDS: readonly string[] = Object.values(RULES).map(({ written }) => written);
 
-/** Calls a function with what its arguments came to. */
 export function called(name: FunctionName, results: readonly Result[], scope: Scope): Result {
   const { written, ofEmpty, work } = functionRule(name);
   const failed = results.find((result): result is Failure => result.is === 'failure');

@@ -93,7 +93,6 @@ function later(from: PointInTime, by: Value, sign: 1 | -1): Result | null {
   return isDay ? { is: 'date', day: dayOfMoment(at) } : { is: 'moment', at };
 }
 
-/** An amount the other way round. */
 export function negative(value: Value): Result {
   return value.is === 'amount'
     ? amountOf(-value.amount, value.unit)

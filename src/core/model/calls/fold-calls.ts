@@ -10,7 +10,6 @@ import { fieldIndex } from '../field-index.ts';
 
 export type Calls = ReturnType<typeof callsOf>;
 
-/** What was settled about other systems: which, what goes there and comes back, and what comes in unasked. */
 export function callsOf(answers: Answers, entities: Entities) {
   const system = finderOf(heldValue(answers.rows(SYSTEMS.slot)) ?? []);
   const names = { system, quota: quotaIn(answers, system), field: fieldIn(entities) };

@@ -115,7 +115,6 @@ function variantsIn(answers: Answers, find: Find): (number: string) => Pick<Cons
   };
 }
 
-/** What the number is for one of those that have their own. */
 function ownValue(below: Below, whom: string, how: string): Held<Quantity> {
   const open = unsaid(questionAt(below.slot('own')));
   if (how !== 'its own') return open;

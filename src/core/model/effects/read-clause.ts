@@ -9,7 +9,6 @@ import { eventCalled } from './event-called.ts';
 import type { Clause, Deed, Way } from './types.ts';
 import { wayFinder } from './ways-from.ts';
 
-/** What a clause is read with: the model, and the thing that moves. */
 interface Reading {
   readonly model: Model;
   readonly entity: string;
@@ -17,7 +16,6 @@ interface Reading {
   readonly condition: (text: string) => Condition;
 }
 
-/** What happens at a move, clause by clause, in the order said. */
 export function readClauses(model: Model, entity: string, text: string): readonly Clause[] {
   const reading: Reading = {
     model,

@@ -5,7 +5,6 @@ import type { LifeCycleOf, State } from '../states/types.ts';
 /** From a record to others: by a line of its own, by a line of theirs, or only by a relation. */
 export interface Way {
   readonly label: string;
-  /** The thing it leads to. */
   readonly to: Entity;
   readonly by:
     | { readonly kind: 'own line'; readonly field: Field }
@@ -13,7 +12,6 @@ export interface Way {
     | { readonly kind: 'relation'; readonly relation: Relation };
 }
 
-/** What a clause does, exactly. */
 export type Deed =
   /** `way` null: the record itself. `value` null: the line is emptied. */
   | {

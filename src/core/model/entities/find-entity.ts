@@ -2,7 +2,6 @@ import { type Find, finderOf } from '../../answers/find.ts';
 import { heldValue } from '../../answers/held.ts';
 import type { Entities, Entity } from './types.ts';
 
-/** The entities that were named; none while nobody has named any. */
 export function entitiesIn({ entities }: Entities): readonly Entity[] {
   return heldValue(entities) ?? [];
 }

@@ -27,18 +27,15 @@ import { entityFinder } from './find-entity.ts';
 import { namingLine } from './naming-line.ts';
 import type { Entities, Entity, Exchange, Field, Identity, Relation } from './types.ts';
 
-/** What entities are read from. */
 interface Context {
   readonly answers: Answers;
   readonly about: RowsAbout;
-  /** Finds an entity. */
   readonly find: Find;
   readonly role: Find;
   /** What each entity is related to, by its id. */
   readonly related: ReadonlyMap<string, readonly Ref[]>;
 }
 
-/** What people keep records of. */
 export function entitiesOf(answers: Answers): Entities {
   const records = mapHeld(answers.rows(RECORDS.slot), (rows) => onlyOnce(rows).map(recordIn));
   const things = heldValue(records) ?? [];
@@ -93,7 +90,6 @@ function fieldsOf(entity: string, { answers, about, find, role, related }: Conte
   );
 }
 
-/** For each entity the other ends of its relations. */
 function endsOf(relations: readonly Relation[]): ReadonlyMap<string, readonly Ref[]> {
   const ends = new Map<string, Ref[]>();
   const add = (from: Ref, to: Ref) => {
@@ -127,7 +123,6 @@ function only(refs: readonly Ref[]): Ref | null {
 /** Kinds of number that are given to a record and need no line of it. */
 const GIVEN: ReadonlySet<string> = new Set(['issued', 'foreign']);
 
-/** How one record is told from the next. */
 function identityOf(thing: string, fields: Entity['fields'], { answers, about }: Context): Identity {
   const own = answers.of(thing);
   const places = placesIn(IDENTITY, own);
@@ -146,7 +141,6 @@ function identityOf(thing: string, fields: Entity['fields'], { answers, about }:
   };
 }
 
-/** What comes in from files, and goes out as files. */
 function filesOf(thing: string, { answers, about }: Context): Held<readonly Exchange[]> {
   const again = placesIn({ again: AGAIN }, answers.of(thing));
   const placesOf = rowReader(FILES, answers, {});
@@ -163,7 +157,6 @@ function displayOf({ fields: lines }: Identity, fields: Held<readonly Field[]>):
 
 const WITH_THINGS = [FIELDS, VOLUME, IDENTITY_FORMAT, FILES];
 
-/** What the answers on things say that cannot be taken as it stands. */
 export function entitiesTroubles(answers: Answers, { entities }: Parts): readonly ModelTrouble[] {
   const find = entityFinder(entities);
   return [

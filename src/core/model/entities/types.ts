@@ -49,5 +49,4 @@ export type Field = FieldPlaces & {
   readonly sensitive: boolean;
 };
 
-/** Comes in from a file, or goes out as one. */
 export type Exchange = RowOf<typeof FILES> & { readonly again: Held<string> };

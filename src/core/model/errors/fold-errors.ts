@@ -14,7 +14,6 @@ import { type RaiserName, raiserFinder } from './raisers.ts';
 
 export type Errors = ReturnType<typeof errorsOf>;
 
-/** What the answers on failures say that cannot be taken as it stands. */
 export function errorsTroubles(answers: Answers, { errors }: Pick<Parts, 'errors'>): readonly ModelTrouble[] {
   return [
     ...troublesIn(answers, ERRORS),
@@ -44,13 +43,11 @@ export function errorsOf(answers: Answers, names: readonly RaiserName[]) {
     strays: [...classes.strays, ...alerts.strays].map(({ label, source }) => ({ label, source })),
     /** What goes wrong most often, the most frequent one first. */
     mistakes: mapHeld(answers.rows(MISTAKES.slot), (rows) => rows.map(({ label }) => label)),
-    /** What is done about each of them today. */
     mistakesToday: heldValue(thingsIn(MISTAKES, answers, {})) ?? [],
     ...placesIn(HANDLING, answers),
   };
 }
 
-/** The text in each language that has one. */
 function textsOf(answers: Answers, entry: ThingOf<typeof MESSAGES>): ReadonlyMap<string, ErrorText> {
   const texts = new Map<string, ErrorText>();
   const add = (language: string, one: ErrorText) => {
@@ -69,7 +66,6 @@ function toldToNobody(source: Source): None {
   return { is: 'none', reason: 'nobody else', source };
 }
 
-/** All things of the other parts that can bring an error up, by their names. */
 export function raiserNamesOf({
   states,
   validation,
@@ -92,7 +88,6 @@ function nameOf(kind: RaiserName['kind'], { id, label, formerly }: Named, entity
   return { kind, id, label, formerly, entity };
 }
 
-/** A rule names the error it brings up. */
 function ruleName({ id, label, formerly, entity, error }: Rule): RaiserName {
   if (error.is !== 'said') return { kind: 'rule', id, label, formerly, entity };
   return { kind: 'rule', id, label, formerly, entity, raises: [error.value.label], source: error.source };

@@ -3,7 +3,6 @@ import type { RaiserName } from './raisers.ts';
 
 /** Names by which text can speak of things: whole, or somewhere in a sentence. */
 export interface NameBook {
-  /** All things of exactly that name. */
   readonly called: (name: string) => readonly RaiserName[];
   /** The things that a sentence speaks of, the longest name at each place. */
   readonly mentionedIn: (sentence: string) => readonly RaiserName[];

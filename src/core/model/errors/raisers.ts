@@ -4,7 +4,6 @@ import { folded } from '../../shapes/folded.ts';
 import type { CallFailure, Raiser, Raisers } from '../../slots/errors/messages.ts';
 import { type NameBook, nameBook } from './name-book.ts';
 
-/** Something that can bring an error up, by its name. */
 export interface RaiserName {
   readonly kind: Exclude<Raiser['kind'], 'unknown'>;
   readonly id: string;
@@ -110,7 +109,7 @@ function failureIn(words: string, name: string): CallFailure | null {
 const EVERY_CALL = /^(?:(?:every|any|all|each)\s(?:other\s)?)?(?:calls?|messages?|systems?)\b[^:]*:\s*(.+)$/u;
 const ALONE = /^[^\s:]+(?:\s[^\s:]+)?$/u;
 
-/** The failure of whichever call that words speak of; null where they speak of none. */
+/** The failure, of any call, that words speak of; null where they speak of none. */
 function failureOfEveryCall(words: string): CallFailure | null {
   const text = folded(words);
   return failureIn(EVERY_CALL.exec(text)?.[1] ?? (ALONE.test(text) ? text : ''), '');

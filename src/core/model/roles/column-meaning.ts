@@ -147,7 +147,6 @@ interface ActionWords {
 const BETWEEN: ReadonlySet<string> = new Set(['and', 'or', '&', '+', ',', '/']);
 const TOKEN = /[,/&+]|[^\s,/&+]+/gu;
 
-/** Reads the actions that words begin with. */
 function readActions(words: string): ActionWords {
   const text = folded(words);
   if (EVERY.test(text)) return { actions: ALL, rest: '' };

@@ -25,12 +25,10 @@ import { visibilityIn } from './visibility.ts';
 
 export type Roles = ReturnType<typeof rolesOf>;
 
-/** What the answers on roles say that cannot be taken as it stands. */
 export function rolesTroubles(answers: Answers): readonly ModelTrouble[] {
   return troublesIn(answers, ROLES);
 }
 
-/** What was settled about roles: which there are, what each may do and see, and how people sign in. */
 export function rolesOf(answers: Answers, entities: Entities, states: States) {
   const roles = rolesIn(answers, entities);
   const find = finderOf(heldValue(roles) ?? []);

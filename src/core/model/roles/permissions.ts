@@ -14,7 +14,6 @@ import { type Action, columnReader, type Meaning } from './column-meaning.ts';
 
 const SLOT = PERMISSIONS.permissions.slot;
 
-/** One cell of the permission matrix. */
 export interface Permission {
   readonly role: Ref;
   /** The entity the action is about, or null for all of them. */
@@ -92,7 +91,6 @@ function matrixReader(known: Known): (slot: string, about: Ref | null) => readon
   };
 }
 
-/** What was asked about the role of a row. */
 function followUps(answers: Answers, slot: string, about: Ref | null): (row: string) => Below {
   return remembered((row: string) =>
     answers.below(about?.id ?? null, SLOT, answers.naming(slot).find(row)?.id ?? ''),

@@ -23,7 +23,6 @@ import { type Conditions, conditionsIn, isEveryScreen } from './fold-conditions.
 export type Screens = ReturnType<typeof screensOf>;
 export type Screen = ScreenPlaces & Conditions & { readonly parameters: readonly string[] };
 
-/** The screens that the work needs, the ways between them, and what leaves them. */
 export function screensOf(answers: Answers, entities: Entities) {
   const names = namesIn(answers, entities);
   const { screen } = names;
@@ -45,7 +44,6 @@ export function screensOf(answers: Answers, entities: Entities) {
   };
 }
 
-/** What the answers on screens say that cannot be taken as it stands. */
 export function screensTroubles(answers: Answers): readonly ModelTrouble[] {
   return troublesIn(answers, SCREENS);
 }
@@ -64,7 +62,6 @@ function namesIn(answers: Answers, entities: Entities): ScreenNames {
   };
 }
 
-/** All screens, in their order. */
 function screensNamed(answers: Answers) {
   return answers.naming(INVENTORY.slot).items.filter(({ here }) => here);
 }

@@ -26,7 +26,6 @@ export interface Cycle {
   readonly takesRest: boolean;
 }
 
-/** Which life cycles there are, and which entities were said to have none. */
 export function cyclesOf(answers: Answers, entities: Entities) {
   const things = entitiesIn(entities);
   const general = answers.rows(LIST);

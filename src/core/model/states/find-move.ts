@@ -35,7 +35,6 @@ function hasEnds({ from, to }: Move, words: string): boolean {
   );
 }
 
-/** The states of a life cycle; none while nobody has named any. */
 export function statesIn({ states }: Pick<LifeCycleOf, 'states'>) {
   return heldValue(states) ?? [];
 }

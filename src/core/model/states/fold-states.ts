@@ -24,7 +24,6 @@ export interface StatesContext extends Pick<LifeNames, 'role' | 'screen' | 'syst
   readonly answers: Answers;
 }
 
-/** Where things can be, what moves them on, and what happens on the way. */
 export function statesOf(answers: Answers, entities: Entities): States {
   const { cycles, stateless } = cyclesOf(answers, entities);
   const all = [...cycles, ...withoutStates(answers, entities, cycles)];
@@ -112,7 +111,6 @@ function withoutStates(answers: Answers, entities: Entities, cycles: readonly Cy
   return [...own, lifeWithoutStates(living.has(only?.id) ? null : only, source, alone)];
 }
 
-/** What the answers on states say that cannot be taken as it stands. */
 export function statesTroubles(answers: Answers, { states, entities }: Parts): readonly ModelTrouble[] {
   return [
     ...nameTroubles(answers, STATES.namings),

@@ -50,7 +50,6 @@ function effectsIn(
   return (move) => said(effects.get(move) ?? [], rows.source);
 }
 
-/** What the guards look at, by id of the move. */
 function looksIn(
   moves: readonly Move[],
   { entity }: Cycle,

@@ -15,7 +15,6 @@ export interface States extends PlacesOf<typeof WHOLE> {
   readonly conflict: Held<PlacesOf<typeof AT_ONCE> & { readonly counts: string }>;
 }
 
-/** One life of an entity: the answers to "where is it now?" and the moves between them. */
 export interface LifeCycleOf extends Named, PlacesOf<typeof TIMES> {
   /** Id of the entity, or null while only said in general. */
   readonly entity: string | null;
@@ -35,7 +34,6 @@ export interface Transition extends Edge, RowOf<typeof TRANSITIONS> {
   readonly looksAt: Held<readonly Look[]>;
 }
 
-/** A line of the record that a guard looks at, and what it must say. */
 export interface Look {
   readonly line: Ref;
   readonly says: string;

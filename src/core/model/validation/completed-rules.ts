@@ -83,7 +83,6 @@ function sameAs({ entity, fields, limit, id }: Draft): string {
 
 type ExamplesByField = ReadonlyMap<string | null, ReadonlyMap<string, ExampleOf>>;
 
-/** The first example of each line. */
 function examplesByField(examples: readonly ExampleOf[]): ExamplesByField {
   const byThing = grouped(examples, ({ entity }) => entity);
   const byField = (all: readonly ExampleOf[]) =>

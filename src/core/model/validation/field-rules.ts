@@ -61,7 +61,6 @@ function formRule({ id, identity: { looks, fields } }: Entity): readonly Draft[]
 
 interface OnField extends Pick<Draft, 'madeOf'> {
   readonly kind: RuleKind;
-  /** What the field must do, as in its name. */
   readonly must: string;
   readonly limit: string;
 }

@@ -20,7 +20,6 @@ import { uniqueIn, uniqueRules, unreadWithin } from './unique.ts';
 
 const WITH_THINGS = [RULES, UNIQUE];
 
-/** What the answers on right and wrong say that cannot be taken as it stands. */
 export function validationTroubles(answers: Answers, parts: Parts): readonly ModelTrouble[] {
   const { entities, validation } = parts;
   const find = fieldIndex(entities).entityRef;

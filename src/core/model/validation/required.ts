@@ -48,12 +48,10 @@ function exemptIn(answers: Answers, role: Find): (cell: FieldCell) => readonly R
 
 const ALWAYS = /^(?:always|yes|y|x|✓|at all times|in any case|every time|required)?$/u;
 
-/** Whether words for when a line must be filled in say: always. */
 export function isAlways(when: string): boolean {
   return ALWAYS.test(folded(when));
 }
 
-/** The rules that such cells are. */
 export function requiredRules(cells: readonly RequiredCell[]): readonly Draft[] {
   return cells.flatMap(({ entity, field, when, does, source }) =>
     does === 'must be filled in' ? [requiredRule(entity, field, when, source)] : [],

@@ -66,7 +66,6 @@ export function unreadWithin(unique: Held<readonly Unique[]>, parts: Parts): rea
   });
 }
 
-/** The rules that these are. */
 export function uniqueRules(unique: Held<readonly Unique[]>): readonly Draft[] {
   return (heldValue(unique) ?? []).map(({ id, entity, by, within, found, source }) => ({
     id: ruleId(entity.id ?? entity.label, 'unique', id),

@@ -5,7 +5,6 @@ import { slot } from '../slot.ts';
 import { EXCHANGES, PATIENCE } from './exchanges.ts';
 import { AUTHORITY, INBOUND, QUOTA, QUOTA_WORDS, SYSTEMS } from './systems.ts';
 
-/** In whose name it talks, and what it never tells. */
 export const DISCRETION = {
   identity: slot(
     'calls/identity',
@@ -49,7 +48,6 @@ export const DISCRETION = {
   }),
 };
 
-/** The other systems: which, what goes there and comes back, and what holds when one does not answer. */
 export const CALLS = part('calls', {
   order:
     'systems exchanges waiting failure failure/half-done repeat authority inbound identity in-background give-up stays-inside quota',

@@ -20,7 +20,6 @@ import {
   things,
 } from '../things.ts';
 
-/** How systems, and fields of ours, are found by what people call them. */
 interface Names {
   readonly system: Find;
   readonly field: (words: string) => { readonly ours: Ref; readonly entity: string | null };
@@ -41,7 +40,6 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 const METHOD_OF = new Map(METHODS.map((method) => [method.toLowerCase(), method]));
 const NOTHING = ['-', '–', '—', 'nothing', 'none'];
 
-/** What holds while a message is under way and when it fails, for all messages and for each. */
 export const PATIENCE = {
   waiting: slot('calls/waiting', number('seconds', 'minutes', 'hours'), {
     ask: 'How long can somebody wait for the answer before it is too long?',

@@ -100,7 +100,6 @@ export const PROVENANCE = things('constants/provenance', {
   shown: 'Law, contract, habit, guess',
 });
 
-/** For whom a number differs, and how. */
 export const VARIANTS = {
   variants: slot(
     'constants/variants',

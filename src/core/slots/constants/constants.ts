@@ -4,7 +4,6 @@ import { BOUNDARIES, PROVENANCE, VARIANTS } from './about-numbers.ts';
 import { MONEY, OUTAGE, RATE, SERVICE_LEVELS } from './money-and-service.ts';
 import { CAPACITY, CLOCK, TIMERS, VALUES } from './numbers.ts';
 
-/** Numbers with a name, what is said of them, money, and how quick and how reliable it must be. */
 export const CONSTANTS = part('constants', {
   order: 'values boundaries timers capacity money service-levels variants provenance outage loss',
   fate: BESIDE,

@@ -80,7 +80,6 @@ export const SERVICE_LEVELS = things('constants/service-levels', {
   shown: 'How quick it must be',
 });
 
-/** How long people can do without it, and what is lost then. */
 export const OUTAGE = {
   outage: slot('constants/outage', number('minutes', 'hours', 'days', 'weeks'), {
     ask: 'How long can everybody do without it before real harm is done?',

@@ -5,7 +5,6 @@ import { IDENTITY, IDENTITY_FORMAT, IDENTITY_LINES } from './identity.ts';
 import { AGAIN, AT_HAND, FILES, HISTORY, RECORDS, RETENTION, TERMS, VOLUME } from './records.ts';
 import { RELATIONS } from './relations.ts';
 
-/** What records are kept of: what stands on each, how they belong together, how many, and for how long. */
 export const ENTITIES = part('entities', {
   order:
     'records identity fields fields/values fields/keeper fields/currency fields/precision fields/rounding fields/range fields/clock fields/files fields/privacy relations relations/fields relations/left-behind history volume retention terms identity-format retention-time files',

@@ -20,7 +20,6 @@ import {
   wordColumn,
 } from '../things.ts';
 
-/** Everyday words for the type of a field, folded. */
 const TYPES = wordsAs({
   text: ['words', 'string', 'free text', 'note', 'letters'],
   number: ['integer', 'whole number', 'decimal', 'count', 'percent', 'percentage'],
@@ -35,7 +34,6 @@ const TYPES = wordsAs({
 });
 export type FieldType = typeof TYPES extends ReadonlyMap<string, infer W> ? W : never;
 
-/** How roles are found by what people call them. */
 export interface FieldNames {
   readonly role: Find;
 }
@@ -103,7 +101,6 @@ export const FIELDS = things('entities/fields', {
       head: 'Currency',
       beside: true,
     }),
-    /** Places after the point. */
     precision: below(number('places'), {
       when: typed('money'),
       ask: 'How many places after the point does “{item}” have?',

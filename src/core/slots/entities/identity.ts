@@ -3,7 +3,6 @@ import { unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import { column, things } from '../things.ts';
 
-/** How one record is told from the next. */
 export const IDENTITY = {
   kind: slot(
     'entities/identity',

@@ -119,7 +119,6 @@ export const VOLUME = things('entities/volume', {
   fate: unplayed('“The world around it” says how many records there are.'),
 });
 
-/** How many stay at hand. */
 export const AT_HAND = {
   putAway: slot('entities/{thing}/volume/put-away', text, {
     ask: 'When is “{thing}” put away so that the daily lists stay short?',
@@ -132,7 +131,6 @@ export const AT_HAND = {
   }),
 };
 
-/** How long it is kept, and what becomes of it. */
 export const RETENTION = {
   // biome-ignore lint/suspicious/noThenProperty: a place of the model, which nobody awaits
   then: slot(
@@ -249,7 +247,6 @@ export const FILES = things('entities/files', {
   fate: NO_FILES,
 });
 
-/** What a record is that comes in a second time. */
 export const AGAIN = slot(
   'entities/{thing}/brought-in/again',
   choice({ new: 'It is new', replaces: 'It replaces the first', asks: 'A person decides' }),

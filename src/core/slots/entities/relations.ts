@@ -64,7 +64,6 @@ export const RELATIONS = edges('entities/relations', {
   saying: { item: 'that there is a link “…”' },
 });
 
-/** From one entity to another. */
 export type Relation = ReturnType<typeof relationsIn>[number];
 
 /**

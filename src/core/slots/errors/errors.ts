@@ -37,7 +37,6 @@ export const MISTAKES = items('errors/mistakes', list, {
   fate: BESIDE,
 });
 
-/** What is left of the work on which something failed. */
 const KEPT_WORK = {
   keptWork: slot(
     'errors/kept-work',
@@ -119,7 +118,6 @@ const SEEN_AND_DONE = {
 /** What holds for all failures, in the order in which the specification says it. */
 export const HANDLING = { ...KEPT_WORK, ...SEEN_AND_DONE, approver: APPROVER };
 
-/** What can go wrong, what people read then, and what becomes of their work. */
 export const ERRORS = part('errors', {
   order:
     'mistakes messages messages/languages messages/raised-by messages/approver classes kept-work alerts disclosure bulk',

@@ -8,7 +8,6 @@ export type LeftOut = ThingOf<typeof OUT_OF_SCOPE>;
 
 const FATES = ownWords('goes', 'stays', 'stays for a while');
 
-/** What goes wrong today, and what it costs. */
 export const PROBLEM = {
   name: slot('purpose/name', text, {
     ask: 'What shall we call it, in the words people here would use?',

@@ -4,7 +4,6 @@ import type { Ref } from '../../answers/things.ts';
 import { choice, list, number, text } from '../answers.ts';
 import { type At, below, belowAs, column, type ThingOf, things } from '../things.ts';
 
-/** How roles are found by what people call them. */
 export interface RoleNames {
   readonly role: Find;
 }

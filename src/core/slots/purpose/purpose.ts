@@ -4,7 +4,6 @@ import { MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from './goa
 import { BOUND, OBLIGATIONS } from './obligations.ts';
 import { DECIDERS, GROUPS, LAST_CASE } from './people.ts';
 
-/** What it is for, for whom, and within which bounds: most of it is about people and their work, not about a screen. */
 export const PURPOSE = part('purpose', {
   order:
     'problem groups groups/task groups/role groups/languages groups/hindrances last-case measure out-of-scope replaces deciders obligations obligations/ground obligations/erasure obligations/residency obligations/approval obligations/rounding cost name quitting',

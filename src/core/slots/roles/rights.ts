@@ -45,7 +45,6 @@ export const PERMISSIONS = {
   }),
 };
 
-/** How a field is found by what people call it and its thing. */
 export interface FieldNames {
   readonly field: (thing: string, words: string) => Ref;
 }
@@ -129,7 +128,6 @@ export const GRANTS = things('roles/grants', {
       head: 'When the last one leaves',
       fate: STAFF,
     }),
-    /** How often somebody checks who still has it. */
     review: below(number('months', 'years'), {
       ask: 'How often does somebody check who still has the role “{item}”?',
       head: 'Looked through every',

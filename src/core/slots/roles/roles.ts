@@ -176,7 +176,6 @@ export const EVERYBODY = {
 
 const { several, refusal, refusalWords, signOut, ...rest } = EVERYBODY;
 
-/** Who there is, what each may do and see, and how people show who they are. */
 export const ROLES = part('roles', {
   order:
     'permissions scope visibility visibility/exports visibility/masked-as grants separation absence sign-in sign-in/lockout sign-in/recovery sign-in/outsiders refusal several sign-out anonymous',

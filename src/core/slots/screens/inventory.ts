@@ -22,7 +22,6 @@ import {
 } from '../things.ts';
 import { readAddress } from './address.ts';
 
-/** What answers on screens may name. */
 export interface ScreenNames {
   readonly screen: Find;
   readonly entity: Find;

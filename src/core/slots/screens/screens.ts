@@ -159,7 +159,6 @@ export const EVERYWHERE = {
 
 const { undoWindow, ...rest } = EVERYWHERE;
 
-/** The screens that the work needs, the ways between them, and what leaves them. */
 export const SCREENS = part('screens', {
   order:
     'landing inventory columns order page-size bulk related leaving steps figures links conditions shared-links irreversible devices devices/offline-clash devices/offline-age devices/print devices/next-person outputs undo-window languages',

@@ -140,7 +140,6 @@ export const REVERSAL = edges('states/reversal', {
 
 const NEXT = ownWords('remind', 'pass it on', 'it ends', 'nothing');
 
-/** What happens when nobody acts, and who hears of it. */
 export const IDLE = things('states/idle', {
   ask: 'If nobody does anything, after how long does what happen?',
   why: 'Work that lies still is noticed by nobody until a customer calls.',
@@ -166,7 +165,6 @@ export const IDLE = things('states/idle', {
   },
 });
 
-/** How the times of a life are counted. */
 export const TIMES = {
   reversalTime: slot('states/reversal-time', number('minutes', 'hours', 'days', 'working days', 'months'), {
     ask: 'Until when can it still be taken back, counted from the last step?',

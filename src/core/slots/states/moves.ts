@@ -15,7 +15,6 @@ const SET_OFF: Readonly<Record<By, string>> = {
   system: 'another system',
 };
 
-/** Everyday words for what sets off a move, folded. */
 export const BY = wordsAs<By>({
   person: ['a person', 'people', 'somebody'],
   clock: ['the clock', 'time'],
@@ -91,7 +90,6 @@ export const TRANSITIONS = edges('states/transitions', {
   saying: { whole: 'what moves “…” on' },
 });
 
-/** What the guards look at. */
 export const EXACT = slot(
   'states/transitions/exact',
   named(table({ step: 'Move', looks: 'Looks at', says: 'Must say' })),

@@ -7,7 +7,6 @@ import { EFFECTS, EXACT, TRANSITIONS } from './moves.ts';
 
 const ALONE = unplayed('Only one person plays here, so nobody is faster.');
 
-/** State × event. */
 export const MATRIX = slot(
   'states/matrix',
   matrix('Now it is', 'Somebody tries to', 'allow', 'refuse', 'ignore', 'queue'),
@@ -26,7 +25,6 @@ export const MATRIX = slot(
   },
 );
 
-/** What was asked about a state in it. */
 const TRIED = {
   refusal: slot('states/matrix/{item}/refusal', named(table({ action: 'Action', words: 'They read' })), {
     when: { is: ['refuse'] },
@@ -60,7 +58,6 @@ export const CONFLICT = slot(
   },
 );
 
-/** What else holds when two change the same. */
 export const AT_ONCE = {
   words: slot('states/conflict/words', text, {
     when: { is: ['first', 'merge'] },
@@ -122,7 +119,6 @@ export const WHOLE = {
   ),
 };
 
-/** Where things can be, what moves them on, and what happens on the way. */
 export const STATES = part('states', {
   order:
     'list transitions transitions/where transitions/after transitions/system transitions/exact effects matrix reversal idle idle/days conflict cascade',

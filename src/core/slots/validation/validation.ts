@@ -29,7 +29,6 @@ const EXEMPT = slot('validation/required/{item}/exempt', list, {
   ask: 'Is there anybody who may leave “{item}” empty all the same?',
 });
 
-/** What holds for all rules. */
 export const FOR_ALL = {
   moments: slot(
     'validation/moment',
@@ -117,7 +116,6 @@ export const FOR_ALL = {
   ),
 };
 
-/** What is right and what is wrong, and what becomes of what is wrong. */
 export const VALIDATION = part('validation', {
   order: 'examples required required/draft across unique severity moment moment/import existing source rules',
   fate: PLAYED,

@@ -114,7 +114,6 @@ function bullets(items: readonly string[]): string {
   return items.map((item) => `- ${escapeMarkdown(item)}`).join('\n');
 }
 
-/** A pipe table; the first row is its head. */
 function pipes([head = [], ...rows]: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [head.map(escapeCell), head.map(() => '---'), ...rows.map((row) => row.map(escapeCell))]

@@ -19,7 +19,6 @@ const MAPPING: Columns<LineOfCall> = [
   ['If it is missing', ({ otherwise }) => otherwise],
 ];
 
-/** The other systems, what goes there and comes back, and what holds when one does not answer. */
 export function callsText({ calls }: Model): readonly Passage[] {
   const all = heldValue(calls.calls) ?? [];
   return [

@@ -36,7 +36,6 @@ function variantWords({ of, how, value, source }: Variant, tell: Tell): string {
 
 const SORTS = { value: VALUES, timer: TIMERS, capacity: CAPACITY };
 
-/** Numbers with their names, units and keepers. */
 export function constantsText({ constants }: Model): readonly Passage[] {
   return [
     ...Object.entries(SORTS).map(([sort, { head = '' }]) => (tell: Tell) => {

@@ -48,7 +48,6 @@ const THINGS: Columns<Entity> = [
   ['For instance', ({ examples }) => examples.join('; ')],
 ];
 
-/** What is kept a record of: each thing with its fields, then how they belong together. */
 export function entitiesText({ entities }: Model): readonly Passage[] {
   return [
     thingsTable(RECORDS, entities.entities, THINGS),

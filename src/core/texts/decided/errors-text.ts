@@ -9,7 +9,6 @@ const { raisedBy, ...message } = MESSAGES.of;
 const { class: kind, again, contact } = CLASSES.of;
 const CATALOGUE = columnsOf<ErrorOf>({ ...message, class: kind, raisedBy, again, contact, ...ALERTS.of });
 
-/** The catalogue of what can go wrong, in every language it is written in. */
 export function errorsText({ errors }: Model): readonly Passage[] {
   const today = mapHeld(errors.mistakes, () => errors.mistakesToday);
   return [

@@ -17,7 +17,6 @@ export type Passage = (tell: Tell) => string;
 
 /** What a passage has to know of the questions. */
 export interface Asked {
-  /** Whether somebody is still asked. */
   readonly isOpen: (question: string) => boolean;
   /** The words of an option that a question offers under an id. */
   readonly label: (question: string, option: string) => string;
@@ -35,7 +34,6 @@ export interface Told {
   readonly questions: ReadonlySet<string>;
 }
 
-/** Writes a passage. */
 export function written(passage: Passage, { isOpen, label }: Asked): Told {
   const questions = new Set<string>();
   const tell: Tell = (held, words) => {

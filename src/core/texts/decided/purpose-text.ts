@@ -12,7 +12,6 @@ const ERASURE: Columns<Erasure> = [
   ['Because of', ({ because }, tell) => tell(because)],
 ];
 
-/** Purpose in sentences; users, the last case, measures and bounds as tables. */
 export function purposeText({ purpose }: Model): readonly Passage[] {
   return [
     (tell) => problemText(purpose, tell),

@@ -22,7 +22,6 @@ const SEPARATIONS: Columns<Separation> = [
   ...columnsOf<Separation>(SEPARATION.of),
 ];
 
-/** Who may do and see what, one table a thing, and what holds for signing in and being refused. */
 export function rolesText({ roles, entities }: Model): readonly Passage[] {
   const things = [
     ...(heldValue(entities.entities) ?? []).map(({ id, label }) => ({ id: id as string | null, label })),

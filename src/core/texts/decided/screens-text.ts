@@ -91,7 +91,6 @@ const PRINTS: Columns<PrintOut> = [
 
 const FACTS = { ...EVERYWHERE, deadEnds: { ...EVERYWHERE.deadEnds, words: refsWords } };
 
-/** The screens, what each shows, and the ways between them. */
 export function screensText({ screens }: Model): readonly Passage[] {
   const all = heldValue(screens.screens) ?? [];
   return [

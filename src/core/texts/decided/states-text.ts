@@ -58,7 +58,6 @@ const CASCADES: Columns<Cascade> = [
   ['Then', ({ does }) => does],
 ];
 
-/** Each life cycle as a diagram and tables, then what holds for all. */
 export function statesText(model: Model): readonly Passage[] {
   const { states, entities } = model;
   const labels = new Map((heldValue(entities.entities) ?? []).map(({ id, label }) => [id, label]));
@@ -98,7 +97,6 @@ function cycleText(model: Model, cycle: LifeCycleOf, thing: string | undefined, 
   );
 }
 
-/** What happens on each action in each state. */
 function matrixText(name: string, { matrix }: LifeCycleOf, tell: Tell): string {
   tell(matrix);
   if (matrix.is !== 'said')

@@ -38,7 +38,6 @@ const UNIQUE_COLUMNS: Columns<Unique> = [
   ...columnsOf<Unique>(UNIQUE.of),
 ];
 
-/** The rules of each thing, examples on both sides of them, and when they are checked. */
 export function validationText({ validation, entities }: Model): readonly Passage[] {
   const things = [
     ...(heldValue(entities.entities) ?? []).map(({ id, label }) => ({ id: id as string | null, label })),

@@ -17,7 +17,6 @@ interface Ends {
   readonly most?: Bound;
 }
 
-/** What a limit says. */
 export type Limit =
   | ({ readonly kind: 'between' } & Ends)
   /** In characters. */
@@ -29,5 +28,4 @@ export type Limit =
   /** Why it cannot be read, and what to do, in one sentence. */
   | { readonly kind: 'unreadable'; readonly sentence: string };
 
-/** Finds a number with a name. */
 export type ConstantCalled = (name: string) => Constant | undefined;

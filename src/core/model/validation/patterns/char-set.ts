@@ -35,7 +35,6 @@ export function charSet(parts: readonly Part[], { negated = false, anyCase = fal
   };
 }
 
-/** Exactly one character. */
 export function oneCharacter(character: string, anyCase = false): CharSet {
   const at = character.codePointAt(0) ?? 0;
   return charSet([{ from: at, to: at }], { anyCase });

@@ -10,7 +10,6 @@ export interface Reader {
 /** What was read, or why it could not be, in one sentence. */
 export type Read<T> = T | string;
 
-/** The sign that comes next. */
 export function peek({ characters, at }: Reader): string | undefined {
   return characters[at];
 }

@@ -11,7 +11,7 @@ interface State {
   readonly next: Map<string, State>;
 }
 
-/** States that are kept; more are made anew. */
+/** States that are kept; when there are more, all are made again. */
 const MOST_STATES = 500;
 
 /** Finds whether a pattern occurs in a text. What a character leads to is worked out once for each state. */

@@ -23,7 +23,6 @@ function moreSteps({ node, least, most }: Extract<Node, { is: 'repeat' }>): numb
   return most === null ? stepsOf(node) + 2 : (most - least) * (stepsOf(node) + 1);
 }
 
-/** The steps of a pattern, one after the other. */
 export function programOf(tree: Node): readonly Step[] {
   const steps: Step[] = [];
   append(steps, tree);

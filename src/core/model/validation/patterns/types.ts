@@ -1,4 +1,3 @@
-/** A set of characters. */
 export interface CharSet {
   /** Whether a character (one code point) belongs to it. */
   readonly has: (character: string) => boolean;
@@ -6,7 +5,6 @@ export interface CharSet {
   readonly sample: (random: () => number) => string | undefined;
 }
 
-/** What a pattern is made of. */
 export type Node =
   | { readonly is: 'set'; readonly set: CharSet }
   | { readonly is: 'seq'; readonly nodes: readonly Node[] }
@@ -22,7 +20,6 @@ export type Step =
   | { readonly do: 'edge'; readonly at: 'start' | 'end' }
   | { readonly do: 'done' };
 
-/** What a text must look like. */
 export interface Pattern {
   /** As it was said. */
   readonly source: string;
