@@ -31,7 +31,7 @@ export function placesIn(
       const mine = near?.get(item);
       const general = far?.get(item);
       const at = { slot: `${ofThing}/${item}`, question: `${question}.${item}` };
-      if (!mine && !general) return nothingBelow(at);
+      if (!mine && !general) return nothingBelow(readings, at);
       return belowIn(readings, at, (leaf) => mine?.get(leaf) ?? general?.get(leaf));
     };
   };
@@ -73,17 +73,7 @@ function belowIn(
 }
 
 /** What is below an item about which nobody has said anything: most items of most workspaces. */
-function nothingBelow({ slot, question }: Place): Below {
-  const open = (leaf: string) => unsaid(`${question}.${leaf}`);
-  return {
-    text: open,
-    choice: open,
-    list: open,
-    quantity: open,
-    words: open,
-    rows: open,
-    lines: open,
-    cells: open,
-    slot: (leaf) => `${slot}/${leaf}`,
-  };
+function nothingBelow(readings: Readings, { slot, question }: Place): Below {
+  const open = readingsThrough(readings, () => (leaf) => unsaid(`${question}.${leaf}`));
+  return { ...open, slot: (leaf) => `${slot}/${leaf}` };
 }

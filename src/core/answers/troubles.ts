@@ -1,7 +1,7 @@
 import { plural } from '../english/plural.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Answer, Answers, Row } from './answers.ts';
-import { heldValue } from './held.ts';
+import { heldValue, type Source } from './held.ts';
 import { readQuantity } from './quantity.ts';
 
 /** Something that the fold could not take as it stands. */
@@ -37,8 +37,20 @@ export function troublesIn(
   return [...nameTroubles(answers, namings), ...cellTroubles(answers, cells)];
 }
 
+/** Says that nothing has a name under which something was said, and where to add it. */
+export function noName(
+  label: string,
+  nothing: string,
+  list: string,
+  { question }: Source,
+  what = 'Something',
+): ModelTrouble {
+  const sentence = `${what} is said of “${label}”, and ${nothing} is called so; add it to ${list}, or mend the name.`;
+  return { kind: 'no-name', sentence, question };
+}
+
 /** Says of names that stand twice, and of rows that have none, what to do; in general answers and in those of one thing. */
-export function nameTroubles(answers: Answers, namings: readonly Naming[]): readonly ModelTrouble[] {
+function nameTroubles(answers: Answers, namings: readonly Naming[]): readonly ModelTrouble[] {
   return namings.flatMap((naming) =>
     answers
       .alike(naming.slot)
@@ -75,7 +87,7 @@ function unnamed(answers: Answers, { question }: Answer, { noun }: Naming): read
 }
 
 /** Says of cells that are no number, or none of the words the model knows, what to write there. */
-export function cellTroubles(answers: Answers, checks: readonly CellCheck[]): readonly ModelTrouble[] {
+function cellTroubles(answers: Answers, checks: readonly CellCheck[]): readonly ModelTrouble[] {
   const troubles: ModelTrouble[] = [];
   for (const check of checks)
     for (const answer of answers.alike(check.slot))

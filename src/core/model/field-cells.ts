@@ -1,4 +1,4 @@
-import { type Answers, type MatrixCellSaid, slotOf } from '../answers/answers.ts';
+import { type Answers, type Below, type MatrixCellSaid, slotOf } from '../answers/answers.ts';
 import { heldValue } from '../answers/held.ts';
 import { isNoneFor } from '../answers/own-none.ts';
 import type { Ref } from '../answers/things.ts';
@@ -57,4 +57,17 @@ function cellOf(
   saidOf: string | null,
 ): FieldCell {
   return { row, column, word, source, entity, field, saidOf };
+}
+
+/** Finds what was asked about the row of such a cell, read once for each row. */
+export function belowRows<T>(
+  answers: Answers,
+  slot: string,
+  read: (below: Below) => T,
+): (cell: FieldCell) => T {
+  const rows = remembered((thing: string | null) => {
+    const naming = answers.naming(thing === null ? slot : slotOf(thing, slot));
+    return remembered((row: string) => read(answers.below(thing, slot, naming.find(row)?.id ?? '')));
+  });
+  return ({ saidOf, row }) => rows(saidOf)(row);
 }

@@ -3,6 +3,8 @@ import { keptWhile } from '../base/remembered.ts';
 import { CALLS } from '../slots/calls/calls.ts';
 import { CONSTANTS } from '../slots/constants/constants.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
+import { ROLES } from '../slots/roles/roles.ts';
+import { SCREENS } from '../slots/screens/screens.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { callsOf } from './calls/fold-calls.ts';
 import { constantsOf } from './constants/fold-constants.ts';
@@ -11,9 +13,9 @@ import { errorsOf, errorsTroubles, raiserNamesOf } from './errors/fold-errors.ts
 import { type Ground, kept } from './kept-fold.ts';
 import { orphansIn } from './orphans.ts';
 import { purposeOf } from './purpose.ts';
-import { rolesOf, rolesTroubles } from './roles/fold-roles.ts';
+import { rolesOf } from './roles/fold-roles.ts';
 import { answersOf, type Said, saidIn } from './said.ts';
-import { screensOf, screensTroubles } from './screens/fold-screens.ts';
+import { screensOf } from './screens/fold-screens.ts';
 import { standingsIn } from './standing.ts';
 import { statesOf, statesTroubles } from './states/fold-states.ts';
 import type { Model } from './types.ts';
@@ -34,17 +36,10 @@ const FOLDS = {
   constants: kept(constantsOf),
 };
 
-/** What a part could not take as it stands, most of it by `nameTroubles` and `cellTroubles`. */
+/** What a part could not take as it was said. */
 const TROUBLES = [
-  kept((answers) => troublesIn(answers, PURPOSE)),
-  kept(screensTroubles),
-  kept(entitiesTroubles),
-  kept(statesTroubles),
-  kept(validationTroubles),
-  kept(rolesTroubles),
-  kept((answers) => troublesIn(answers, CALLS)),
-  kept(errorsTroubles),
-  kept((answers) => troublesIn(answers, CONSTANTS)),
+  ...[PURPOSE, SCREENS, ROLES, CALLS, CONSTANTS].map((part) => kept((answers) => troublesIn(answers, part))),
+  ...[entitiesTroubles, statesTroubles, validationTroubles, errorsTroubles].map(kept),
 ];
 
 const models = keptWhile<Workspace['questions'], Model>();

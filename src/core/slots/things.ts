@@ -3,7 +3,6 @@ import { asQuantity, asWord, asWordOrOwn } from '../answers/cells.ts';
 import type { Held } from '../answers/held.ts';
 import type { Readings } from '../answers/readings.ts';
 import type { Named, Quantity } from '../answers/things.ts';
-import type { ShapeSpec } from '../shapes/types.ts';
 import { type ColumnWords, columnOf, quantityWords } from './answers.ts';
 import type { Answer, FollowUp, Holds, RowRules, Slot, Standing, Told } from './slot.ts';
 
@@ -82,7 +81,7 @@ export function things<P extends Places>(
   { name: [id, label, names = label], ...record }: ThingsRecord<P>,
 ): Things<P> {
   const columns = [{ id, label }, ...columnsIn(record.of)];
-  return itemsAs(at, { shape: 'table', columns }, { ...record, names });
+  return items(at, { shape: { shape: 'table', columns } }, { ...record, names });
 }
 
 /** A question whose answer is a list of links from one thing to another, with columns of their own. */
@@ -91,7 +90,7 @@ export function edges<P extends Places>(
   { ends = ['From', 'To'], ...record }: Omit<ThingsRecord<P>, 'name'> & Partial<Pick<Things, 'ends'>>,
 ): Things<P> {
   const shape = { shape: 'edges', columns: columnsIn(record.of) } as const;
-  return { ...itemsAs(at, shape, { ...record, names: '' }), ends };
+  return { ...items(at, { shape }, { ...record, names: '' }), ends };
 }
 
 function columnsIn(of: Places) {
@@ -107,15 +106,7 @@ interface ItemsRecord<P> extends Omit<ThingsRecord<P>, 'name'> {
 /** A question that is answered in another way, whose items name things. */
 export function items<P extends Places>(
   at: string,
-  { shape }: Answer<unknown>,
-  record: ItemsRecord<P>,
-): Things<P> {
-  return itemsAs(at, shape, record);
-}
-
-function itemsAs<P extends Places>(
-  at: string,
-  shape: ShapeSpec,
+  { shape }: Pick<Answer<unknown>, 'shape'>,
   { of, noun, within, repeats, under, names, head, beside, words, ...asked }: ItemsRecord<P>,
 ): Things<P> {
   const holds = Object.fromEntries(

@@ -13,36 +13,21 @@ export interface Kind {
 /** Types that behave alike in comparisons. */
 export type Family = 'amount' | 'time' | 'words' | 'yes-no' | 'list' | 'record' | 'unknown';
 
-const FAMILIES: Readonly<Record<NameType, Family>> = {
-  number: 'amount',
-  money: 'amount',
-  duration: 'amount',
-  date: 'time',
-  moment: 'time',
-  text: 'words',
-  choice: 'words',
-  role: 'words',
-  state: 'words',
-  'yes-no': 'yes-no',
-  list: 'list',
-  record: 'record',
-  unknown: 'unknown',
-};
-
-const SPOKEN: Readonly<Record<NameType, string>> = {
-  text: 'text',
-  number: 'a number',
-  money: 'an amount of money',
-  date: 'a date',
-  moment: 'a moment',
-  'yes-no': 'yes or no',
-  choice: 'a choice',
-  role: 'a role',
-  state: 'a state',
-  duration: 'a duration',
-  list: 'a list',
-  record: 'a record',
-  unknown: 'of an unknown type',
+/** Of each type its family, and how sentences say it. */
+const TYPES: Readonly<Record<NameType, readonly [family: Family, spoken: string]>> = {
+  text: ['words', 'text'],
+  number: ['amount', 'a number'],
+  money: ['amount', 'an amount of money'],
+  date: ['time', 'a date'],
+  moment: ['time', 'a moment'],
+  'yes-no': ['yes-no', 'yes or no'],
+  choice: ['words', 'a choice'],
+  role: ['words', 'a role'],
+  state: ['words', 'a state'],
+  duration: ['amount', 'a duration'],
+  list: ['list', 'a list'],
+  record: ['record', 'a record'],
+  unknown: ['unknown', 'of an unknown type'],
 };
 
 export const kindOf = (type: NameType, unit = ''): Kind => ({ type, unit });
@@ -50,7 +35,7 @@ export const UNKNOWN: Kind = kindOf('unknown');
 export const YES_NO: Kind = kindOf('yes-no');
 export const TEXT: Kind = kindOf('text');
 
-export const familyOf = ({ type }: Kind): Family => FAMILIES[type];
+export const familyOf = ({ type }: Kind): Family => TYPES[type][0];
 
 /** Whether a value is, or can be, of one of these families. */
 export function isOf(kind: Kind, ...families: readonly Family[]): boolean {
@@ -59,7 +44,8 @@ export function isOf(kind: Kind, ...families: readonly Family[]): boolean {
 
 /** A kind as a sentence says it: "a number in kg". */
 export function spokenKind({ type, unit }: Kind): string {
-  return unit === '' ? SPOKEN[type] : `${SPOKEN[type]} in ${unit}`;
+  const [, spoken] = TYPES[type];
+  return unit === '' ? spoken : `${spoken} in ${unit}`;
 }
 
 export function kindOfName({ type, unit = '', options }: Name): Kind {

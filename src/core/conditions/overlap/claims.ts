@@ -28,30 +28,21 @@ export type Claim =
 /** Less, the same, more. */
 export type Sign = '<' | '=' | '>';
 
-const ALLOWS: Readonly<Record<Relation, readonly Sign[]>> = {
-  '==': ['='],
-  '!=': ['<', '>'],
-  '<': ['<'],
-  '<=': ['<', '='],
-  '>': ['>'],
-  '>=': ['>', '='],
+/** What a relation allows, what holds where it does not, and what it is with both sides swapped. */
+const RELATIONS: Readonly<Record<Relation, RelationRule>> = {
+  '==': { allows: ['='], opposite: '!=', mirrored: '==' },
+  '!=': { allows: ['<', '>'], opposite: '==', mirrored: '!=' },
+  '<': { allows: ['<'], opposite: '>=', mirrored: '>' },
+  '<=': { allows: ['<', '='], opposite: '>', mirrored: '>=' },
+  '>': { allows: ['>'], opposite: '<=', mirrored: '<' },
+  '>=': { allows: ['>', '='], opposite: '<', mirrored: '<=' },
 };
-const OPPOSITE: Readonly<Record<Relation, Relation>> = {
-  '==': '!=',
-  '!=': '==',
-  '<': '>=',
-  '<=': '>',
-  '>': '<=',
-  '>=': '<',
-};
-const MIRRORED: Readonly<Record<Relation, Relation>> = {
-  '==': '==',
-  '!=': '!=',
-  '<': '>',
-  '<=': '>=',
-  '>': '<',
-  '>=': '<=',
-};
+
+interface RelationRule {
+  readonly allows: readonly Sign[];
+  readonly opposite: Relation;
+  readonly mirrored: Relation;
+}
 
 /**
  * What a condition without `&&`, `||` and `!` claims when it comes to yes, or to no. It comes to neither while a value
@@ -81,12 +72,12 @@ function needed(tree: Tree): readonly NameTree[] {
 const so = (tree: Tree, yes: boolean): Claim => ({ claims: 'so', of: keyOf(tree), yes });
 
 function comparison(tree: CompareTree, yes: boolean): Claim {
-  const op = yes ? tree.op : OPPOSITE[tree.op];
+  const op = yes ? tree.op : RELATIONS[tree.op].opposite;
   const { left, right } = tree;
   if (right.node === 'literal' && left.node !== 'literal')
     return withLiteral(left, op, right.value, tree, yes);
   if (left.node === 'literal' && right.node !== 'literal') {
-    return withLiteral(right, MIRRORED[op], left.value, tree, yes);
+    return withLiteral(right, RELATIONS[op].mirrored, left.value, tree, yes);
   }
   return relation(left, op, right);
 }
@@ -95,7 +86,7 @@ function comparison(tree: CompareTree, yes: boolean): Claim {
 function relation(left: Tree, op: Relation, right: Tree): Claim {
   const [one, other] = [keyOf(left), keyOf(right)];
   const swapped = one > other;
-  const allows = ALLOWS[swapped ? MIRRORED[op] : op];
+  const { allows } = RELATIONS[swapped ? RELATIONS[op].mirrored : op];
   return { claims: 'relation', of: swapped ? `${other} ? ${one}` : `${one} ? ${other}`, allows };
 }
 

@@ -1,5 +1,6 @@
 import { readAmount } from '../../shapes/amount.ts';
 import { dayOf, momentOf } from '../calendar.ts';
+import { kindOf, spokenKind } from '../check/kinds.ts';
 import type { Name } from '../types.ts';
 import { amountOf, emptiness, failure, marked, type Result, textOf, type Value, yesNo } from './values.ts';
 
@@ -9,7 +10,9 @@ export function valueOfName(raw: unknown, name: Name): Result {
   const said = typeof raw === 'object' || typeof raw === 'function' ? 'something' : marked(raw);
   return (
     READERS[name.type](raw, name) ??
-    failure(`“${name.label}” holds ${said}, which is not ${WANTED[name.type]}.`)
+    failure(
+      `“${name.label}” holds ${said}, which is not ${WANTED[name.type] ?? spokenKind(kindOf(name.type))}.`,
+    )
   );
 }
 
@@ -21,19 +24,12 @@ export function valueOfPart(raw: unknown, label: string): Result {
 const isNothing = (raw: unknown): boolean =>
   raw === undefined || raw === null || Number.isNaN(raw) || (typeof raw === 'string' && raw.trim() === '');
 
-const WANTED: Readonly<Record<Name['type'], string>> = {
-  text: 'text',
-  number: 'a number',
-  money: 'an amount of money',
+/** What is wanted, where that is more than the name of the type. */
+const WANTED: Partial<Readonly<Record<Name['type'], string>>> = {
   date: 'a date like 2026-12-01',
   moment: 'a moment like 2026-12-01T09:30Z',
-  'yes-no': 'yes or no',
   choice: 'a word',
-  role: 'a role',
-  state: 'a state',
   duration: 'a duration like 14 days',
-  list: 'a list',
-  record: 'a record',
   unknown: 'readable',
 };
 

@@ -4,7 +4,7 @@ import { type Held, heldValue, mapHeld, said } from '../../answers/held.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
 import { type RowsAbout, rowsByThing, strayRows } from '../../answers/rows-by-thing.ts';
 import type { Ref } from '../../answers/things.ts';
-import { type ModelTrouble, troublesIn } from '../../answers/troubles.ts';
+import { type ModelTrouble, noName, troublesIn } from '../../answers/troubles.ts';
 import { ENTITIES } from '../../slots/entities/entities.ts';
 import { FIELDS } from '../../slots/entities/fields.ts';
 import { IDENTITY, IDENTITY_FORMAT, IDENTITY_LINES } from '../../slots/entities/identity.ts';
@@ -168,6 +168,5 @@ export function entitiesTroubles(answers: Answers, { entities }: Parts): readonl
 function strayThing({ label, source, cell }: Row): ModelTrouble {
   const thing = cell('thing');
   const what = label === '' || label === thing ? 'Something' : `“${label}”`;
-  const sentence = `${what} is said of “${thing}”, and no thing is called so; add it to the list of things, or mend the name.`;
-  return { kind: 'no-name', sentence, question: source.question };
+  return noName(thing, 'no thing', 'the list of things', source, what);
 }

@@ -2,7 +2,7 @@ import type { Answers } from '../../answers/answers.ts';
 import { finderOf } from '../../answers/find.ts';
 import { heldValue, mapHeld, type None, type Source } from '../../answers/held.ts';
 import type { Named } from '../../answers/things.ts';
-import { type ModelTrouble, troublesIn } from '../../answers/troubles.ts';
+import { type ModelTrouble, noName, troublesIn } from '../../answers/troubles.ts';
 import { ERRORS, HANDLING, MISTAKES } from '../../slots/errors/errors.ts';
 import { ALERTS, CLASSES, type ErrorText, MESSAGES } from '../../slots/errors/messages.ts';
 import { placesIn, rowsAbout, thingsIn } from '../../slots/read-things.ts';
@@ -17,10 +17,9 @@ export type Errors = ReturnType<typeof errorsOf>;
 export function errorsTroubles(answers: Answers, { errors }: Pick<Parts, 'errors'>): readonly ModelTrouble[] {
   return [
     ...troublesIn(answers, ERRORS),
-    ...errors.strays.map(({ label, source }): ModelTrouble => {
-      const sentence = `Something is said of “${label}”, and nothing that can go wrong is called so; add it to the messages, or mend the name.`;
-      return { kind: 'no-name', sentence, question: source.question };
-    }),
+    ...errors.strays.map(({ label, source }) =>
+      noName(label, 'nothing that can go wrong', 'the messages', source),
+    ),
   ];
 }
 

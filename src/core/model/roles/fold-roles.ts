@@ -3,7 +3,6 @@ import { type Find, finderOf } from '../../answers/find.ts';
 import { type Held, heldValue, mapHeld, said, unsaid } from '../../answers/held.ts';
 import { eachItsOwn } from '../../answers/named-once.ts';
 import type { Named, Ref } from '../../answers/things.ts';
-import { type ModelTrouble, troublesIn } from '../../answers/troubles.ts';
 import { allPlaces, placesIn, rowReader } from '../../slots/read-things.ts';
 import {
   type FieldNames,
@@ -15,7 +14,7 @@ import {
   SEPARATION,
   type Separation,
 } from '../../slots/roles/rights.ts';
-import { EVERYBODY, ROLES } from '../../slots/roles/roles.ts';
+import { EVERYBODY } from '../../slots/roles/roles.ts';
 import type { Entities } from '../entities/types.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
 import { rolesNamed } from '../role-names.ts';
@@ -24,10 +23,6 @@ import { permissionsIn } from './permissions.ts';
 import { visibilityIn } from './visibility.ts';
 
 export type Roles = ReturnType<typeof rolesOf>;
-
-export function rolesTroubles(answers: Answers): readonly ModelTrouble[] {
-  return troublesIn(answers, ROLES);
-}
 
 export function rolesOf(answers: Answers, entities: Entities, states: States) {
   const roles = rolesIn(answers, entities);

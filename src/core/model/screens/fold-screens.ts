@@ -1,7 +1,6 @@
 import type { Answers } from '../../answers/answers.ts';
 import { type Find, fieldFinder, finderOf, refsIn } from '../../answers/find.ts';
 import { type Held, heldValue, mapHeld } from '../../answers/held.ts';
-import { type ModelTrouble, troublesIn } from '../../answers/troubles.ts';
 import { placesIn, rowReader, thingsIn } from '../../slots/read-things.ts';
 import { readAddress } from '../../slots/screens/address.ts';
 import {
@@ -14,7 +13,7 @@ import {
   type ScreenPlaces,
 } from '../../slots/screens/inventory.ts';
 import { IRREVERSIBLE, LANGUAGES, OUTPUTS, PRINTS, SHARED_LINKS } from '../../slots/screens/outputs.ts';
-import { EVERYWHERE, SCREENS } from '../../slots/screens/screens.ts';
+import { EVERYWHERE } from '../../slots/screens/screens.ts';
 import { entitiesIn, entityFinder } from '../entities/find-entity.ts';
 import type { Entities } from '../entities/types.ts';
 import { roleFinder } from '../role-names.ts';
@@ -42,10 +41,6 @@ export function screensOf(answers: Answers, entities: Entities) {
     ...everywhere,
     deadEnds: mapHeld(everywhere.deadEnds, (all) => all.flatMap((words) => refsIn(screen, words))),
   };
-}
-
-export function screensTroubles(answers: Answers): readonly ModelTrouble[] {
-  return troublesIn(answers, SCREENS);
 }
 
 function namesIn(answers: Answers, entities: Entities): ScreenNames {

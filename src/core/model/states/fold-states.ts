@@ -3,7 +3,7 @@ import { edgeIn } from '../../answers/edge.ts';
 import { finderOf } from '../../answers/find.ts';
 import { mapHeld } from '../../answers/held.ts';
 import { eachItsOwn } from '../../answers/named-once.ts';
-import { cellTroubles, type ModelTrouble, nameTroubles } from '../../answers/troubles.ts';
+import { type ModelTrouble, troublesIn } from '../../answers/troubles.ts';
 import { placesIn, rowReader, thingsNamed } from '../../slots/read-things.ts';
 import type { LifeNames } from '../../slots/states/lives.ts';
 import { IDLE, LIST, REVERSAL, TIMES } from '../../slots/states/lives.ts';
@@ -113,8 +113,7 @@ function withoutStates(answers: Answers, entities: Entities, cycles: readonly Cy
 
 export function statesTroubles(answers: Answers, { states, entities }: Parts): readonly ModelTrouble[] {
   return [
-    ...nameTroubles(answers, STATES.namings),
-    ...cellTroubles(answers, STATES.cells),
+    ...troublesIn(answers, STATES),
     ...effectTroubles(answers, states),
     ...nobodysLife(states, entitiesIn(entities).length),
   ];

@@ -35,19 +35,12 @@ function exampleKey({ entity, field }: ExampleOf): string {
   return `${entity}\n${fieldKey(field)}`;
 }
 
-function exampleOf(
+export function exampleOf(
   { cell, source }: Row,
   entity: string | null,
   field: Ref,
   places: RowOf<typeof EXAMPLES>,
-): ExampleOf {
-  return {
-    entity,
-    field,
-    accepted: cell('accepted'),
-    rejected: cell('rejected'),
-    borderline: cell('borderline'),
-    ...places,
-    source,
-  };
+) {
+  const said = { accepted: cell('accepted'), rejected: cell('rejected'), borderline: cell('borderline') };
+  return { entity, field, ...said, ...places, source };
 }

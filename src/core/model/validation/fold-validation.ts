@@ -1,8 +1,6 @@
 import { type Answers, slotOf } from '../../answers/answers.ts';
-import type { Source } from '../../answers/held.ts';
 import { strayRows } from '../../answers/rows-by-thing.ts';
-import type { ModelTrouble } from '../../answers/troubles.ts';
-import { cellTroubles, nameTroubles } from '../../answers/troubles.ts';
+import { type ModelTrouble, noName, troublesIn } from '../../answers/troubles.ts';
 import { placesIn } from '../../slots/read-things.ts';
 import { RULES, UNIQUE } from '../../slots/validation/rules.ts';
 import { FOR_ALL, VALIDATION } from '../../slots/validation/validation.ts';
@@ -25,17 +23,11 @@ export function validationTroubles(answers: Answers, parts: Parts): readonly Mod
   const find = fieldIndex(entities).entityRef;
   const strays = WITH_THINGS.flatMap(({ slot }) => strayRows(answers, slot, find));
   return [
-    ...nameTroubles(answers, VALIDATION.namings),
-    ...cellTroubles(answers, VALIDATION.cells),
+    ...troublesIn(answers, VALIDATION),
     ...strays.map((row) => noName(row.cell('thing'), 'no thing', 'the list of things', row.source)),
     ...unreadWithin(validation.unique, parts),
     ...validation.strays.map(({ label, source }) => noName(label, 'no rule', 'the rules', source)),
   ];
-}
-
-function noName(label: string, nothing: string, list: string, { question }: Source): ModelTrouble {
-  const sentence = `Something is said of “${label}”, and ${nothing} is called so; add it to ${list}, or mend the name.`;
-  return { kind: 'no-name', sentence, question };
 }
 
 /** Folds what was settled about right and wrong: the rules that were stated, and those that other answers amount to. */

@@ -1,4 +1,4 @@
-import { type Answers, slotOf } from '../../answers/answers.ts';
+import type { Answers } from '../../answers/answers.ts';
 import { type Find, refsIn } from '../../answers/find.ts';
 import { heldValue, said } from '../../answers/held.ts';
 import type { Ref } from '../../answers/things.ts';
@@ -6,7 +6,7 @@ import { remembered } from '../../base/remembered.ts';
 import { folded } from '../../shapes/folded.ts';
 import { always, noEdge } from '../../slots/validation/not-applicable.ts';
 import { DEMANDS, REQUIRED } from '../../slots/validation/validation.ts';
-import { type FieldCell, fieldCells } from '../field-cells.ts';
+import { belowRows, fieldCells } from '../field-cells.ts';
 import type { FieldIndex } from '../field-index.ts';
 import { type Draft, fieldKey, ruleId } from './draft.ts';
 import type { RequiredCell } from './types.ts';
@@ -14,15 +14,21 @@ import type { RequiredCell } from './types.ts';
 const { slot: SLOT } = REQUIRED;
 
 /** What must be filled in when: as said of one thing, else as said of every thing that has such a line. */
-export function requirementsIn(answers: Answers, fields: FieldIndex, role: Find): readonly RequiredCell[] {
+export function requirementsIn(answers: Answers, fields: FieldIndex, role: Find) {
   const doesOf = remembered((word: string) => DEMANDS.get(folded(word)) ?? NOTHING);
-  const exempt = exemptIn(answers, role);
+  /** Who may leave a line empty all the same. */
+  const exempt = belowRows(
+    answers,
+    SLOT,
+    (below) => heldValue(below.list('exempt'))?.flatMap((name) => refsIn(role, name)) ?? NOBODY,
+  );
   return fieldCells(answers, fields, SLOT, folded).map((cell) => {
     const { entity, field, column, word, source } = cell;
     const does = doesOf(word);
     return {
       entity,
       field,
+      /** A state, or a moment in everyday words. */
       when: column,
       does: does === NOTHING ? null : does,
       exempt: does === 'must be filled in' ? exempt(cell) : NOBODY,
@@ -33,18 +39,6 @@ export function requirementsIn(answers: Answers, fields: FieldIndex, role: Find)
 
 const NOTHING = 'nothing';
 const NOBODY: readonly Ref[] = [];
-
-/** Who may leave a line empty all the same, by the row of its matrix. */
-function exemptIn(answers: Answers, role: Find): (cell: FieldCell) => readonly Ref[] {
-  const rows = remembered((thing: string | null) => {
-    const naming = answers.naming(thing === null ? SLOT : slotOf(thing, SLOT));
-    return remembered((row: string) => {
-      const names = heldValue(answers.below(thing, SLOT, naming.find(row)?.id ?? '').list('exempt'));
-      return names ? names.flatMap((name) => refsIn(role, name)) : NOBODY;
-    });
-  });
-  return ({ saidOf, row }) => rows(saidOf)(row);
-}
 
 const ALWAYS = /^(?:always|yes|y|x|✓|at all times|in any case|every time|required)?$/u;
 

@@ -1,8 +1,11 @@
 import type { Held, Source } from '../../answers/held.ts';
 import type { Named, Ref } from '../../answers/things.ts';
 import type { PlacesOf, RowOf } from '../../slots/things.ts';
-import type { EXAMPLES, RULES, SOURCE, UNIQUE } from '../../slots/validation/rules.ts';
+import type { RULES, SOURCE } from '../../slots/validation/rules.ts';
 import type { FOR_ALL } from '../../slots/validation/validation.ts';
+import type { exampleOf } from './examples.ts';
+import type { requirementsIn } from './required.ts';
+import type { uniqueOf } from './unique.ts';
 
 export type { RuleKind } from '../../slots/validation/rules.ts';
 
@@ -41,27 +44,8 @@ export interface Rule
   readonly madeOf: 'rules' | 'required' | 'range' | 'across' | 'unique' | 'values' | 'format';
 }
 
-export interface RequiredCell {
-  readonly entity: string | null;
-  readonly field: Ref;
-  /** A state, or a moment in everyday words. */
-  readonly when: string;
-  readonly does: 'must be filled in' | 'may be empty' | 'must be empty' | 'fills itself' | null;
-  readonly exempt: readonly Ref[];
-  readonly source: Source;
-}
+export type RequiredCell = ReturnType<typeof requirementsIn>[number];
 
-export interface Unique extends Named, RowOf<typeof UNIQUE> {
-  readonly entity: Ref;
-  /** The fields that must not be equal in two of them. */
-  readonly by: readonly Ref[];
-}
+export type Unique = ReturnType<typeof uniqueOf>;
 
-export interface ExampleOf extends RowOf<typeof EXAMPLES> {
-  readonly entity: string | null;
-  readonly field: Ref;
-  readonly accepted: string;
-  readonly rejected: string;
-  readonly borderline: string;
-  readonly source: Source;
-}
+export type ExampleOf = ReturnType<typeof exampleOf>;

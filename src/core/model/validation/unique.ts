@@ -37,17 +37,18 @@ export function uniqueIn(answers: Answers, fields: FieldIndex): Held<readonly Un
     : mapHeld(general, () => []);
 }
 
-function uniqueOf(
+export function uniqueOf(
   row: Row,
   entity: Entity | undefined,
   fields: FieldIndex,
   places: RowOf<typeof UNIQUE>,
-): Unique {
+) {
   const find = (name: string) => (entity ? fields.fieldRef(entity, name) : { label: name, id: null });
   return {
     ...thingOf(row),
     id: row.id || 'unnamed',
     entity: entity ? { label: entity.label, id: entity.id } : { label: row.cell('thing'), id: null },
+    /** The fields that must not be equal in two of them. */
     by: refsIn(find, row.cell('by')),
     ...places,
   };

@@ -1,4 +1,6 @@
 import type { Held, Source } from '../../answers/held.ts';
+import { entitiesIn } from '../../model/entities/find-entity.ts';
+import type { Entities } from '../../model/entities/types.ts';
 import { listed } from '../../slots/answers.ts';
 import type { Told as ToldAs } from '../../slots/slot.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
@@ -117,6 +119,17 @@ export function placeAt(key: string): (of: object) => Held<never> {
 /** Words that say nothing at all. */
 export function isBlank(words: string | undefined): boolean {
   return words === undefined || words === '';
+}
+
+/** A thing; `id` null for what is said of none. */
+export interface TextThing {
+  readonly id: string | null;
+  readonly label: string;
+}
+
+/** All things, and last what is said of none. */
+export function thingsAnd(entities: Entities, rest: string): readonly TextThing[] {
+  return [...entitiesIn(entities), { id: null, label: rest }];
 }
 
 /** Words in bold on a line of their own: a heading would open a point. */

@@ -7,7 +7,16 @@ import type { Model } from '../../model/types.ts';
 import { exactWords } from '../../slots/answers.ts';
 import { GRANTS, SCOPE, type Scope, SEPARATION, type Separation } from '../../slots/roles/rights.ts';
 import { EVERYBODY } from '../../slots/roles/roles.ts';
-import { blocks, facts, factsOf, NONE, type Passage, type Tell } from './passage.ts';
+import {
+  blocks,
+  facts,
+  factsOf,
+  NONE,
+  type Passage,
+  type Tell,
+  type TextThing,
+  thingsAnd,
+} from './passage.ts';
 import { type Columns, columnsOf, gridOf, heldTable, thingsTable } from './table-text.ts';
 
 const SCOPES: Columns<Scope> = [
@@ -23,17 +32,13 @@ const SEPARATIONS: Columns<Separation> = [
 ];
 
 export function rolesText({ roles, entities }: Model): readonly Passage[] {
-  const things = [
-    ...(heldValue(entities.entities) ?? []).map(({ id, label }) => ({ id: id as string | null, label })),
-    { id: null, label: 'everything' },
-  ];
   const others = grouped(
     roles.permissions.filter(({ entity }) => entity !== null && entity.id === null),
     ({ entity }) => entity?.label ?? '',
   );
   return [
     thingsTable(GRANTS, roles.roles),
-    ...things.map((thing) => (tell: Tell) => thingText(thing, roles, tell)),
+    ...thingsAnd(entities, 'everything').map((thing) => (tell: Tell) => thingText(thing, roles, tell)),
     (tell) => blanksText(roles, entities, tell),
     ...[...others].map(
       ([thing, cells]) =>
@@ -46,12 +51,7 @@ export function rolesText({ roles, entities }: Model): readonly Passage[] {
   ];
 }
 
-interface Thing {
-  readonly id: string | null;
-  readonly label: string;
-}
-
-function thingText({ id, label }: Thing, roles: Roles, tell: Tell): string {
+function thingText({ id, label }: TextThing, roles: Roles, tell: Tell): string {
   const cells = roles.permissions.filter(({ entity }) => (id === null ? entity === null : entity?.id === id));
   return blocks(
     permissionsText(label, cells, tell),

@@ -1,10 +1,20 @@
-import { heldValue } from '../../answers/held.ts';
 import type { Model } from '../../model/types.ts';
 import type { ExampleOf, RequiredCell, Rule, Unique, Validation } from '../../model/validation/types.ts';
 import { exactWords, refsWords, refWords } from '../../slots/answers.ts';
 import { EXAMPLES, RULE_KINDS, SOURCE, UNIQUE } from '../../slots/validation/rules.ts';
 import { FOR_ALL } from '../../slots/validation/validation.ts';
-import { blocks, facts, factsOf, OPEN, type Passage, type Tell, tellSource, unlessNone } from './passage.ts';
+import {
+  blocks,
+  facts,
+  factsOf,
+  OPEN,
+  type Passage,
+  type Tell,
+  type TextThing,
+  tellSource,
+  thingsAnd,
+  unlessNone,
+} from './passage.ts';
 import { type Columns, columnsOf, gridOf, heldTable, tableOf } from './table-text.ts';
 
 const RULE_COLUMNS: Columns<Rule> = [
@@ -39,23 +49,14 @@ const UNIQUE_COLUMNS: Columns<Unique> = [
 ];
 
 export function validationText({ validation, entities }: Model): readonly Passage[] {
-  const things = [
-    ...(heldValue(entities.entities) ?? []).map(({ id, label }) => ({ id: id as string | null, label })),
-    { id: null, label: 'All things' },
-  ];
   return [
-    ...things.map((thing) => (tell: Tell) => thingText(thing, validation, tell)),
+    ...thingsAnd(entities, 'All things').map((thing) => (tell: Tell) => thingText(thing, validation, tell)),
     (tell) => heldTable(UNIQUE.head ?? '', validation.unique, UNIQUE_COLUMNS, tell),
     (tell) => factsOf(FOR_ALL, validation, tell),
   ];
 }
 
-interface Thing {
-  readonly id: string | null;
-  readonly label: string;
-}
-
-function thingText({ id, label }: Thing, validation: Validation, tell: Tell): string {
+function thingText({ id, label }: TextThing, validation: Validation, tell: Tell): string {
   const ofThing = <T extends { readonly entity: string | null }>(all: readonly T[]) =>
     all.filter(({ entity }) => entity === id);
   const rules = ofThing(validation.rules).filter(saysMore);
