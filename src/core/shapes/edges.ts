@@ -1,5 +1,5 @@
 import { hasArrow, readArrowLines } from './arrow-lines.ts';
-import { firstTrouble } from './limits.ts';
+import { firstTrouble, passing } from './limits.ts';
 import { blankRows, readRows, rowsTrouble, writeRows } from './rows.ts';
 import type { EdgesValue, Problem, Shape, SpecOf } from './types.ts';
 
@@ -10,12 +10,7 @@ export const edges: Shape<'edges'> = {
   isEmpty: blankRows,
   check: (value, spec) => rowsTrouble(value, labelsOf(spec)) ?? looseEnd(value),
   serialize: (value, spec) => writeRows(value, labelsOf(spec)),
-  parse(written, spec) {
-    const read = readEdges(written, labelsOf(spec));
-    if (!read.ok) return read;
-    const problem = edges.check(read.value, spec);
-    return problem === null ? read : { ok: false, problem };
-  },
+  parse: (written, spec) => passing(readEdges(written, labelsOf(spec)), (value) => edges.check(value, spec)),
 };
 
 function labelsOf(spec: SpecOf<'edges'>): string[] {

@@ -1,4 +1,4 @@
-import type { Problem } from './types.ts';
+import type { Parsed, Problem } from './types.ts';
 
 /** The most an answer may hold: characters of prose, characters of one line or cell, rows or items, names on a side. */
 export const LIMITS = { prose: 20_000, line: 2_000, rows: 2_000, side: 200 } as const;
@@ -16,6 +16,18 @@ export function textTrouble(value: unknown, what: string, limit: number): Proble
   // Half of a character pair cannot be written to a file: it would come back as another character.
   if (LONE_SURROGATE.test(value)) return `${what} holds a broken character; type it again.`;
   return null;
+}
+
+/** The same for text that must not be blank. */
+export function saidTrouble(value: unknown, what: string, limit: number): Problem | null {
+  const trouble = textTrouble(value, what, limit);
+  return trouble ?? (typeof value === 'string' && value.trim() !== '' ? null : NOTHING_SAID);
+}
+
+/** What was read, if nothing is wrong with it. */
+export function passing<V>(read: Parsed<V>, trouble: (value: V) => Problem | null): Parsed<V> {
+  const problem = read.ok ? trouble(read.value) : null;
+  return problem === null ? read : { ok: false, problem };
 }
 
 /** The same for a single line. */

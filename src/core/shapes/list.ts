@@ -1,4 +1,5 @@
 import { itemsTrouble, readItemLines, writeItemLines } from './item-lines.ts';
+import { passing } from './limits.ts';
 import type { Shape } from './types.ts';
 import { saidItems } from './without-blanks.ts';
 
@@ -9,9 +10,5 @@ export const list: Shape<'list'> = {
   isEmpty: (value) => saidItems(value).length === 0,
   check: itemsTrouble,
   serialize: writeItemLines,
-  parse(written) {
-    const value = readItemLines(written);
-    const problem = itemsTrouble(value);
-    return problem === null ? { ok: true, value } : { ok: false, problem };
-  },
+  parse: (written) => passing({ ok: true, value: readItemLines(written) }, itemsTrouble),
 };

@@ -1,6 +1,6 @@
 import { cellWord } from './cell-word.ts';
 import { readGridText } from './grid-text.ts';
-import { NOTHING_SAID } from './limits.ts';
+import { NOTHING_SAID, passing } from './limits.ts';
 import { isMatrix, matrixTrouble } from './matrix-trouble.ts';
 import { isBlank, named } from './named.ts';
 import { writePipeTable } from './pipe-table.ts';
@@ -23,12 +23,7 @@ export const matrix: Shape<'matrix'> = {
     const lines = rows.map((name, at) => [name, ...(words[at] ?? [])]);
     return writePipeTable([`${spec.rows} \\ ${spec.columns}`, ...columns], lines);
   },
-  parse(written, spec) {
-    const read = readMatrix(written, spec);
-    if (!read.ok) return read;
-    const problem = matrix.check(read.value, spec);
-    return problem === null ? read : { ok: false, problem };
-  },
+  parse: (written, spec) => passing(readMatrix(written, spec), (value) => matrix.check(value, spec)),
 };
 
 function readMatrix(written: string, spec: SpecOf<'matrix'>): Parsed<MatrixValue> {

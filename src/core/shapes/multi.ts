@@ -1,4 +1,5 @@
 import { itemsTrouble, readItemLines, writeItemLines } from './item-lines.ts';
+import { passing } from './limits.ts';
 import { chosen } from './options.ts';
 import type { Option, Shape } from './types.ts';
 import { saidItems } from './without-blanks.ts';
@@ -10,11 +11,8 @@ export const multi: Shape<'multi'> = {
   isEmpty: (value) => saidItems(value).length === 0,
   check: itemsTrouble,
   serialize: (value, spec) => writeItemLines(ticked(value, spec.options)),
-  parse(written, spec) {
-    const value = ticked(readItemLines(written), spec.options);
-    const problem = itemsTrouble(value);
-    return problem === null ? { ok: true, value } : { ok: false, problem };
-  },
+  parse: (written, spec) =>
+    passing({ ok: true, value: ticked(readItemLines(written), spec.options) }, itemsTrouble),
 };
 
 function ticked(items: readonly string[], options: readonly Option[]): string[] {

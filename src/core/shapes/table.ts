@@ -1,3 +1,4 @@
+import { passing } from './limits.ts';
 import { blankRows, readRows, rowsTrouble, writeRows } from './rows.ts';
 import type { Shape, SpecOf } from './types.ts';
 
@@ -8,12 +9,7 @@ export const table: Shape<'table'> = {
   isEmpty: blankRows,
   check: (value, spec) => rowsTrouble(value, labelsOf(spec)),
   serialize: (value, spec) => writeRows(value, labelsOf(spec)),
-  parse(written, spec) {
-    const read = readRows(written, labelsOf(spec));
-    if (!read.ok) return read;
-    const problem = table.check(read.value, spec);
-    return problem === null ? read : { ok: false, problem };
-  },
+  parse: (written, spec) => passing(readRows(written, labelsOf(spec)), (value) => table.check(value, spec)),
 };
 
 function labelsOf(spec: SpecOf<'table'>): string[] {

@@ -1,5 +1,5 @@
 import { folded } from '../../shapes/folded.ts';
-import type { CompareTree, NameTree, Relation, Tree, WithinTree } from '../parse/tree.ts';
+import type { Relation, Tree, TreeOf } from '../parse/tree.ts';
 import type { NameType } from '../types.ts';
 import { measureOf } from '../units/families.ts';
 import { tidy } from '../units.ts';
@@ -63,7 +63,7 @@ function claimOf(tree: Tree, yes: boolean): Claim {
 }
 
 /** The names without whose value nothing can be said; an empty list is a list. */
-function needed(tree: Tree): readonly NameTree[] {
+function needed(tree: Tree): readonly TreeOf<'name'>[] {
   if (tree.node === 'name') return tree.name.type === 'list' ? [] : [tree];
   if (tree.node === 'compare' || tree.node === 'sum') return [...needed(tree.left), ...needed(tree.right)];
   return tree.node === 'within' ? needed(tree.left) : [];
@@ -71,7 +71,7 @@ function needed(tree: Tree): readonly NameTree[] {
 
 const so = (tree: Tree, yes: boolean): Claim => ({ claims: 'so', of: keyOf(tree), yes });
 
-function comparison(tree: CompareTree, yes: boolean): Claim {
+function comparison(tree: TreeOf<'compare'>, yes: boolean): Claim {
   const op = yes ? tree.op : RELATIONS[tree.op].opposite;
   const { left, right } = tree;
   if (right.node === 'literal' && left.node !== 'literal')
@@ -90,7 +90,7 @@ function relation(left: Tree, op: Relation, right: Tree): Claim {
   return { claims: 'relation', of: swapped ? `${other} ? ${one}` : `${one} ? ${other}`, allows };
 }
 
-function withLiteral(term: Tree, op: Relation, value: Value, tree: CompareTree, yes: boolean): Claim {
+function withLiteral(term: Tree, op: Relation, value: Value, tree: TreeOf<'compare'>, yes: boolean): Claim {
   const equality = op === '==' || op === '!=';
   if (equality && !isSingle(term))
     return so({ ...tree, op: '==', left: term, right: literal(value, tree) }, op === '==');
@@ -112,7 +112,7 @@ function isSingle(term: Tree): boolean {
 const SEVERAL: ReadonlySet<NameType> = new Set<NameType>(['role', 'list', 'record', 'unknown']);
 const CHOOSING: ReadonlySet<FunctionName> = new Set<FunctionName>(['min', 'max']);
 
-function membership(tree: WithinTree, yes: boolean): Claim {
+function membership(tree: TreeOf<'within'>, yes: boolean): Claim {
   const { left, right } = tree;
   if (right.node !== 'list' || !isSingle(left)) return so(tree, yes);
   const texts = right.items.flatMap((item) =>

@@ -3,7 +3,7 @@ import { wordEnd } from '../phrases.ts';
 import type { Index } from '../vocabulary.ts';
 import { operatorAt } from './operators.ts';
 import { afterSpace } from './scan.ts';
-import type { BrokenTree, Span, Trouble } from './tree.ts';
+import type { Span, TreeOf, Trouble } from './tree.ts';
 
 export interface Reader {
   readonly text: FoldedText;
@@ -23,21 +23,8 @@ export interface Reader {
 
 export function readerOf(text: FoldedText, index: Index): Reader {
   const { low } = text;
-  const end = endOfSaid(low);
-  const [last, troubles] = [{ start: 0, end: 0 }, []];
-  return {
-    text,
-    low,
-    index,
-    end,
-    troubles,
-    last,
-    at: 0,
-    depth: 0,
-    operations: 0,
-    broken: false,
-    meant: false,
-  };
+  const start = { at: 0, depth: 0, operations: 0, broken: false, meant: false };
+  return { text, low, index, end: endOfSaid(low), troubles: [], last: { start: 0, end: 0 }, ...start };
 }
 
 function endOfSaid(low: string): number {
@@ -70,7 +57,7 @@ export function typed({ text }: Reader, { start, end }: Span): string {
 }
 
 /** Tells the first thing that cannot be read, and reads no further. */
-export function broken(reader: Reader, { start, end }: Span, say: () => string): BrokenTree {
+export function broken(reader: Reader, { start, end }: Span, say: () => string): TreeOf<'broken'> {
   if (!reader.broken) reader.troubles.push({ start, end, say });
   reader.broken = true;
   reader.at = reader.end;
@@ -78,14 +65,14 @@ export function broken(reader: Reader, { start, end }: Span, say: () => string):
 }
 
 /** Nothing follows, and something should. */
-export function nothingThere(reader: Reader): BrokenTree {
+export function nothingThere(reader: Reader): TreeOf<'broken'> {
   const { last } = reader;
   if (last.end === 0) return broken(reader, last, () => 'Nothing is written here.');
   return broken(reader, last, () => `Something is missing after “${typed(reader, last)}”.`);
 }
 
 /** What follows cannot begin a value. */
-export function nothingHere(reader: Reader): BrokenTree {
+export function nothingHere(reader: Reader): TreeOf<'broken'> {
   const span = here(reader);
   const said = typed(reader, span);
   if (reader.last.end === 0) return broken(reader, span, () => `Something is missing before “${said}”.`);
@@ -94,7 +81,7 @@ export function nothingHere(reader: Reader): BrokenTree {
 }
 
 /** What follows cannot continue what was read. */
-export function leftOver(reader: Reader): BrokenTree {
+export function leftOver(reader: Reader): TreeOf<'broken'> {
   const span = here(reader);
   const said = typed(reader, span);
   const isComma = said === ',';
@@ -105,7 +92,7 @@ export function leftOver(reader: Reader): BrokenTree {
 }
 
 /** A bracket whose other half does not come. */
-export function notClosed(reader: Reader, open: Span, closing: string): BrokenTree {
+export function notClosed(reader: Reader, open: Span, closing: string): TreeOf<'broken'> {
   skip(reader);
   if (reader.at < reader.end) return leftOver(reader);
   return broken(reader, open, () => `The bracket “${typed(reader, open)}” is not closed; add “${closing}”.`);

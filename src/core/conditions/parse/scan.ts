@@ -22,11 +22,7 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
   ['«', '»'],
   ['»', '«'],
 ]);
-const ESCAPED: ReadonlyMap<string, string> = new Map([
-  ['n', '\n'],
-  ['r', '\r'],
-  ['t', '\t'],
-]);
+const ESCAPED = new Map(Object.entries({ n: '\n', r: '\r', t: '\t' }));
 
 /** The end of the blanks at a place. */
 export function afterSpace(text: string, at: number): number {
