@@ -1,7 +1,8 @@
 import { headOf, pathOf, withoutHead } from './curve.ts';
+import type { DrawnLine } from './loops.ts';
 import { networkOf, partsOf } from './network.ts';
 import { pack } from './pack.ts';
-import { type DrawnLine, isLarge, layOutPart, type PartLayout } from './part-layout.ts';
+import { isLarge, layOutPart, type PartLayout } from './part-layout.ts';
 import type { DiagramDirection, DiagramEdge, DiagramNode } from './parts.ts';
 import { type Box, boxAround, moved, type Point, type Port, type Size } from './shape.ts';
 import { sizeOfEnd } from './sizes.ts';

@@ -57,8 +57,8 @@ function apartOf({ label, ends }: Link): number {
   return ends ? Math.max(LOOP.apart, label.height) : LOOP.apart;
 }
 
-/** The points of a line from a box to itself, its ports, and the middle of its label. */
-export interface Loop {
+/** A line with all its points, its ports and the middle of its label. */
+export interface DrawnLine {
   readonly link: Link;
   readonly points: readonly Point[];
   readonly ports: readonly [from: Port, to: Port];
@@ -66,7 +66,7 @@ export interface Loop {
 }
 
 /** The loops of a box, one below the other at the foot of its right side. */
-export function loopsAt(box: Box, loops: readonly Link[]): readonly Loop[] {
+export function loopsAt(box: Box, loops: readonly Link[]): readonly DrawnLine[] {
   const right = box.x + box.width;
   let top = box.y + box.height - loops.reduce((sum, link) => sum + slotOf(link).height, 0);
   return loops.map((link) => {
@@ -80,7 +80,7 @@ function labelOut({ label }: Link): number {
   return LOOP.out + LOOP.gap + label.width / 2;
 }
 
-function hook(right: number, middle: number, apart: number): Pick<Loop, 'points' | 'ports'> {
+function hook(right: number, middle: number, apart: number): Pick<DrawnLine, 'points' | 'ports'> {
   const upper: Port = { side: 'right', beside: 'above', x: right, y: middle - apart / 2 };
   const lower: Port = { side: 'right', beside: 'below', x: right, y: middle + apart / 2 };
   const out = right + LOOP.out;

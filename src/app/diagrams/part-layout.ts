@@ -1,4 +1,4 @@
-import { isLoop, loopsAt, type RoomyVertex, withRoom } from './loops.ts';
+import { type DrawnLine, isLoop, loopsAt, type RoomyVertex, withRoom } from './loops.ts';
 import type { Link, Network } from './network.ts';
 import type { DiagramDirection } from './parts.ts';
 import { placeByDagre } from './place-by-dagre.ts';
@@ -24,14 +24,6 @@ function countOf({ vertices, links }: Network): number {
 
 /** How far a line runs straight out of a box before it turns. */
 const STRAIGHT = { plain: 14, marked: 24 } as const;
-
-/** A line with all its points, its ports and the middle of its label. */
-export interface DrawnLine {
-  readonly link: Link;
-  readonly points: readonly Point[];
-  readonly label: Point;
-  readonly ports: readonly [from: Port, to: Port];
-}
 
 /** One joined part of a diagram, placed somewhere in the plane. */
 export interface PartLayout {

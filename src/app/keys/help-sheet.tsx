@@ -78,12 +78,7 @@ function LettersSwitch() {
   );
 }
 
-interface KeyLine {
-  readonly keys: string;
-  readonly label: string;
-  /** Each of the keys does it; else they are pressed in a row. */
-  readonly anyOf: boolean;
-}
+type KeyLine = NonNullable<ReturnType<typeof lineOf>>;
 
 /** What stands on the help sheet, by heading: each thing once, and of two with the same keys the first, which works. */
 export function keyLines(bindings: readonly Binding[]): readonly (readonly [string, readonly KeyLine[]])[] {
@@ -99,7 +94,8 @@ export function keyLines(bindings: readonly Binding[]): readonly (readonly [stri
   return groups.map(([group, lines]) => [group, lines.map(({ line }) => line)]);
 }
 
-function lineOf(binding: Binding): KeyLine | null {
+/** `anyOf`: each of the keys does it; else they are pressed in a row. */
+function lineOf(binding: Binding) {
   const { label } = binding;
   if ('hint' in binding) return { keys: binding.hint, label, anyOf: true };
   return binding.keys === undefined ? null : { keys: binding.keys, label, anyOf: false };

@@ -38,9 +38,20 @@ function Fetched({ document, id }: GapListProps) {
     <>
       {answered.gaps.length === 0 && <p className="quiet">Nothing is unsaid.</p>}
       <ul className="gap-list bare">
-        {[...answered.gaps.entries()].map(([at, gap]) => (
-          <Line key={at} gap={gap} path={document.path} />
-        ))}
+        {[...answered.gaps.entries()].map(([at, { line, kind, words, aside }]) => {
+          const { word, look } = TAGS[kind] ?? MARK;
+          return (
+            <li key={at}>
+              <span className={`tag ${look}`}>{word}</span>
+              <span>
+                {words} {aside !== '' && <small className="quiet">{aside}</small>}
+              </span>
+              <code>
+                {document.path}:{line}
+              </code>
+            </li>
+          );
+        })}
       </ul>
       {answered.make && <Make make={answered.make} id={id} />}
     </>
@@ -60,21 +71,6 @@ function Make({ make: { path, isInPlace }, id }: { make: MakeView; id: number })
         Or on the command line: <code>specwalk init {shellWord(path)}</code>
       </p>
     </div>
-  );
-}
-
-function Line({ gap: { line, kind, words, aside }, path }: { gap: GapRow; path: string }) {
-  const { word, look } = TAGS[kind] ?? MARK;
-  return (
-    <li>
-      <span className={`tag ${look}`}>{word}</span>
-      <span>
-        {words} {aside !== '' && <small className="quiet">{aside}</small>}
-      </span>
-      <code>
-        {path}:{line}
-      </code>
-    </li>
   );
 }
 

@@ -19,7 +19,13 @@ export function OverviewPage() {
           <i aria-hidden="true" />
           Specwalk
         </span>
-        {view?.overview && <Ways overview={view.overview} />}
+        {view?.overview && (
+          <nav className="ways-nav" aria-label="On this page">
+            <a href="#documents">Documents</a>
+            {view.overview.sections.length > 0 && <a href="#sections">Unanswered</a>}
+            {view.overview.owners.length > 0 && <a href="#owners">Owners</a>}
+          </nav>
+        )}
       </header>
       <main id="main" className="page overview" tabIndex={-1}>
         <title>{view ? `${view.name} · Specwalk` : 'Specwalk'}</title>
@@ -34,16 +40,6 @@ export function OverviewPage() {
         {view && <Looked view={view} />}
       </main>
     </>
-  );
-}
-
-function Ways({ overview: { sections, owners } }: { overview: NonNullable<ShelfView['overview']> }) {
-  return (
-    <nav className="ways-nav" aria-label="On this page">
-      <a href="#documents">Documents</a>
-      {sections.length > 0 && <a href="#sections">Unanswered</a>}
-      {owners.length > 0 && <a href="#owners">Owners</a>}
-    </nav>
   );
 }
 
@@ -167,12 +163,7 @@ function ownerWords({ marks, deferred, gaps }: OwnerOverview): string {
 }
 
 /** What the page knows of the documents: the newest view, and why there is none that is newer. */
-interface Known {
-  readonly view: ShelfView | null;
-  readonly problem: string | null;
-}
-
-const known = createStore<Known>({ view: null, problem: null });
+const known = createStore<{ view: ShelfView | null; problem: string | null }>({ view: null, problem: null });
 const useDocuments = known.use;
 let reloads = 0;
 

@@ -32,12 +32,7 @@ export function NotFound({ what }: { what?: string }) {
   );
 }
 
-interface Address {
-  readonly to: string;
-  readonly label: string;
-}
-
-const PAGES: readonly Address[] = [
+const PAGES = [
   { to: '/', label: 'The map' },
   { to: '/questions', label: 'Questions' },
   { to: '/spec', label: 'Specification' },

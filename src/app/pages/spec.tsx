@@ -4,7 +4,6 @@ import {
   isClosed,
   type ManagedBlock,
   type PointView,
-  type QuestionView,
   titleOf,
   withoutNothing,
 } from '#core/index.ts';
@@ -44,7 +43,6 @@ export function Component() {
 
 function Section({ view, block }: { view: PointView; block: ManagedBlock | undefined }) {
   const { point, questions } = view;
-  const decided = questions.flatMap((question) => (question.decision ? [question] : []));
   const text = block ? withoutNothing(point.text) : point.text;
   const open = questions.filter(({ status }) => !isClosed(status));
   return (
@@ -55,9 +53,29 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
       </h2>
       {text && <pre className="page-text">{text}</pre>}
       {block?.editedByHand && <EditedByHand view={view} block={block} />}
-      {decided.map((question) => (
-        <DecidedEntry key={question.question.id} view={question} />
-      ))}
+      {questions.map((asked) => {
+        const {
+          question: { id, ask },
+          status,
+          decision,
+        } = asked;
+        return (
+          decision && (
+            <div
+              key={id}
+              className="spec-decided"
+              data-decided={id}
+              data-outcome={status === 'stale' ? 'stale' : decision.result.outcome}
+            >
+              <h3>
+                <Link to={`/questions/${id}`}>{ask}</Link>{' '}
+                {status === 'stale' && <StatusTag status="stale" />}
+              </h3>
+              <DecisionView view={asked} decision={decision} />
+            </div>
+          )
+        );
+      })}
       {open.length > 0 && (
         <p className="spec-hole">
           <Link className="spec-hole-link" to={`/points/${encodeURIComponent(point.id)}`}>
@@ -66,22 +84,6 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
         </p>
       )}
     </section>
-  );
-}
-
-function DecidedEntry({ view }: { view: QuestionView }) {
-  return (
-    <div
-      className="spec-decided"
-      data-decided={view.question.id}
-      data-outcome={view.status === 'stale' ? 'stale' : view.decision?.result.outcome}
-    >
-      <h3>
-        <Link to={`/questions/${view.question.id}`}>{view.question.ask}</Link>{' '}
-        {view.status === 'stale' && <StatusTag status="stale" />}
-      </h3>
-      {view.decision && <DecisionView view={view} decision={view.decision} />}
-    </div>
   );
 }
 

@@ -12,12 +12,10 @@ interface Done {
 }
 
 /** The door as last read; `problem`: why nothing is known of it. */
-interface Known {
-  readonly access: AccessState | null;
-  readonly problem: string | null;
-}
-
-const known = createStore<Known>({ access: null, problem: null });
+const known = createStore<{ access: AccessState | null; problem: string | null }>({
+  access: null,
+  problem: null,
+});
 let lookedFor = '';
 
 export async function changeAccess(action: AccessAction): Promise<Asked<Done>> {
@@ -27,7 +25,7 @@ export async function changeAccess(action: AccessAction): Promise<Asked<Done>> {
 }
 
 /** The door as it stands; for facilitators. Read again whenever somebody comes, goes or waits. */
-export function useAccess(): Known {
+export function useAccess() {
   const room = usePresence();
   const people = [...(room?.people ?? []), ...(room?.waiting ?? [])].map(({ person }) => person).join();
   useEffect(() => void look(people), [people]);

@@ -29,22 +29,21 @@ interface RelatedProps {
 /** What belongs to a record: as was decided; while nobody has, relation by relation, in both directions. */
 export function Related({ row, sections }: RelatedProps) {
   const { product } = usePlaying();
-  if (sections) return sections.map((section) => <Section key={section.label} row={row} section={section} />);
+  if (sections)
+    return sections.map(({ label, shows, rows, question }) =>
+      shows === 'past' ? (
+        <Visits key={label} row={row} heading={label} />
+      ) : (
+        <section key={label} className="proto-related" aria-label={label}>
+          <h3>{label}</h3>
+          {shows === 'records' ? <LinkedRows rows={rows} /> : <Unplayed q={question}>in words only</Unplayed>}
+        </section>
+      ),
+    );
   const relations = (heldValue(product.model.entities.relations) ?? []).filter(
     ({ from, to }) => from.id === row.entity || to.id === row.entity,
   );
   return relations.map((relation) => <RelatedThings key={relation.id} row={row} relation={relation} />);
-}
-
-function Section({ row, section }: { row: SampleRow; section: RelatedSection }) {
-  const { label, shows, rows, question } = section;
-  if (shows === 'past') return <Visits row={row} heading={label} />;
-  return (
-    <section className="proto-related" aria-label={label}>
-      <h3>{label}</h3>
-      {shows === 'records' ? <LinkedRows rows={rows} /> : <Unplayed q={question}>in words only</Unplayed>}
-    </section>
-  );
 }
 
 function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }) {

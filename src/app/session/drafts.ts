@@ -77,17 +77,11 @@ async function moveIn(keeps: boolean): Promise<void> {
   }
 }
 
-/** Drafts of one form, one per key: kept on the device at every keystroke, gone once saved. */
-export interface DraftStore<D> {
-  readonly use: (key: string) => D;
-  readonly read: (key: string) => D;
-  readonly edit: (key: string, change: Partial<D>) => void;
-  /** `sent`: the draft as it was saved; what was typed since then is not saved yet, and stays. */
-  readonly drop: (key: string, sent?: D) => void;
-}
-
-/** A store of drafts that start as `empty`. All tabs of the browser show the same. */
-export function draftStore<D extends object>(form: string, empty: D): DraftStore<D> {
+/**
+ * Drafts of one form, one per key, that start as `empty`: kept on the device at every keystroke, gone once saved. All tabs
+ * of the browser show the same.
+ */
+export function draftStore<D extends object>(form: string, empty: D) {
   /** As they were read last, by the moment of their last letter. */
   const parsed = new Map<string, { readonly at: number; readonly draft: D }>();
   const stored = (key: string) => `specwalk.${form}.${key}`;
@@ -102,14 +96,15 @@ export function draftStore<D extends object>(form: string, empty: D): DraftStore
   };
   return {
     read,
-    use: (key) => held.useSelected(() => read(key)),
-    edit: (key, change) => {
+    use: (key: string) => held.useSelected(() => read(key)),
+    edit: (key: string, change: Partial<D>) => {
       const draft = { ...read(key), ...change };
       const text = JSON.stringify(draft);
       // When its readers read it back, it is this very draft.
       writeDraft(stored(key), text, (at) => parsed.set(key, { at, draft }));
     },
-    drop: (key, sent) => {
+    /** `sent`: the draft as it was saved; what was typed since then is not saved yet, and stays. */
+    drop: (key: string, sent?: D) => {
       if (sent === undefined || read(key) === sent) writeDraft(stored(key), null);
     },
   };
