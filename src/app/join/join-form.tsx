@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, type FormEvent, useId, useState } from 'react';
 import { openWorkspace } from '#core/index.ts';
 import type { SessionState } from '#core/room.ts';
 import { useCommand } from '../forms/command.tsx';
@@ -121,26 +121,21 @@ async function groupsInRoom(): Promise<readonly string[]> {
   }
 }
 
-interface JoinLineProps {
+interface JoinLineProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly label: string;
   readonly hint?: string;
-  readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly autoComplete?: string;
-  readonly autoFocus?: boolean;
-  readonly required?: boolean;
   readonly mono?: boolean;
 }
 
 /** One line to type before one is in. Enter comes in, as the one thing to do here. */
-function JoinLine({ label, hint, value, onChange, mono = false, ...rest }: JoinLineProps) {
+function JoinLine({ label, hint, onChange, mono = false, ...rest }: JoinLineProps) {
   const id = useId();
   return (
     <div className="join-line">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        value={value}
         maxLength={80}
         enterKeyHint="go"
         spellCheck={false}

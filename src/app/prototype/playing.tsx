@@ -37,7 +37,7 @@ interface PlayingInProps extends PlayingProps {
   readonly refDate: string;
 }
 
-/** The same with the product as it is decided now, and its numbers as they are turned. */
+/** Gives the screens of the prototype the product as it is decided now, with its numbers as they are turned. */
 export function PlayingNow(props: PlayingProps) {
   const decided = useProduct();
   const { constants } = useSitting();

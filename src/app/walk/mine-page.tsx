@@ -94,7 +94,7 @@ function Group({ group, role }: Pick<OwnList, 'group'> & Pick<Somebody, 'role'>)
   );
 }
 
-export function QuestionLine({ view: { question, status } }: { readonly view: QuestionView }) {
+function QuestionLine({ view: { question, status } }: { readonly view: QuestionView }) {
   return (
     <>
       <StatusTag status={status} /> <Link to={placeOf(question.point, question.id)}>{question.ask}</Link>
@@ -102,7 +102,6 @@ export function QuestionLine({ view: { question, status } }: { readonly view: Qu
   );
 }
 
-/** What each person has seen on this device. */
 function QuestionLines({ views }: { readonly views: readonly QuestionView[] }) {
   return (
     <ul className="task-lines">
@@ -115,6 +114,7 @@ function QuestionLines({ views }: { readonly views: readonly QuestionView[] }) {
   );
 }
 
+/** What each person has seen on this device. */
 const looks = draftStore<{ readonly look: Look }>('look', { look: '' });
 
 const HEADS: readonly (readonly [list: keyof Since, head: string])[] = [

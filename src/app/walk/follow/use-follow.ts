@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { addressOf, isSameScreen, isShowable, type Role, type WalkthroughView } from '#core/index.ts';
+import { readStored, writeStored } from '../../kit/store.ts';
 import { TAKEN } from '../../presence/taken.ts';
 import { sendAction, usePresence } from '../../session/presence-store.ts';
 import { useSession } from '../../session/session.ts';
@@ -34,7 +35,7 @@ export function useFollow(view: WalkthroughView, role: Role, beganHere: boolean)
     if (goal !== null) void navigate(goal, { state: TAKEN });
   }, [goal, navigate]);
   const { following, move: lastMove } = follow;
-  useEffect(() => remember([walkthrough.id, following, lastMove]), [walkthrough.id, following, lastMove]);
+  useEffect(() => remember(walkthrough.id, following, lastMove), [walkthrough.id, following, lastMove]);
   return [follow, dispatch] as const;
 }
 
@@ -69,18 +70,17 @@ function isReload(): boolean {
 
 function remembered(): readonly unknown[] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return JSON.parse(readStored(KEY, 'sessionStorage') ?? '[]');
   } catch {
     return [];
   }
 }
 
-function remember(stand: readonly [walkthrough: string, following: boolean, lastMove: string | null]): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(stand));
-  } catch {
-    // Then a page that is loaded again decides once more.
-  }
+/** Where a browser keeps nothing, a page that is loaded again decides once more. */
+function remember(
+  ...stand: readonly [walkthrough: string, following: boolean, lastMove: string | null]
+): void {
+  writeStored(KEY, JSON.stringify(stand), 'sessionStorage');
 }
 
 /** Milliseconds after the last keystroke at which somebody who has not saved counts as resting. */
