@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { Role, Speaker } from '#core/index.ts';
-import type { AccessAction, AccessState, Alarm, Waiting } from '#core/room.ts';
-import { type Entered, enter, goOut, requestAccess, type Visitor, visitorWith } from './come-in.ts';
+import type { AccessAction } from '#core/room.ts';
+import { enter, goOut, requestAccess, visitorWith } from './come-in.ts';
 import type { Gate } from './gate.ts';
-import { type Acted, actOn, newInvitation } from './invitations.ts';
+import { actOn, newInvitation } from './invitations.ts';
 import { type InviteFile, openInviteStore } from './invite-store.ts';
-import { type DoorState, type Invites, invitationWith, isStanding, type Refused } from './invites.ts';
-import { type Meter, openMeter } from './limits.ts';
+import { type DoorState, type Invites, invitationWith, isStanding } from './invites.ts';
+import { openMeter } from './limits.ts';
 import { openLobby } from './lobby.ts';
 import { openNewcomers } from './places.ts';
 import { type Random, sealOf } from './secret.ts';
@@ -15,45 +15,7 @@ import { accessState, alarmsIn, waitingIn } from './state.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Who may come in, who is in, and who waits. Secrets of cookies go in and out; only hashes of them stay. */
-export interface Access {
-  readonly door: DoorState;
-  /** The short code to the lobby, new with every run of the server. */
-  readonly code: string;
-  readonly visitor: (secret: string | undefined) => Visitor;
-  /** Whether the secret of a link opens something, or none is needed. */
-  readonly opens: (token: string) => boolean;
-  /** `before`: the secret of the cookie that the browser has by now; `origin`: where it is, as limits count it. */
-  readonly enter: ComingIn;
-  readonly requestAccess: ComingIn;
-  readonly leave: (secret: string | undefined) => Promise<Refused | null>;
-  readonly act: (action: AccessAction, viewer: Viewer) => Promise<Acted>;
-  readonly state: (addresses: readonly string[]) => AccessState;
-  readonly waiting: () => readonly Waiting[];
-  /** Limits that somebody has reached; for facilitators. */
-  readonly alarms: () => readonly Alarm[];
-  /** Counts what everybody writes. */
-  readonly meter: Pick<Meter, 'take'>;
-  /** The secret of a link to print when the server begins. */
-  readonly firstLink: (
-    as: Role,
-    whom: 'one' | 'many',
-    hours: number,
-  ) => Promise<{ readonly token: string } | Refused>;
-  /** Called when a session ends: left, revoked, sent out, expired. Returns how to stop. */
-  readonly onEnd: (listener: (ended: Ended) => void) => () => void;
-  /** Called when those who are in or wait may have changed. Returns how to stop. */
-  readonly onChange: (listener: () => void) => () => void;
-  /** Ends the sessions that have run out; done every few seconds by itself. */
-  readonly sweep: () => void;
-  readonly close: () => Promise<void>;
-}
-
-type ComingIn = (
-  key: string,
-  speaker: Speaker,
-  before?: string,
-  origin?: string,
-) => Promise<Entered | Refused>;
+export type Access = Awaited<ReturnType<typeof openAccess>>;
 
 interface AccessOptions {
   readonly door: DoorState;
@@ -70,7 +32,7 @@ interface AccessOptions {
 const SWEEP = 2_000;
 
 /** Opens the door as it was left. */
-export async function openAccess(options: AccessOptions): Promise<Access> {
+export async function openAccess(options: AccessOptions) {
   const {
     door,
     file = null,
@@ -94,22 +56,32 @@ export async function openAccess(options: AccessOptions): Promise<Access> {
   const sweeping = setInterval(sweep, SWEEP).unref();
   return {
     door,
+    /** The short code to the lobby, new with every run of the server. */
     code: lobby.code,
-    visitor: (secret) => visitorWith(secret, gate),
-    opens: (token) => door === 'open' || invitationWith(sealOf(token), store.current()) !== undefined,
-    enter: (token, speaker, before, origin = '') => enter(token, { speaker, before, origin }, gate),
-    requestAccess: (code, speaker, before, origin = '') =>
+    visitor: (secret: string | undefined) => visitorWith(secret, gate),
+    /** Whether the secret of a link opens something, or none is needed. */
+    opens: (token: string) => door === 'open' || invitationWith(sealOf(token), store.current()) !== undefined,
+    /** `before`: the secret of the cookie that the browser has by now; `origin`: where it is, as limits count it. */
+    enter: (token: string, speaker: Speaker, before?: string, origin = '') =>
+      enter(token, { speaker, before, origin }, gate),
+    requestAccess: (code: string, speaker: Speaker, before?: string, origin = '') =>
       requestAccess(code, { speaker, before, origin }, gate),
-    leave: (secret) => goOut(secret, gate),
-    act: (action, viewer) => actOn(action, viewer, gate),
-    state: (addresses) => accessState(addresses, gate),
+    leave: (secret: string | undefined) => goOut(secret, gate),
+    act: (action: AccessAction, viewer: Viewer) => actOn(action, viewer, gate),
+    state: (addresses: readonly string[]) => accessState(addresses, gate),
     waiting: () => waitingIn(gate),
+    /** Limits that somebody has reached; for facilitators. */
     alarms: () => alarmsIn(gate),
+    /** Counts what everybody writes. */
     meter,
-    firstLink: (as, whom, hours) =>
+    /** The secret of a link to print when the server begins. */
+    firstLink: (as: Role, whom: 'one' | 'many', hours: number) =>
       newInvitation({ as, for: whom, name: '', role: '', hours }, 'at-start', gate),
+    /** Called when a session ends: left, revoked, sent out, expired. Returns how to stop. */
     onEnd: ends.add,
+    /** Called when those who are in or wait may have changed. Returns how to stop. */
     onChange: changes.add,
+    /** Ends the sessions that have run out; done every few seconds by itself. */
     sweep,
     close: async () => {
       clearInterval(sweeping);

@@ -19,18 +19,7 @@ import {
 } from './invites.ts';
 
 /** The book as it counts, with every change of it on disk before it is answered. */
-export interface InviteStore {
-  readonly current: () => Invites;
-  /**
-   * Does one step and keeps what comes of it. What cannot be kept does not count, unless it `tightens`: then it counts
-   * until the server ends.
-   */
-  readonly change: <T>(step: Step<T>, tightens?: boolean) => Promise<{ readonly answer: T } | Refused>;
-  /** Notes that a device was there; written with the next change. */
-  readonly seen: (seal: string, now: number) => void;
-  /** Waits until all is written. */
-  readonly close: () => Promise<void>;
-}
+export type InviteStore = Awaited<ReturnType<typeof openInviteStore>>;
 
 interface Pending {
   readonly step: (invites: Invites) => Invites;
@@ -54,8 +43,7 @@ interface InviteStoreOptions {
 }
 
 /** Opens the invitations as they were left. */
-export async function openInviteStore(keeping: InviteStoreOptions): Promise<InviteStore> {
-  const { file, isStrict, now, onChange, log } = keeping;
+export async function openInviteStore({ file, isStrict, now, onChange, log }: InviteStoreOptions) {
   let invites = await readFrom(file, now(), log);
   let pending: Pending[] = [];
   let writing: Promise<void> | null = null;
@@ -93,6 +81,10 @@ export async function openInviteStore(keeping: InviteStoreOptions): Promise<Invi
 
   return {
     current: () => invites,
+    /**
+     * Does one step and keeps what comes of it. What cannot be kept does not count, unless it `tightens`: then it counts
+     * until the server ends.
+     */
     change: <T>(step: Step<T>, tightens = false) =>
       new Promise<{ readonly answer: T } | Refused>((resolve, reject) => {
         let outcome: ReturnType<Step<T>> | undefined;
@@ -111,12 +103,14 @@ export async function openInviteStore(keeping: InviteStoreOptions): Promise<Invi
         });
         writing ??= Promise.resolve().then(writeAll);
       }),
-    seen: (seal, at) => {
+    /** Notes that a device was there; written with the next change. */
+    seen: (seal: string, at: number) => {
       const device = invites.devices.get(seal);
       if (!device || device.seen + SEEN_EVERY > at) return;
       isNoted = true;
       invites = withDevice({ ...device, seen: at }, invites);
     },
+    /** Waits until all is written. */
     close: async () => {
       await writing;
       if (isNoted) await file?.write(invitesText(invites)).catch(() => undefined);

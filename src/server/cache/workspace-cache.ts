@@ -11,25 +11,13 @@ import { type Listener, openWithheld } from '../audience/audience.ts';
 import type { Change } from '../audience/stream-event.ts';
 import { quarantinedFor, readOrSay, specProblem } from '../disk/read-files.ts';
 import type { Reading } from '../disk/store.ts';
-import { type Applied, type CachedFacts, openCachedFacts, pathsIn } from './cached-facts.ts';
+import { openCachedFacts, pathsIn } from './cached-facts.ts';
 
 /** All that was read of a workspace, and what follows from it, worked out when it is first asked for. */
-export interface WorkspaceCache {
-  readonly facts: CachedFacts;
-  readonly records: ReturnType<typeof openCachedRecords>;
-  readonly spec: ReturnType<typeof openCachedSpec>;
-  readonly snapshot: () => Snapshot;
-  /** As much of it as somebody may see; the same object for all who have nothing withheld, until something changes. */
-  readonly snapshotFor: (listener: Listener) => Snapshot;
-  readonly workspace: () => Workspace;
-  /** Takes SPEC.md in, and says whether its text is another one. */
-  readonly takeSpec: (reading: Reading) => boolean;
-  readonly takeFacts: (readings: ReadonlyMap<string, Reading>) => Applied;
-  readonly takeRecords: (readings: ReadonlyMap<string, Reading>) => void;
-}
+export type WorkspaceCache = ReturnType<typeof openWorkspaceCache>;
 
 /** Starts empty; `tell` is called with every change. */
-export function openWorkspaceCache(name: string, tell: (change: Change) => void): WorkspaceCache {
+export function openWorkspaceCache(name: string, tell: (change: Change) => void) {
   const facts = openCachedFacts();
   const records = openCachedRecords();
   const spec = openCachedSpec();
@@ -46,41 +34,44 @@ export function openWorkspaceCache(name: string, tell: (change: Change) => void)
     tell(change);
   };
   const quarantined = (): readonly Quarantined[] => [...facts.quarantined(), ...records.quarantined()];
-  const cache: WorkspaceCache = {
+  const snapshotNow = (): Snapshot => {
+    snapshot ??= {
+      name,
+      spec: spec.spec(),
+      facts: facts.facts(),
+      quarantined: quarantined(),
+      records: records.files(),
+      sample: records.settings(),
+    };
+    return snapshot;
+  };
+  return {
     facts,
     records,
     spec,
-    snapshot: () => {
-      snapshot ??= {
-        name,
-        spec: spec.spec(),
-        facts: facts.facts(),
-        quarantined: quarantined(),
-        records: records.files(),
-        sample: records.settings(),
-      };
-      return snapshot;
-    },
-    snapshotFor: (listener) => {
+    snapshot: snapshotNow,
+    /** As much of it as somebody may see; the same object for all who have nothing withheld, until something changes. */
+    snapshotFor: (listener: Listener): Snapshot => {
       const walks = facts.byWalkthrough();
       const isCommon = !withheld.hasFor(listener, walks);
       const before = isCommon && seen.get(listener.isFacilitator);
       if (before) return before;
-      const visible = cache.snapshot().facts.filter((fact) => maySee(fact, listener, walks));
-      const snapshot = { ...cache.snapshot(), facts: visible };
-      if (isCommon) seen.set(listener.isFacilitator, snapshot);
-      return snapshot;
+      const visible = snapshotNow().facts.filter((fact) => maySee(fact, listener, walks));
+      const own = { ...snapshotNow(), facts: visible };
+      if (isCommon) seen.set(listener.isFacilitator, own);
+      return own;
     },
-    workspace: () => {
-      workspace ??= openWorkspace(cache.snapshot());
+    workspace: (): Workspace => {
+      workspace ??= openWorkspace(snapshotNow());
       return workspace;
     },
-    takeSpec: (reading) => {
+    /** Takes SPEC.md in, and says whether its text is another one. */
+    takeSpec: (reading: Reading) => {
       const { text, problem } = spec.apply(reading);
       if (text || problem) changed({ kind: 'spec', spec: spec.spec(), problem: spec.problem() });
       return text;
     },
-    takeFacts: (readings) => {
+    takeFacts: (readings: ReadonlyMap<string, Reading>) => {
       const applied = facts.apply(readings);
       const walks = facts.byWalkthrough();
       if (applied.rewritten) {
@@ -93,13 +84,12 @@ export function openWorkspaceCache(name: string, tell: (change: Change) => void)
       if (applied.quarantineChanged) changed({ kind: 'quarantined', quarantined: quarantined() });
       return applied;
     },
-    takeRecords: (readings) => {
+    takeRecords: (readings: ReadonlyMap<string, Reading>) => {
       if (!records.apply(readings)) return;
       changed({ kind: 'records', records: records.files(), sample: records.settings() });
       changed({ kind: 'quarantined', quarantined: quarantined() });
     },
   };
-  return cache;
 }
 
 /** The specification in memory, brought up to date whenever SPEC.md is read. */

@@ -39,9 +39,9 @@ export async function adopt(
     reply: { says: 'value', value },
   };
   const asked = normalizeFact(question, question.shape);
-  if ('problem' in asked) return { status: 400, problem: asked.problem };
+  if ('problem' in asked) return asked;
   const answered = normalizeFact(response, question.shape);
-  if ('problem' in answered) return { status: 400, problem: answered.problem };
+  if ('problem' in answered) return answered;
   const { fact: kept } = await context.append(asked.file);
   const { fact: said } = await context.append(answered.file);
   const facts = [kept, said].flatMap((fact) => fact ?? []);

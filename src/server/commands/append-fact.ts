@@ -13,7 +13,7 @@ import {
 import { factFile, readFact } from '#core/parsing.ts';
 import { type CommandContext, type CommandResult, done, usedBefore } from './context.ts';
 
-/** What belongs to no question is written in no shape; a text stands in. */
+/** What belongs to no question is written in no shape; a text is as good as any. */
 export const NO_SHAPE: ShapeSpec = { shape: 'text' };
 
 /** A fact as it will be read again, and its file. */
@@ -24,6 +24,7 @@ interface NormalizedFact<F extends Fact> {
 }
 
 interface Problem {
+  readonly status: 400;
   readonly problem: string;
 }
 
@@ -49,11 +50,12 @@ export function normalizedFactOf<T extends keyof FactBy>(
 export function normalizeFact<F extends Fact>(said: F, shape: ShapeSpec): NormalizedFact<F> | Problem {
   const { path, text } = factFile(said, shape);
   const place = factPlace(path);
-  if (!place) return { problem: `${path} is not the place of a fact.` };
+  if (!place) return { status: 400, problem: `${path} is not the place of a fact.` };
   const read = readFact(path, place, text, shape);
-  if ('quarantined' in read) return { problem: `It cannot be kept as a file: ${read.quarantined.reason}` };
+  if ('quarantined' in read)
+    return { status: 400, problem: `It cannot be kept as a file: ${read.quarantined.reason}` };
   const isSameFact = (fact: Fact): fact is F => factKey(fact) === factKey(said);
-  if (!isSameFact(read.fact)) return { problem: `${path} is not the place of this fact.` };
+  if (!isSameFact(read.fact)) return { status: 400, problem: `${path} is not the place of this fact.` };
   return { fact: read.fact, shape, file: { path, text } };
 }
 

@@ -1,69 +1,144 @@
-import type {
-  Decision,
-  Fact,
-  ManagedBlock,
-  Point,
-  Question,
-  SpecReading,
-  WalkthroughView,
-  Workspace,
+import {
+  correctSpec,
+  type Decision,
+  type Fact,
+  factTime,
+  type ManagedBlock,
+  type Point,
+  type Question,
 } from '#core/index.ts';
-import type { CachedFacts } from '../cache/cached-facts.ts';
-import type { Reading } from '../disk/store.ts';
+import type { WorkspaceCache } from '../cache/workspace-cache.ts';
+import { type Reading, type Store, StoreFailure } from '../disk/store.ts';
 import { nearest, orAmong } from './nearest.ts';
 import type { Waiting } from './raise-standing.ts';
-import type { Turns } from './turns.ts';
-import type { VoteGuard } from './unnamed.ts';
+import { openTurns } from './turns.ts';
+import { openVoteGuard } from './vote-guard.ts';
 
 /** A block edited by hand whose text has become an answer; only while it still reads so may it be replaced. */
 export type Adopted = Pick<ManagedBlock, 'point' | 'text'>;
 
-/** What a command works with. */
-export interface CommandContext {
-  readonly facts: CachedFacts;
-  /** As it is read, with what people corrected in that. */
-  readonly spec: () => SpecReading;
-  /** The same, or null where SPEC.md cannot be read. */
-  readonly readable: () => SpecReading | null;
-  readonly workspace: () => Workspace;
-  /** The time that a new fact bears; more exact than to the second where something was said to its question in that. */
-  readonly at: (question?: string) => string;
-  /** To the millisecond, and later than the one before it: for what has an order within a second. */
-  readonly instant: () => string;
-  /** The walkthrough that goes on, or null. */
-  readonly walking: () => WalkthroughView | null;
-  readonly voteGuard: VoteGuard;
-  readonly turns: Turns;
-  /**
-   * Puts a file on disk for good, or finds what is there; either way it is known afterwards. `date`: when it is to seem
-   * written.
-   */
-  readonly append: (file: {
-    readonly path: string;
-    readonly text: string;
-    readonly date?: Date;
-  }) => Promise<{ readonly kept: 'created' | 'same' | 'taken'; readonly fact: Fact | undefined }>;
-  /** Puts many new files on disk for good, several at a time; those that are there already stay. All are known at once. */
-  readonly appendAll: (
-    files: readonly { readonly path: string; readonly text: string }[],
-  ) => Promise<{ readonly created: readonly string[]; readonly trouble: string | null }>;
-  readonly read: (path: string) => Promise<Reading>;
-  /** Rewrites a file of records if it still reads `from` (null: is not there); false where it does not. */
-  readonly rewrite: (path: string, text: string, from: string | null) => Promise<boolean>;
+/** What the command context of a workspace is made of. */
+interface ContextParts {
+  readonly store: Store;
+  readonly cache: WorkspaceCache;
+  readonly saving: {
+    /** Why nothing can be saved at the moment, or null. */
+    readonly trouble: () => string | null;
+    /** Records a failure; a lasting one ends all saving. */
+    readonly failed: (error: unknown) => void;
+  };
+  readonly derived: {
+    /** Brings SPEC.md and SPEC_GAPS.md up to date. Resolves to null or to what went wrong. */
+    readonly bring: (adopted?: Adopted) => Promise<string | null>;
+    /** Does what must not be seen half done: no text is written meanwhile. */
+    readonly between: <T>(act: () => Promise<T>) => Promise<T>;
+  };
+  readonly now: () => Date;
   /** Reads files or folders again. */
   readonly rescan: (paths: readonly string[]) => Promise<void>;
-  /** Brings SPEC.md and SPEC_GAPS.md up to date. Resolves to null or to what went wrong. */
-  readonly derive: (adopted?: Adopted) => Promise<string | null>;
-  /** Does what must not be seen half done: no text is written meanwhile. */
-  readonly between: <T>(act: () => Promise<T>) => Promise<T>;
   /** So many questions may be open before more are raised in great numbers. */
   readonly most: number;
   /** Takes note of how many questions are not raised yet. */
   readonly wait: (from: keyof Waiting, count: number) => void;
-  /** Why nothing can be saved at the moment, or null. */
-  readonly trouble: () => string | null;
-  /** Records a failure; a lasting one ends all saving. */
-  readonly failed: (error: unknown) => void;
+}
+
+/** What a command works with. */
+export type CommandContext = ReturnType<typeof openCommandContext>;
+
+/** A file to be made. `date`: when it is to seem written. */
+interface File {
+  readonly path: string;
+  readonly text: string;
+  readonly date?: Date;
+}
+
+/** Files written at the same time. */
+const WRITERS = 16;
+
+/** Where commands are done: what they write is on disk for good and known before they answer. */
+export function openCommandContext(parts: ContextParts) {
+  const { store, cache, saving, derived, now, rescan, most, wait } = parts;
+  /** Makes a file, or reads the one that is there. */
+  const create = async ({ path, text, date }: File) => {
+    const kept = await store.create(path, text, date);
+    const reading: Reading = kept === 'taken' ? await store.read(path) : { ok: true, text };
+    return { kept, reading };
+  };
+  let last = 0;
+  /** Clocks jump, and Git brings what was said by another one: what comes after something is never earlier than that. */
+  const latest = (step: number) => Math.max(now().getTime(), last + step, cache.facts.latest() + step);
+  const instant = () => {
+    last = latest(1);
+    return new Date(last).toISOString();
+  };
+  const spec = () => correctSpec(cache.spec.spec(), cache.facts.facts());
+  return {
+    facts: cache.facts,
+    /** As it is read, with what people corrected in that. */
+    spec,
+    /** The same, or null where SPEC.md cannot be read. */
+    readable: () => (cache.spec.problem() === null ? spec() : null),
+    workspace: cache.workspace,
+    /** The time that a new fact bears; more exact than to the second where something was said to its question in that. */
+    at: (question = '') => {
+      const second = new Date(latest(0)).toISOString().slice(0, 19);
+      const isShared = cache.facts.ofQuestion(question).some((fact) => factTime(fact).startsWith(second));
+      return isShared ? instant() : `${second}Z`;
+    },
+    /** To the millisecond, and later than the one before it: for what has an order within a second. */
+    instant,
+    /** The walkthrough that goes on, or null. */
+    walking: () => cache.facts.walkthroughs().find(({ endedAt }) => endedAt === null) ?? null,
+    voteGuard: openVoteGuard(),
+    turns: openTurns(),
+    /** Puts a file on disk for good, or finds what is there; either way it is known afterwards. */
+    append: async (file: File) => {
+      const { kept, reading } = await create(file);
+      cache.takeFacts(new Map([[file.path, reading]]));
+      // Pages hear of it before anything follows from it.
+      await new Promise(setImmediate);
+      return { kept, fact: cache.facts.fact(file.path) };
+    },
+    /** Puts many new files on disk for good, several at a time; those that are there already stay. All are known at once. */
+    appendAll: async (files: readonly File[]) => {
+      const readings = new Map<string, Reading>();
+      const created: string[] = [];
+      let sentence: string | null = null;
+      const keep = async (file: File) => {
+        try {
+          const { kept, reading } = await create(file);
+          readings.set(file.path, reading);
+          if (kept === 'created') created.push(file.path);
+        } catch (error) {
+          saving.failed(error);
+          if (!(error instanceof StoreFailure)) throw error;
+          sentence ??= error.message;
+        }
+      };
+      for (let from = 0; from < files.length && saving.trouble() === null; from += WRITERS) {
+        await Promise.all(files.slice(from, from + WRITERS).map(keep));
+      }
+      cache.takeFacts(readings);
+      return { created, trouble: sentence };
+    },
+    read: store.read,
+    /** Rewrites a file of records if it still reads `from` (null: is not there); false where it does not. */
+    rewrite: async (path: string, text: string, from: string | null) => {
+      const done =
+        from === null
+          ? (await store.create(path, text)) !== 'taken'
+          : (await store.replace(path, text, from)) === 'replaced';
+      if (done) cache.takeRecords(new Map([[path, { ok: true, text }]]));
+      return done;
+    },
+    rescan,
+    most,
+    wait,
+    derive: derived.bring,
+    between: derived.between,
+    trouble: saving.trouble,
+    failed: saving.failed,
+  };
 }
 
 /** The question of that id, or the refusal that says so. */

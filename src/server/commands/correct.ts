@@ -21,7 +21,7 @@ export async function correct(
   if (!('kind' in point)) return point;
   if (checksum(point.text) !== payload.of) return { status: 412, problem: CHANGED };
   const form = normalizedFactOf(command, NO_SHAPE, context);
-  if ('problem' in form) return { status: 400, problem: form.problem };
+  if ('problem' in form) return form;
   const { kept, fact } = await context.append(form.file);
   if (!fact || !isSame(fact, payload)) return usedBefore(id);
   return await corrected(kept === 'created' ? 201 : 200, fact, context);

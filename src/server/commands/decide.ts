@@ -28,7 +28,7 @@ export async function decide(command: CommandOf<'decide'>, context: CommandConte
   const earlier = context.facts.byCommand(id);
   const knew = earlier?.fact === 'decision' ? earlier.knew : knownAnswer(question, context);
   const form = normalizedFactOf(command, question.shape, context, { knew });
-  if ('problem' in form) return { status: 400, problem: form.problem };
+  if ('problem' in form) return form;
   const decision = form.fact;
   if (earlier) {
     if (!saysSame(earlier, form)) return usedBefore(id);

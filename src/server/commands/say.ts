@@ -32,7 +32,7 @@ export async function respond(
     seal: payload.anonymous ? sealOf(payload.anonymous.key) : '',
   });
   const form = normalizedFactOf(command, question.shape, context, isWithoutName ? unnamed() : {});
-  if ('problem' in form) return { status: 400, problem: form.problem };
+  if ('problem' in form) return form;
   const before = doneBefore(id, form, context);
   if (before) return before;
   if (!isWithoutName)
@@ -79,7 +79,7 @@ export async function react(command: CommandOf<'stance'>, context: CommandContex
   if (payload.stand !== 'agree' && payload.reason.trim() === '')
     return { status: 400, problem: 'Say in a few words why you do not simply agree.' };
   const form = normalizedFactOf(command, question.shape, context);
-  if ('problem' in form) return { status: 400, problem: form.problem };
+  if ('problem' in form) return form;
   const before = doneBefore(id, form, context);
   if (before) return before;
   if (!isThere(payload, context))
@@ -100,5 +100,5 @@ export async function raise(command: CommandOf<'raise'>, context: CommandContext
   const point = pointOr404(payload.point, context);
   if (!('kind' in point)) return point;
   const form = normalizedFactOf(command, payload.shape, context);
-  return 'problem' in form ? { status: 400, problem: form.problem } : await appendFact(id, form, context);
+  return 'problem' in form ? form : await appendFact(id, form, context);
 }

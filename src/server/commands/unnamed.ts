@@ -56,39 +56,3 @@ function refusalToChange(
   if (old.anonymous && old.anonymous.seal === sealOf(anonymous?.earlier ?? '')) return null;
   return { status: 403, problem: 'Only the device that gave that answer can change it; give a new one.' };
 }
-
-/**
- * Who has answered without a name in which round: so that nobody does it twice, neither as the same person nor from the
- * same browser under another name. Never on disk and never sent, for with the answers it would reveal whose they
- * are; a restarted server has forgotten. By a link for many it cannot stop somebody who takes another browser, or
- * throws its cookies away, and comes in as somebody else; where that matters, each needs a link of their own.
- */
-export type VoteGuard = ReturnType<typeof openVoteGuard>;
-
-type Voter = Pick<Viewer, 'person' | 'mark'>;
-
-/** Which answer somebody’s ballot was for is known only while it is being written: the same may come twice. */
-const CAST = '';
-
-export function openVoteGuard() {
-  const cast = new Map<string, string>();
-  // People at this machine who have not said who they are cannot be told apart.
-  const keysOf = ({ question, at }: Round, { person, mark = '' }: Voter) =>
-    [person, mark].filter((who) => who !== '').map((who) => JSON.stringify([question, at, who]));
-  return {
-    /** Takes somebody's ballot for an answer that is about to be written; false where they have cast one already. */
-    take: (round: Round, voter: Voter, id: string) => {
-      const keys = keysOf(round, voter);
-      if (keys.some((key) => (cast.get(key) ?? id) !== id)) return false;
-      for (const key of keys) cast.set(key, id);
-      return true;
-    },
-    /** The answer is written, or was not and the ballot is theirs again. */
-    settle: (round: Round, voter: Voter, isWritten: boolean) => {
-      for (const key of keysOf(round, voter)) {
-        if (isWritten) cast.set(key, CAST);
-        else cast.delete(key);
-      }
-    },
-  };
-}

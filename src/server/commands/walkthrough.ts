@@ -10,7 +10,7 @@ export async function startWalkthrough(
 ): Promise<CommandResult> {
   const { id } = command;
   const form = normalizedFactOf(command, NO_SHAPE, context);
-  if ('problem' in form) return { status: 400, problem: form.problem };
+  if ('problem' in form) return form;
   const going = context.walking();
   if (going && going.walkthrough.id !== id) {
     const { title, by } = going.walkthrough;
@@ -28,7 +28,7 @@ export async function recordEvent(
   const { id, payload } = command;
   const { what, walkthrough } = payload;
   const form = normalizedFactOf(command, NO_SHAPE, context);
-  if ('problem' in form) return { status: 400, problem: form.problem };
+  if ('problem' in form) return form;
   const before = doneBefore(id, form, context);
   if (before) return before;
   if (context.walking()?.walkthrough.id !== walkthrough) return notGoingOn(walkthrough, context);

@@ -1,18 +1,17 @@
-import type { Fact, Snapshot, WalkthroughView, Workspace } from '#core/index.ts';
-import { AT_THIS_MACHINE, type Viewer } from '../access/viewer.ts';
-import type { Listener } from '../audience/audience.ts';
+import type { Fact, WalkthroughView } from '#core/index.ts';
+import { AT_THIS_MACHINE } from '../access/viewer.ts';
 import type { Change } from '../audience/stream-event.ts';
 import { type Rescanned, rescan } from '../cache/rescan.ts';
 import { openWorkspaceCache } from '../cache/workspace-cache.ts';
-import type { CommandContext, CommandResult } from '../commands/context.ts';
+import { type CommandContext, openCommandContext } from '../commands/context.ts';
 import { handleCommand } from '../commands/handle.ts';
-import { type Raised, raiseStanding, waitingSentence } from '../commands/raise-standing.ts';
+import { raiseStanding, waitingSentence } from '../commands/raise-standing.ts';
 import { type Arrival, recordArrivals } from '../commands/walkthrough.ts';
 import type { Store } from '../disk/store.ts';
 import { NOWHERE, type Outside } from '../source/outside.ts';
-import { openSource, type WorkspaceSource } from '../source/source.ts';
+import { openSource } from '../source/source.ts';
 import { openDerivedTexts } from './derived-texts.ts';
-import { openCommandContext, openSaving } from './open-context.ts';
+import { openSaving } from './saving.ts';
 
 /** What the room knows of the walkthrough that goes on. */
 export interface Ongoing {
@@ -20,32 +19,7 @@ export interface Ongoing {
   readonly saidTo: (question: string) => readonly Fact[];
 }
 
-export interface LiveWorkspace extends Ongoing {
-  readonly snapshot: () => Snapshot;
-  /** As much of it as somebody may see. */
-  readonly snapshotFor: (listener: Listener) => Snapshot;
-  readonly workspace: () => Workspace;
-  /** All walkthroughs by id, those that are over too. */
-  readonly walkthroughs: () => ReadonlyMap<string, WalkthroughView>;
-  /** What is wrong with SPEC.md itself or is too much to be asked at once, or null. */
-  readonly problem: () => string | null;
-  /** Why nothing can be saved at the moment, or null. */
-  readonly trouble: () => string | null;
-  /** Does what somebody asks for; without a viewer as the person at this machine. */
-  readonly handle: (command: unknown, viewer?: Viewer) => Promise<CommandResult>;
-  /** Writes down who is there while a walkthrough goes on. Resolves to those who could not be written down now. */
-  readonly join: (walkthrough: string, people: readonly Arrival[]) => Promise<readonly Arrival[]>;
-  /** Writes the questions that the specification raises and that are not there yet, then the derived texts. */
-  readonly raiseStanding: () => Promise<Raised>;
-  /** The document outside that SPEC.md was copied from. */
-  readonly source: Pick<WorkspaceSource, 'trouble' | 'stand' | 'take' | 'name'>;
-  /** Reads files or folders again; null: everything. */
-  readonly rescan: (paths: readonly string[] | null) => Promise<void>;
-  /** Follows what others change in the store from now on. */
-  readonly follow: () => void;
-  /** Stops following, after what was asked for is written. */
-  readonly close: () => Promise<void>;
-}
+export type LiveWorkspace = Awaited<ReturnType<typeof openLiveWorkspace>>;
 
 interface LiveWorkspaceOptions {
   readonly store: Store;
@@ -70,7 +44,7 @@ const QUIET = 2_000;
 const RAISING: ReadonlySet<Fact['fact']> = new Set(['decision', 'correction']);
 
 /** Reads a workspace, and writes nothing until it is asked to. */
-export async function openLiveWorkspace(opening: LiveWorkspaceOptions): Promise<LiveWorkspace> {
+export async function openLiveWorkspace(opening: LiveWorkspaceOptions) {
   const { store, name, now, outside = NOWHERE, most = Number.POSITIVE_INFINITY, onChange, onError } = opening;
   let looking: Promise<void> = Promise.resolve();
   let raising: Promise<unknown> = Promise.resolve();
@@ -120,7 +94,7 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions): Promise<
   const raiseSoon = () => {
     clearTimeout(quiet);
     quiet = setTimeout(() => {
-      raising = live.raiseStanding().catch(saving.failed);
+      raising = raiseStanding(context).catch(saving.failed);
     }, QUIET).unref();
   };
   const goOnFromSpec = () => {
@@ -158,24 +132,34 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions): Promise<
     onTaken: raiseSoon,
   });
 
-  const live: LiveWorkspace = {
+  await lookAgain(null);
+  opened = true;
+  return {
     snapshot: cache.snapshot,
     snapshotFor: cache.snapshotFor,
     workspace: cache.workspace,
+    /** All walkthroughs by id, those that are over too. */
     walkthroughs: cache.facts.byWalkthrough,
     walking: context.walking,
     saidTo: cache.facts.ofQuestion,
+    /** What is wrong with SPEC.md itself or is too much to be asked at once, or null. */
     problem,
     trouble: saving.trouble,
-    handle: (input, viewer = AT_THIS_MACHINE) => handleCommand(input, viewer, context),
-    join: (walkthrough, people) => recordArrivals(walkthrough, people, context),
+    /** Does what somebody asks for; without a viewer as the person at this machine. */
+    handle: (input: unknown, viewer = AT_THIS_MACHINE) => handleCommand(input, viewer, context),
+    /** Writes down who is there while a walkthrough goes on. Resolves to those who could not be written down now. */
+    join: (walkthrough: string, people: readonly Arrival[]) => recordArrivals(walkthrough, people, context),
     raiseStanding: () => raiseStanding(context),
+    /** The document outside that SPEC.md was copied from. */
     source,
+    /** Reads files or folders again; null: everything. */
     rescan: lookAgain,
+    /** Follows what others change in the store from now on. */
     follow: () => {
       source.follow();
       unfollow ??= store.watch((paths) => void lookAgain(paths).catch(() => undefined));
     },
+    /** Stops following, after what was asked for is written. */
     close: async () => {
       unfollow?.();
       await source.close();
@@ -185,8 +169,4 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions): Promise<
       await derived.close();
     },
   };
-
-  await lookAgain(null);
-  opened = true;
-  return live;
 }
