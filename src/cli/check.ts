@@ -75,7 +75,6 @@ interface Lines {
   readonly hints: readonly string[];
 }
 
-/** Where a workspace is, and where one types. */
 interface Seen {
   readonly place: Place;
   readonly cwd: string;
@@ -86,7 +85,6 @@ async function foundIn(live: LiveWorkspace, store: Store, seen: Seen): Promise<L
   return { findings: [...findings, ...source.findings], hints: source.hints };
 }
 
-/** How SPEC.md compares to the document that it was copied from, if any. */
 async function sourceLines(live: LiveWorkspace, seen: Seen): Promise<Lines> {
   const stand = await live.source.stand();
   const lines = 'sentence' in stand ? [`${SPEC_FILE}:1  ${stand.sentence}`] : [];

@@ -65,7 +65,6 @@ interface Reports {
   readonly troubles: readonly string[];
 }
 
-/** Finds and reads what was named. Of the readings only what is reported outlives this, as they are large. */
 async function reportsOf(
   {
     paths,

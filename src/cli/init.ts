@@ -127,7 +127,6 @@ function isFolder(path: string): boolean {
   return existsSync(path) && statSync(path).isDirectory();
 }
 
-/** What has become of the one document that was named. */
 function oneLine(made: Made, cwd: string): string {
   const root = printable(shown(made.making.root, cwd));
   const list = plural(made.questions, '1 question is on the list', `${many(made.questions)} are on the list`);
@@ -141,7 +140,6 @@ function lineOfMany(made: Made, width: number, cwd: string): string {
   return `${path}  ${many(questions)} in ${printable(shown(making.root, cwd))}${changesOf(made)}\n`;
 }
 
-/** The end of the list of many, and what to do next. */
 function totalOf(made: readonly Made[], folder: string): string {
   const questions = made.reduce((sum, one) => sum + one.questions, 0);
   const workspaces = plural(made.length, '1 workspace', `${count(made.length)} workspaces`);

@@ -69,7 +69,6 @@ function parse(command: CliCommand, argv: readonly string[]): Given {
   }
 }
 
-/** The help of the program: how to serve a workspace, and the commands. */
 function generalHelp(serving: CliCommand, commands: readonly CliCommand[]): string {
   return `Specwalk takes a specification with holes in it and drives the conversations that fill them.
 
@@ -85,7 +84,6 @@ Exit codes: 0 fine, 1 findings, 2 wrong use or unreadable input. “specwalk COM
 `;
 }
 
-/** The help of one command. */
 function helpFor({ name, usage, summary, more, options }: CliCommand): string {
   return `Usage: specwalk ${name} ${usage}
 

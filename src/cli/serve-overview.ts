@@ -9,7 +9,6 @@ import { type Member, planOf, readAsFamily } from './init/plan.ts';
 /** What lets others take part: that is done with one workspace. */
 const FOR_OTHERS = ['lan', 'host', 'invite', 'address'] as const;
 
-/** A server to print the address of, and to end. */
 interface Serving {
   readonly url: string;
   readonly close: () => Promise<void>;
@@ -18,7 +17,6 @@ interface Serving {
 export interface OverviewPlace {
   /** The folder whose documents are looked over. */
   readonly folder: string;
-  /** As it was typed. */
   readonly typed: string;
   readonly port: number;
   readonly assets: { readonly overview: string; readonly workspace: string };

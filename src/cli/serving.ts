@@ -9,7 +9,6 @@ import { folderOfDocuments, placeOf } from './base/place.ts';
 import { serveOverview } from './serve-overview.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
-/** The built page of a workspace. */
 const PAGE = resolve(HERE, '../app');
 
 /** `specwalk [FOLDER | SPEC.md]`: serves a workspace, or the overview of a folder of documents, until it is stopped. */

@@ -48,7 +48,6 @@ interface AppParts {
   readonly door: DoorParts;
 }
 
-/** The server as Request → Response. */
 export function createApp({ live, events, presence, assets, diagnostics, door }: AppParts): Hono<RequestEnv> {
   const { access, addresses, port, now } = door;
   const ownPages = onlyOwnPages(addresses);
@@ -139,13 +138,11 @@ export function createApp({ live, events, presence, assets, diagnostics, door }:
   return app;
 }
 
-/** What a command would write, as far as it is counted. */
 function writingOf({ json, size }: { readonly json: unknown; readonly size: number }): Writing {
   const { type }: { readonly type?: unknown } = Object(json);
   return { bytes: size, isQuestion: type === 'raise' };
 }
 
-/** What a page reports of itself; anything may be missing. */
 function breakageIn(json: unknown): { message: string; stack: string; where: string } {
   const given: Readonly<Record<string, unknown>> =
     json !== null && typeof json === 'object' ? { ...json } : {};
@@ -181,7 +178,6 @@ interface Taken {
   readonly checksum: string;
 }
 
-/** The receipt for a command that has been done. */
 function takenOf(command: unknown): Taken {
   const { id = '', payload = null }: { readonly id?: unknown; readonly payload?: unknown } = Object(command);
   return { id: String(id), checksum: checksum(JSON.stringify(payload)) };

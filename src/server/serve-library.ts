@@ -12,12 +12,9 @@ import { openServedWorkspaces } from './library/served-workspaces.ts';
 import { serve } from './serve.ts';
 
 interface ServeLibraryOptions {
-  /** The folder, for its name. */
   readonly folder: string;
-  /** Looks which documents there are. */
   readonly list: () => Promise<Listing>;
   readonly make: MakeWorkspace;
-  /** The folder in which the program was started. */
   readonly cwd: string;
   readonly port: number;
   /** Folders of the built pages: the overview's, and that of a workspace. */

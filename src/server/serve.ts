@@ -23,9 +23,7 @@ import { openOutside } from './source/outside.ts';
 import { openLiveWorkspace } from './workspace/live-workspace.ts';
 
 export interface ServeOptions {
-  /** The workspace's folder. */
   readonly root: string;
-  /** Folder of the built page. */
   readonly assets: string;
   /** An address of this machine to listen on; one that others can reach takes invitations. */
   readonly host?: string;
@@ -41,7 +39,6 @@ export interface ServeOptions {
 }
 
 export interface Serving extends Running {
-  /** What the product is called. */
   readonly title: string;
   /** What to hand out; null where nobody needs an invitation. */
   readonly links: Links | null;
@@ -51,7 +48,6 @@ export interface Serving extends Running {
 
 const PORT = 4747;
 
-/** Serves a workspace on this machine until it is closed. */
 export async function serve(options: ServeOptions): Promise<Serving | NotServing> {
   const { root: folder, host = '127.0.0.1', port = PORT, log = () => undefined, env = process.env } = options;
   const root = resolve(folder);
@@ -125,7 +121,6 @@ function servedElsewhere(root: string, url: string): NotServing {
 type Resolved = ServeOptions & Required<Pick<ServeOptions, 'env' | 'log'>>;
 type Assembled = Awaited<ReturnType<typeof assemble>>;
 
-/** Puts the parts of a server over a workspace together. */
 async function assemble(root: string, bound: Bound, options: Resolved) {
   const { env, log, diagnosticsFile: file = join(stateFolder(env), 'diagnostics.log') } = options;
   const diagnostics = openDiagnostics({ file, sentry: env.SPECWALK_SENTRY_DSN });
@@ -177,10 +172,7 @@ export interface Links {
 /** Hours for which the first links hold. */
 const HOLDS = { facilitator: 7 * 24, participants: 12 };
 
-/**
- * Opens the door of a server, by what was really bound: only where nobody but this machine can come is no invitation
- * needed.
- */
+/** By what was really bound: only where nobody but this machine can come is no invitation needed. */
 async function openDoor(
   root: string,
   bound: Bound,

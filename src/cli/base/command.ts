@@ -26,7 +26,6 @@ export interface OptionSpec {
   readonly help: string;
 }
 
-/** What a person typed, taken apart. */
 export interface Given {
   readonly paths: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
@@ -46,10 +45,7 @@ export interface CliCommand {
 /** Wrong use or unreadable input, with the sentence for the person: exit code 2. */
 export class Refusal extends Error {}
 
-/**
- * What is said where Specwalk itself has failed: one sentence, and only for those who look for the fault (SPECWALK_DEBUG
- * is set) the lines that tell where.
- */
+/** What is said where Specwalk itself has failed; SPECWALK_DEBUG adds the stack. */
 export function breakdownLines(
   error: unknown,
   { SPECWALK_DEBUG }: Readonly<Record<string, string | undefined>>,
@@ -59,5 +55,4 @@ export function breakdownLines(
   return SPECWALK_DEBUG ? [sentence, ...stack.split('\n')] : [`${sentence} (SPECWALK_DEBUG=1 tells where.)`];
 }
 
-/** The version of the package. */
 export const VERSION: string = manifest.version;

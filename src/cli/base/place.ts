@@ -11,7 +11,6 @@ import {
 } from '#server/index.ts';
 import { Refusal } from './command.ts';
 
-/** A workspace on disk: its folder, and its name as people see it. */
 export interface Place {
   readonly root: string;
   readonly name: string;
@@ -36,20 +35,14 @@ export function placeOf(path: string | undefined, cwd: string): Place {
   return { root, name: basename(root) };
 }
 
-/**
- * The folder that a path names, links resolved, where it is none of a workspace, so that its documents can be looked
- * over; else null.
- */
+/** The folder that a path names, links resolved; null where it is a workspace, or no folder. */
 export function folderOfDocuments(path: string | undefined, cwd: string): string | null {
   const given = resolve(cwd, path ?? '.');
   const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() === true;
   return isFolder && !existsSync(resolve(given, SPEC_FILE)) ? realpathSync(given) : null;
 }
 
-/**
- * Opens a workspace for one command and closes it again. Refuses one whose SPEC.md cannot be read. `outside`: what lies
- * around it, for a command that asks for the document it was copied from.
- */
+/** Opens a workspace for one command. Refuses one whose SPEC.md cannot be read. `outside`: what lies around it. */
 export async function withPlace<T>(
   { root, name }: Place,
   work: (live: LiveWorkspace, store: Store) => Promise<T>,

@@ -24,12 +24,10 @@ export interface Found {
   readonly troubles: readonly string[];
 }
 
-/** A document on the disk. `file` is its real place, `path` what people see. */
 export function documentOf(file: string, path: string, workspace: string | null = null): FoundDocument {
   return { path, file, workspace, read: () => textOf(readText(file, SPEC_LIMIT), path) };
 }
 
-/** What reading yielded, as the text of a document that people know as `path`. */
 function textOf(reading: Reading, path: string): DocumentText {
   const problem = specProblem(reading);
   if (reading.ok && problem === null) return { ok: true, text: reading.text };
@@ -68,7 +66,6 @@ export function shownPath(typed: string, cwd: string): string {
   return shown.split(sep).join('/');
 }
 
-/** Whether a relative path leads out of the folder that it starts from. */
 export function isOutside(path: string): boolean {
   return path === '..' || path.startsWith(`..${sep}`) || path.startsWith('../') || isAbsolute(path);
 }

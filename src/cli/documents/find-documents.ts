@@ -62,10 +62,7 @@ function isLink(path: string): boolean {
 /** A pattern that says what its files' names end in means just those; any other means Markdown. */
 const NAMES_ITS_ENDING = /\.[\w{},]+$/;
 
-/**
- * What matches a pattern that the shell did not expand, like the Markdown files of all folders below one. Null: it is
- * no pattern.
- */
+/** What matches a pattern that the shell did not expand; null: it is no pattern. */
 function documentsMatching(typed: string, cwd: string): Found | null {
   if (!isDynamicPattern(typed)) return null;
   const { base, rest } = split(typed);

@@ -8,13 +8,11 @@ import type { FoundDocument } from './document.ts';
 import type { Former, Revision } from './revision.ts';
 import { strange } from './templates.ts';
 
-/** A document with all that it leaves unsaid. */
 interface Reported {
   readonly document: FoundDocument;
   readonly gaps: DocumentGaps;
 }
 
-/** How documents are to be read. */
 interface Wish {
   readonly templates: readonly Given[];
   /** Whether doubts are wanted beside the gaps. */
@@ -106,7 +104,6 @@ export async function onlyNew(
   });
 }
 
-/** What the documents that have changed left unsaid then, beside those that have not. */
 async function documentsBefore(
   formers: ReadonlyMap<FoundDocument, Former>,
   wish: Wish,

@@ -9,7 +9,6 @@ import { realPlace } from './walk-folder.ts';
 /** What a document was at a revision: just what it is, not there, or a text that is kept under an id. */
 export type Former = 'same' | 'absent' | { readonly id: string };
 
-/** A revision of a repository, to look up what documents were then. */
 export type Revision = ReturnType<typeof openRevision>;
 
 /**

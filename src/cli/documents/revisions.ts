@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { grouped } from '#core/index.ts';
 import { Refusal } from '../base/command.ts';
-import type { FoundDocument } from './document.ts';
-import { isOutside } from './document.ts';
+import { type FoundDocument, isOutside } from './document.ts';
 import { openRevision, type Revision, rootOf } from './revision.ts';
 
 /** A revision as the repositories know it that documents lie in. */
 export interface Revisions {
   readonly revision: Revision;
-  /** The documents that can be compared. */
   readonly documents: readonly FoundDocument[];
   /** A sentence for the documents of each repository that cannot be. */
   readonly troubles: readonly string[];
@@ -52,14 +51,7 @@ function byRepository(
     known.set(folder, found);
     return found;
   };
-  const groups = new Map<string | null, FoundDocument[]>();
-  for (const document of documents) {
-    const place = repositoryOf(folderOf(document, cwd));
-    const group = groups.get(place);
-    if (group) group.push(document);
-    else groups.set(place, [document]);
-  }
-  return groups;
+  return grouped(documents, (document) => repositoryOf(folderOf(document, cwd)));
 }
 
 /** Where Git is asked for documents above which no repository is to be seen: it may be told of one by the environment. */
@@ -68,7 +60,6 @@ function startOf(documents: readonly FoundDocument[], cwd: string): string {
   return file ? dirname(file) : cwd;
 }
 
-/** The revision of one repository, or why its documents cannot be compared. */
 function revisionFor(
   documents: readonly FoundDocument[],
   place: string,

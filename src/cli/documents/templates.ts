@@ -5,7 +5,6 @@ import { Refusal } from '../base/command.ts';
 import { documentOf, type Found, type FoundDocument, shownPath } from './document.ts';
 import { realPlace } from './walk-folder.ts';
 
-/** Empty templates. */
 interface Templates {
   readonly given: readonly Given[];
   /** Where they lie, so that none of them is taken for a document. */
@@ -42,10 +41,7 @@ export function besideTemplates({ found, troubles }: Found, { files }: Templates
   return { found: documents, troubles };
 }
 
-/**
- * Leaves out what a workspace among them is the unchanged copy of, as the workspace says the same and more. Where either
- * of them has changed since, both stay: what is new in one is nowhere else.
- */
+/** Leaves out the documents of which a workspace among them is the unchanged copy. */
 export function withoutCopied(found: readonly FoundDocument[]): readonly FoundDocument[] {
   const isCopied = openCopied(
     found.flatMap(({ workspace: root, read }) => {

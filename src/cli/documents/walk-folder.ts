@@ -53,7 +53,6 @@ export function walkFolder({ root, shown, cwd, takes = isMarkdown }: Walk): Foun
   return { found, troubles };
 }
 
-/** Whether a folder is a workspace: a specification with its questions beside it. */
 export function isWorkspaceFolder(folder: string): boolean {
   return existsSync(join(folder, SPEC_FILE)) && existsSync(join(folder, QUESTIONS));
 }
@@ -64,7 +63,6 @@ export function workspaceOf(file: string): string | null {
   return basename(file) === SPEC_FILE && isWorkspaceFolder(folder) ? folder : null;
 }
 
-/** Whether a file is Markdown by its name. */
 export function isMarkdown(path: string): boolean {
   return MARKDOWN.test(path);
 }
@@ -80,9 +78,7 @@ function entriesOf(folder: string): readonly Dirent[] | null {
   }
 }
 
-/**
- * What a link on the way costs: nothing where it leads to what the walk meets anyway, or to what it does not look for.
- */
+/** A sentence for a link, unless it leads to what the walk meets anyway, or does not look for. */
 function linkTroubles(root: string, link: string, path: string): readonly string[] {
   const target = realPlace(link);
   if (target === null) return [`${path} is a symbolic link that leads nowhere; mend or remove it.`];
@@ -107,10 +103,8 @@ interface Ignoring {
   readonly within: (folder: string) => Ignoring;
 }
 
-/** Called with a file of patterns that cannot be read. */
 type OnUnread = (file: string) => void;
 
-/** What one file of patterns says about what lies below its folder. */
 interface Level {
   readonly folder: string;
   readonly rules: Ignore;

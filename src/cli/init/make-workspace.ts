@@ -24,14 +24,12 @@ import { type Io, Refusal } from '../base/command.ts';
 import { withPlace } from '../base/place.ts';
 import type { Making, Member } from './plan.ts';
 
-/** What has become of a document. */
 export interface Made {
   readonly making: Making;
   /** Questions on its list that are not parked. */
   readonly questions: number;
   /** How many came, were closed by the text, and stand under another section than before. */
   readonly changes: { readonly new: number; readonly closed: number; readonly moved: number };
-  /** Whether there was a list before. */
   readonly isAgain: boolean;
   /** What a person has to know, as sentences. */
   readonly notes: readonly string[];

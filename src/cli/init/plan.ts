@@ -9,9 +9,7 @@ import { strange } from '../documents/templates.ts';
 /** A workspace to be made of a document, or read again. */
 export interface Making {
   readonly document: FoundDocument;
-  /** Where the document really lies. */
   readonly file: string;
-  /** The workspace's folder. */
   readonly root: string;
   /** Whether the document is the workspace's own SPEC.md, which stays where it is. */
   readonly isInPlace: boolean;

@@ -4,7 +4,6 @@ export function capital(words: string): string {
   return first.toLocaleUpperCase('en') + words.slice(first.length);
 }
 
-/** With a small first letter. */
 export function decapitalised(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }

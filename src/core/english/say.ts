@@ -1,7 +1,6 @@
 /** How many names a sentence lists before "and 3 more". */
 const MOST = 4;
 
-/** A name as sentences show it. */
 export function quoted(name: string): string {
   return `“${name}”`;
 }

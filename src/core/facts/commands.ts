@@ -122,7 +122,6 @@ const PAYLOADS = {
     stand: standPiece,
     reason: v.exactOptional(piece.prose, ''),
   }),
-  /** Begins a walkthrough; its id is that of the command. */
   start: v.strictObject({
     by,
     title: piece.said(200),
@@ -147,7 +146,6 @@ const PAYLOADS = {
     }),
     v.check(({ kind, status }) => kind !== undefined || status !== undefined, 'must hold “kind” or “status”'),
   ),
-  /** Writes a record down for the prototype. Done twice it says the same. */
   pin: v.strictObject({ by, entity: entityToFile, record: writtenRecord }),
   /** Takes a record that was written down out again, by its id. */
   unpin: v.strictObject({ by, entity, record: piece.said(64) }),

@@ -41,7 +41,6 @@ export function readCorrection(id: string, file: FrontMatter): Read<Correction> 
   return { fact: 'correction', id, ...said, why: file.body, by: { name: by, role } };
 }
 
-/** The file of a correction. */
 export function writeCorrection({ point, section, kind, status, of, why, by, at }: Correction): string {
   const data = { point, section, kind, status, of, by: by.name, role: by.role, at: at || undefined };
   return writeFrontMatter(data, why);

@@ -67,7 +67,6 @@ function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: Shape
   return { outcome, value: value.value, revisit };
 }
 
-/** The file of a decision. */
 export function writeDecision(decision: Decision, shape: ShapeSpec): string {
   const { result, at, id, restsOn, against, renamed, knew, during } = decision;
   const body =

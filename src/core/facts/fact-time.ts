@@ -38,7 +38,6 @@ export function toTheMillisecond(at: string): string {
   return isSecond(at) ? at.replace('Z', '.000Z') : at;
 }
 
-/** Whether an instant names only its second. */
 export function isSecond(at: string): boolean {
   return at.length === '2026-12-01T09:30:00Z'.length;
 }

@@ -1,9 +1,6 @@
 import type { Fact, Source } from './types.ts';
 
-/**
- * What SPEC.md was last copied from; null where nothing was copied. Of those with the same number, which come together
- * from two branches, the later one counts.
- */
+/** What SPEC.md was last copied from. Of two with one number, from two branches, the later counts. */
 export function newestSource(facts: Iterable<Fact>): Source | null {
   let newest: Source | null = null;
   for (const fact of facts) {

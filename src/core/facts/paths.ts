@@ -1,6 +1,5 @@
 import type { Fact } from './types.ts';
 
-/** Folder of all facts of a workspace. */
 export const QUESTIONS = 'questions';
 /** Folder of the walkthroughs; no question may have its name. */
 export const WALKTHROUGHS = `${QUESTIONS}/walkthroughs`;
@@ -81,12 +80,10 @@ export function factKey<N extends FactName>(fact: FactOf<N>): string {
   return PATHS[fact.fact](fact);
 }
 
-/** Path of the minutes, which are derived and hold no fact. */
 export function minutesPath(walkthrough: string): string {
   return `${WALKTHROUGHS}/${walkthrough}/minutes.md`;
 }
 
-/** Whether a path is that of minutes. */
 export function isMinutesPath(path: string): boolean {
   const [, id = ''] = /^questions\/walkthroughs\/([^/]+)\/minutes\.md$/.exec(path) ?? [];
   return isCommandId(id);

@@ -74,7 +74,6 @@ function replyOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeS
   return { says: 'value', value: value.value, ...given({ guess: data.guess }) };
 }
 
-/** The file of a response. */
 export function writeResponse(response: Response, shape: ShapeSpec): string {
   const { reply, at, supersedes, during, anonymous } = response;
   const body =

@@ -20,7 +20,6 @@ const prose = v.pipe(
 /** Text of a form; `message` says which, also of what is no text unless that is said otherwise. */
 const like = (form: RegExp, message: string, ofOthers = message) =>
   v.pipe(v.string(ofOthers), v.regex(form, message));
-/** One of some words. */
 const oneOf = <const T extends readonly string[]>(all: T) =>
   v.picklist(all, `must be one of ${all.join(', ')}`);
 const id = like(
@@ -49,7 +48,6 @@ const renamings = v.pipe(
 
 const seal = like(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
 const person = like(/^[0-9a-f]{8}$/, 'must be 8 hex digits', 'must be text');
-/** A whole number within bounds. */
 const whole = (least: number, most: number, what = 'must be a whole number') =>
   v.pipe(
     v.number(what),

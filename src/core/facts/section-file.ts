@@ -49,7 +49,6 @@ export function readSection(id: string, file: FrontMatter): Read<SectionChange> 
   return { fact: 'section', id, number: parsed.output.number, fates, ...(order && { order }) };
 }
 
-/** The file of what became of sections. */
 export function writeSection({ number, fates, order }: SectionChange): string {
   const sections = fates.map(({ point, section, now }) => ({
     point,

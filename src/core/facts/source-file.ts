@@ -21,7 +21,6 @@ export function readSource(id: string, file: FrontMatter): Read<Source> {
   return parsed.success ? { fact: 'source', id, ...parsed.output } : firstIssue(parsed.issues);
 }
 
-/** The file of a source. */
 export function writeSource({ path, sha256, at }: Source): string {
   return writeFrontMatter({ path, sha256, at }, '');
 }

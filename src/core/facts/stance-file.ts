@@ -34,7 +34,6 @@ export function readStance(question: string, id: string, file: FrontMatter): Rea
   };
 }
 
-/** The file of a stance. */
 export function writeStance(stance: Stance): string {
   const { stand, on, at, reason, during } = stance;
   return writeFrontMatter({ stand, on, ...signedData(stance), at, during }, reason);

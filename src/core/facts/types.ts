@@ -145,7 +145,6 @@ export interface Stance extends Signed {
   /** The id of the command that made it, which is also its file's name. */
   readonly id: string;
   readonly question: string;
-  /** Id of the response that it is about. */
   readonly on: string;
   readonly at: string;
   readonly stand: Stand;
@@ -170,7 +169,6 @@ export interface Decision extends Signed {
   readonly number: number;
   readonly at: string;
   readonly result: Outcome;
-  /** Ids of the responses it rests on. */
   readonly restsOn: readonly string[];
   /** Ids of the responses that say otherwise: the dissent. */
   readonly against: readonly string[];
@@ -198,7 +196,6 @@ export interface Correction {
   readonly fact: 'correction';
   /** The id of the command that made it, which is also its file's name. */
   readonly id: string;
-  /** The id that the point had. */
   readonly point: string;
   /** The title that it had, behind that of the section around it where others had the same. */
   readonly section: string;
@@ -258,7 +255,6 @@ export interface SectionChange {
   readonly order?: readonly SectionPlace[];
 }
 
-/** What lies in a question's folder. */
 type QuestionFact = Question | Response | Decision | Stance;
 
 export type Fact = QuestionFact | Walkthrough | Moment | Correction | Source | SectionChange;

@@ -17,7 +17,6 @@ interface Needed {
   readonly 'set-minutes': { readonly item: number; readonly minutes: number };
 }
 
-/** What somebody does to an agenda by hand. */
 export type AgendaEdit<E extends keyof Needed = keyof Needed> = {
   readonly [K in E]: { readonly edit: K } & Needed[K];
 }[E];

@@ -21,10 +21,7 @@ const OF_KIND: Readonly<Record<Exclude<Kind, 'other'>, string>> = {
   constants: 'Know the numbers that everything hangs on',
 };
 
-/**
- * What the room should know once it has answered these questions, in plain words made of their own: “What do you keep
- * records of, and …?” gives “Know what you keep records of”.
- */
+/** What to know after these questions: “What do you keep records of?” gives “Know what you keep records of”. */
 export function suggestedGoal(point: string, questions: readonly string[], workspace: Workspace): string {
   const parts = questions
     .slice(0, ASKED_FIRST)

@@ -10,7 +10,6 @@ const ONE_RESERVED_IN = 10;
 /** … and at least so many minutes. */
 const LEAST_RESERVE = 3;
 
-/** How the minutes given are used. */
 export interface AgendaTime {
   readonly given: number;
   /** Kept free at the end. */
@@ -20,7 +19,6 @@ export interface AgendaTime {
   readonly free: number;
 }
 
-/** Reckons the minutes of an agenda. */
 export function timeOf(agenda: readonly AgendaItem[], given: number): AgendaTime {
   const reserve = reserveOf(given);
   const planned = agenda.reduce((sum, { minutes }) => sum + minutes, 0);

@@ -19,22 +19,17 @@ export interface Later {
   readonly question: string;
   /** What it lacks: time, somebody who could know, or that something else is settled first. */
   readonly lacks: 'time' | 'people' | 'order';
-  /** In one sentence. */
   readonly because: string;
 }
 
 /** Every open question stands in exactly one of `items` and `later`. */
 export interface Plan {
   readonly items: readonly AgendaItem[];
-  /** In the order of asking. */
   readonly later: readonly Later[];
   readonly time: AgendaTime;
 }
 
-/**
- * Takes in what fits the time, in the order of asking for those who come; each screen is visited once. What waits for
- * a question that is on the agenda before it is taken in as well: by then that one is settled.
- */
+/** Takes in what fits the time, in the order of asking; what waits for a question comes after that one. */
 export function planAgenda(workspace: Workspace, invited: Invited): Plan {
   let items: readonly AgendaItem[] = [];
   let waiting = byNearness(openFor(workspace, invited.groups).filter(({ missing }) => missing === null));

@@ -2,9 +2,7 @@ import { checksum } from '../base/checksum.ts';
 import { daysAfter } from '../conditions/days.ts';
 import type { Task } from './tasks.ts';
 
-/** What the entries of a calendar are made from. */
 export interface Calendar {
-  /** Name of the workspace. */
   readonly workspace: string;
   readonly tasks: readonly Task[];
   /** Address at which a task is done. */
@@ -87,7 +85,6 @@ function foldedLine(line: string): string {
   return [...pieces, piece].join('\r\n ');
 }
 
-/** Octets of a letter in UTF-8. */
 function octetsOf(letter: string): number {
   const code = letter.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;

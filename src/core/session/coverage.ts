@@ -24,7 +24,6 @@ interface GroupCoverage {
   readonly silent: readonly QuestionView[];
 }
 
-/** The coverage by group, over all walkthroughs of a workspace. */
 export function coverageOf(workspace: Workspace): Coverage {
   const open = workspace.points.filter(({ questions }) => questions.some(isOpen));
   const isPointOpen = new Set(open.map(({ point }) => point.id));

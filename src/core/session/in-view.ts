@@ -18,7 +18,6 @@ const PAGES: Readonly<Record<string, string>> = {
   '/walk': 'The walkthrough',
 };
 
-/** What stands at an address of the app. */
 export function inView(address: string, workspace: Workspace): InView {
   const question = workspace.question(questionIn(address) ?? '') ?? null;
   // Sections get other ids in time; a question is found where it stands now.

@@ -18,7 +18,6 @@ export interface OwnList {
 
 interface Shaken {
   readonly view: QuestionView;
-  /** One sentence. */
   readonly because: string;
 }
 

@@ -1,7 +1,6 @@
 import { plural } from '../english/plural.ts';
 import type { Task } from './tasks.ts';
 
-/** What a reminder is made from. */
 export interface Reminding {
   /** Name of what is specified. */
   readonly about: string;
@@ -15,7 +14,6 @@ export interface Reminding {
   readonly addressOf: (task: Task) => string;
 }
 
-/** A mail in plain text. */
 export interface Reminder {
   readonly subject: string;
   readonly body: string;

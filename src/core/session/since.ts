@@ -25,7 +25,6 @@ export interface Since {
   readonly raised: readonly QuestionView[];
 }
 
-/** What is new of a workspace for somebody. */
 export function sinceLook(workspace: Workspace, look: Look, who: Somebody): Since {
   const seen = marksIn(look);
   const isNew = (fact: Fact) => !seen.has(markOf(fact));

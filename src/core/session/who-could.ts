@@ -3,7 +3,6 @@ import { isClosed } from '../workspace/questions/life-cycle.ts';
 import { decidersNamed, rankFor } from '../workspace/questions/room.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 
-/** Somebody whom one could invite. */
 export interface Candidate {
   /** What they speak for, or their name where they are known by it: "finance", "Ms Ito". */
   readonly name: string;

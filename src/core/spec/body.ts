@@ -14,7 +14,6 @@ import { statementsOf, type TextStatement } from './statements.ts';
 import { NOTHING_YET, type Tally, weighAll } from './tally.ts';
 import type { PointStatus, Unsaid } from './types.ts';
 
-/** A section's own body as read. */
 export interface Body {
   readonly section: Section;
   /** A heading with nothing but comments between it and a deeper one: its answers stand below. */
@@ -47,7 +46,6 @@ const SAYS_NOTHING_ITSELF: ReadonlySet<string> = new Set(['CommentBlock', 'Horiz
 /** A section with more statements than this is no template that somebody left in place. */
 const MOST_LEFT = 32;
 
-/** Reads the body of one section. */
 export function readBody(source: Source): ReadBody {
   const { section, blocks } = source;
   const isEmpty = blocks.every((block) => showsNothing(block, source.lines));

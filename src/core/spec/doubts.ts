@@ -5,10 +5,7 @@ import { splitBlocks } from './managed-blocks.ts';
 import { hideInline } from './marks/hide-inline.ts';
 import type { Point } from './types.ts';
 
-/**
- * Why a passage is doubtful: it can be read in more than one way; it says something that nobody has confirmed; or it
- * leans on what the reader does not have.
- */
+/** Read in more than one way; confirmed by nobody; leaning on what the reader does not have. */
 export type DoubtKind = 'vague' | 'unconfirmed' | 'dangling';
 
 /** A passage that says something and leaves a doubt: a warning, never a gap. */

@@ -8,10 +8,7 @@ interface Form {
   readonly fields: readonly TextStatement[];
 }
 
-/**
- * What nobody has filled in: the items of forms in which nothing is ticked or filled, in the body as a whole or below
- * one of its questions, and labels with nothing behind or under them.
- */
+/** Items of forms in which nothing is ticked or filled, and labels with nothing behind or under them. */
 export function unfilledIn(
   statements: readonly Statement[],
   asks: (statement: TextStatement) => boolean,

@@ -1,4 +1,3 @@
-/** What the front matter tells of a document. */
 export interface FrontMatter {
   readonly title?: string;
   /** Who the document belongs to. */
@@ -25,7 +24,6 @@ function ownersIn(lines: readonly string[]): readonly string[] {
   return [...new Set(names)];
 }
 
-/** The items of a list from a line on. */
 function itemsFrom(lines: readonly string[], from: number): readonly string[] {
   const items: string[] = [];
   for (let at = from; ; at++) {

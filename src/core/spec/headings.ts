@@ -22,7 +22,6 @@ export function isLinkDefinition(line: string): boolean {
   return LINK_DEFINITION.test(line);
 }
 
-/** The headings among the top-level blocks. */
 export function headingsOf(blocks: readonly Block[], lines: readonly string[]): readonly Heading[] {
   return blocks.flatMap((block) => {
     if (!block.type.includes('Heading')) return [];

@@ -1,8 +1,6 @@
 /** A text cut into lines: `\r\n`, `\n` and a lone `\r` are each one break. */
 export interface Lines {
-  /** Each line without its break; always at least one. */
   readonly texts: readonly string[];
-  /** Offset of each line's first character. */
   readonly starts: readonly number[];
 }
 
@@ -42,7 +40,6 @@ export function endOfLine(lines: Lines, line: number): number {
   return (lines.starts[line] ?? 0) + textOfLine(lines, line).length;
 }
 
-/** A line's text; empty where there is no such line. */
 export function textOfLine(lines: Lines, line: number): string {
   return lines.texts[line] ?? '';
 }
@@ -75,7 +72,6 @@ export function withNewlines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** True for a line that Markdown counts as blank. */
 export function isBlank(line: string): boolean {
   return /^[ \t]*$/.test(line);
 }

@@ -25,15 +25,8 @@ const LOOK = 'specwalk:decided ';
 
 /** The block's text in the file, without the line breaks before it. `text` has `\n` line ends. */
 export function writeBlock(point: string, text: string, lineBreak: string): string {
-  return [beginComment(point, text), ...text.split('\n'), endComment(point)].join(lineBreak);
-}
-
-function beginComment(point: string, text: string): string {
-  return `<!-- specwalk:decided ${point} · ${checksum(text)} -->`;
-}
-
-function endComment(point: string): string {
-  return `<!-- /specwalk:decided ${point} -->`;
+  const begin = `<!-- specwalk:decided ${point} · ${checksum(text)} -->`;
+  return [begin, ...text.split('\n'), `<!-- /specwalk:decided ${point} -->`].join(lineBreak);
 }
 
 /** Takes the managed blocks out of a file and brings back what was set aside for them. */

@@ -23,10 +23,7 @@ export function splitNumber(title: string): NumberedTitle {
   return { number: null, title };
 }
 
-/**
- * A title as a readable id: lower case, letters and digits of any script, hyphens between; at most 64 UTF-16 units;
- * "section" where nothing is left.
- */
+/** A title as a readable id of at most 64 UTF-16 units; "section" where nothing is left. */
 export function slug(title: string): string {
   const words = title
     .slice(0, 4 * LONGEST_ID)

@@ -8,7 +8,6 @@ import { TITLES_KEPT } from './titles-kept.ts';
 export interface Section {
   readonly id: string;
   readonly heading: Heading;
-  /** The title without its number. */
   readonly title: string;
   /** First line after the body, 0-based. */
   readonly bodyEnd: number;

@@ -14,7 +14,7 @@ import { putsOff } from './marks/signs.ts';
 import { isOpenTitle, leavesOut } from './open-headings.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { TextStatement } from './statements.ts';
-import type { Kind, ManagedBlock, SpecReading } from './types.ts';
+import type { Kind, SpecReading } from './types.ts';
 
 /** One section as skimmed: all that a document tells by itself, before others of its family are looked at. */
 export interface SkimmedSection {
@@ -60,16 +60,12 @@ export function skimSpec(text: string, path: string, hear?: Hear): Skim {
   return {
     path,
     title: (first?.heading.depth === 1 && first.title) || title || (path.split('/').at(-1) ?? path),
-    blocks: blocks.map(withoutPlace),
+    blocks: blocks.map(({ raw: _raw, offset: _offset, ...block }) => block),
     bare,
     ...(owners ? { owners } : {}),
     sections: skimSections(source, under, hear),
     before: before.map((mark) => inFile(mark, source)),
   };
-}
-
-function withoutPlace({ raw: _raw, offset: _offset, ...block }: PlacedBlock): ManagedBlock {
-  return block;
 }
 
 function sourceOf(text: string, bare: string, blocks: readonly PlacedBlock[]): Source {
@@ -131,9 +127,9 @@ function skimSections(
     });
     hear?.(section.title, statements);
     const asked = isOpen(index) && body.questions.length === 0 ? titleAsks(body, statements) : [];
-    const found = (under[index] ?? []).filter(
-      (mark) => !isTitleOverText(mark, body) && !isLeftOut(mark, body),
-    );
+    // What is put off under a title of what is left out is stated.
+    const isStated = (mark: FoundMark) => putsOff(mark) && leavesOut(section.title);
+    const found = (under[index] ?? []).filter((mark) => !isTitleOverText(mark, body) && !isStated(mark));
     const marks = inOrder([...asked, ...found, ...withoutSeen(body.questions, found)]);
     return {
       body,
@@ -153,11 +149,6 @@ function isTitleOverText({ kind, first }: FoundMark, { section, tally }: Body): 
   return (
     kind === 'placeholder' && first === heading.first && tally.something > 0 && /^\[[^\]]*\]$/.test(title)
   );
-}
-
-/** What is put off under a title of what is left out is stated. */
-function isLeftOut(mark: FoundMark, { section }: Body): boolean {
-  return putsOff(mark) && leavesOut(section.title);
 }
 
 /** Blanks of a form whose line shows one already are the same gap. */

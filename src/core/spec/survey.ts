@@ -7,7 +7,6 @@ import { mayBeTemplates } from './template/marks-left.ts';
 import { type SectionKeys, type SentenceKey, sentenceKeys } from './template/sentences.ts';
 import type { SpecReading } from './types.ts';
 
-/** A document as it is handed in. */
 export interface Given {
   readonly path: string;
   readonly text: string;
@@ -15,7 +14,6 @@ export interface Given {
 
 /** Many documents read as one family: what a template, or several of them, have in common says nothing. */
 export interface Survey {
-  /** Takes a document in. */
   readonly add: (document: Given) => void;
   /** The readings, one at a time, in the order in which the documents came. */
   readonly readings: () => Iterable<SpecReading>;

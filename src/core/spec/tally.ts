@@ -11,7 +11,6 @@ import { type Weight, weigh } from './voice/weigh.ts';
 /** What the statements of a body come to, counted. */
 export type Tally = Readonly<Record<Weight | 'template', number>>;
 
-/** Of a body without a word. */
 export const NOTHING_YET: Tally = {
   nothing: 0,
   'not-applicable': 0,
@@ -22,7 +21,6 @@ export const NOTHING_YET: Tally = {
   template: 0,
 };
 
-/** Statements as weighed. */
 export interface Weighed {
   readonly tally: Tally;
   /** Index of the first statement that says something; -1 where none does. */

@@ -33,7 +33,6 @@ export interface Point {
   readonly depth: number;
   readonly kind: Kind;
   readonly status: PointStatus;
-  /** Why an unanswered point says nothing; absent on every other. */
   readonly unsaid?: Unsaid;
   /** What was seen but settles nothing: the section's block quotes, one string each. */
   readonly evidence: readonly string[];

@@ -27,7 +27,6 @@ export interface Snapshot {
   readonly sample?: SampleSettings | null;
 }
 
-/** A question with everything that is derived from its facts. */
 export interface QuestionView extends LifeCycle {
   /** Under the point where it stands now; its sentence calls things what they are called now. */
   readonly question: Question;
@@ -60,9 +59,7 @@ export interface Workspace {
   readonly raised: readonly QuestionView[];
   /** Decisions of all questions, newest first. */
   readonly latest: readonly Decision[];
-  /** Newest first. */
   readonly walkthroughs: readonly WalkthroughView[];
-  /** The walkthrough that goes on right now, or null. */
   readonly walking: WalkthroughView | null;
   readonly quarantined: readonly Quarantined[];
   readonly records: readonly RecordFile[];
@@ -94,7 +91,6 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
   };
 }
 
-/** The questions and the walkthroughs as they follow from the facts. */
 interface Views {
   readonly asRaised: readonly QuestionView[];
   readonly byRank: readonly QuestionView[];

@@ -31,7 +31,6 @@ interface AccessOptions {
 /** Milliseconds between looks for sessions that have run out. */
 const SWEEP = 2_000;
 
-/** Opens the door as it was left. */
 export async function openAccess(options: AccessOptions) {
   const {
     door,
@@ -70,9 +69,7 @@ export async function openAccess(options: AccessOptions) {
     act: (action: AccessAction, viewer: Viewer) => actOn(action, viewer, gate),
     state: (addresses: readonly string[]) => accessState(addresses, gate),
     waiting: () => waitingIn(gate),
-    /** Limits that somebody has reached; for facilitators. */
     alarms: () => alarmsIn(gate),
-    /** Counts what everybody writes. */
     meter,
     /** The secret of a link to print when the server begins. */
     firstLink: (as: Role, whom: 'one' | 'many', hours: number) =>
@@ -96,7 +93,6 @@ interface Ended {
   readonly person: string;
 }
 
-/** Finds the sessions that have ended, for whatever reason. */
 function watchSessions(door: DoorState, onEnd: (ended: Ended) => void) {
   let standing: ReadonlyMap<string, string> = new Map();
   return (invites: Invites, now: number) => {
@@ -112,7 +108,6 @@ function openListeners<A extends readonly unknown[]>() {
     call: (...args: A) => {
       for (const listener of listeners) listener(...args);
     },
-    /** Returns how to stop. */
     add: (listener: (...args: A) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -120,7 +115,6 @@ function openListeners<A extends readonly unknown[]>() {
   };
 }
 
-/** Whose every standing session is. */
 function standingIn(invites: Invites, door: DoorState, now: number): ReadonlyMap<string, string> {
   const standing = new Map<string, string>();
   for (const { seal, person } of invites.devices.values()) {

@@ -32,12 +32,10 @@ export interface Entered {
 /** Milliseconds that somebody who came by the lobby may stay. */
 const LOBBY_STAY = 12 * 3_600_000;
 
-/** Somebody’s browser, before they are let in. */
 interface Comer {
   readonly speaker: Speaker;
   /** The secret of the cookie that the browser has by now. */
   readonly before: string | undefined;
-  /** The address it comes from, as it is counted. */
   readonly origin: string;
 }
 
@@ -96,7 +94,6 @@ function wait(comer: Comer, gate: Gate): Entered | Refused {
   return { secret, session: sessionOf(waiter, 'waiting') };
 }
 
-/** Lets somebody in who waits. */
 export async function admit(
   { person, name, role, device, origin }: Waiter,
   as: Role,
@@ -121,7 +118,6 @@ export async function admit(
   return done;
 }
 
-/** Forgets the browser that holds the secret. */
 export async function goOut(secret: string | undefined, gate: Gate): Promise<Refused | null> {
   if (secret === undefined) return null;
   const seal = sealOf(secret);
@@ -163,7 +159,6 @@ export type Visitor =
   | { readonly is: 'waiting'; readonly session: Session }
   | { readonly is: 'stranger' };
 
-/** Who holds the secret of a cookie. */
 export function visitorWith(secret: string | undefined, gate: Gate): Visitor {
   const seal = secret === undefined ? '' : sealOf(secret);
   const { door, store, lobby, now } = gate;

@@ -20,7 +20,6 @@ import { noPlace, withoutLongGone } from './places.ts';
 import { newId, type Random } from './secret.ts';
 import type { Spoken } from './spoken.ts';
 
-/** Somebody before the door. */
 export interface Arrival {
   /** As they give it; an empty name takes what their invitation is prefilled with. */
   readonly speaker: Speaker;
@@ -37,10 +36,8 @@ export interface Arrival {
 
 type Admission = Pick<Person, 'as' | 'came'>;
 
-/** Devices of one person. */
 const DEVICES_EACH = 10;
 
-/** Lets somebody in by an invitation, whose secret bears the seal. */
 export function enterByInvitation(seal: string, arrival: Arrival): Step<Person> {
   return (invites) => {
     const invitation = invitationWith(seal, invites);

@@ -6,12 +6,10 @@ import type { Newcomers } from './places.ts';
 import type { Random } from './secret.ts';
 import type { Spoken } from './spoken.ts';
 
-/** What everything about the door works with. */
 export interface Gate {
   readonly door: DoorState;
   readonly store: InviteStore;
   readonly lobby: Lobby;
-  /** What was said in the workspace, and under which names. */
   readonly spoken: () => Spoken;
   readonly newcomers: Newcomers;
   readonly meter: Meter;

@@ -63,7 +63,6 @@ const ACTS: { readonly [K in AccessAction['act']]: Act<K> } = {
   },
 };
 
-/** Does what a facilitator asks for about the door. */
 export async function actOn<K extends AccessAction['act']>(
   action: Extract<AccessAction, { readonly act: K }>,
   viewer: Viewer,
@@ -106,7 +105,6 @@ const HOUR = 3_600_000;
 /** Hours from now for which an invitation may hold at most: a quarter of a year. */
 const MAX_HOURS = 24 * 92;
 
-/** What an invitation is made of. */
 type Inviting = Omit<Invitation, 'until' | 'revoked' | 'guarded'> & { readonly hours: number };
 
 export function invite({ hours, ...rest }: Inviting, now: number): Step<Invitation> {
@@ -129,7 +127,6 @@ const TOO_MANY: Refused = {
   problem: 'There are too many invitations; end one that nobody needs, or make a new link for it.',
 };
 
-/** Changes an invitation that is there. */
 function change(
   id: string,
   to: (invitation: Invitation, invites: Invites) => Invitation | Refused,
@@ -141,7 +138,6 @@ function change(
   };
 }
 
-/** Ends an invitation, and everybody’s stay who came with it. */
 export function revoke(id: string, own: string): Step<null> {
   return (invites) => {
     const gone = new Set(cameWith(id, invites).map(({ person }) => person));

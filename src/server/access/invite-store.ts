@@ -37,12 +37,10 @@ interface InviteStoreOptions {
   readonly isStrict: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Called with every new state. */
   readonly onChange: () => void;
   readonly log: (sentence: string) => void;
 }
 
-/** Opens the invitations as they were left. */
 export async function openInviteStore({ file, isStrict, now, onChange, log }: InviteStoreOptions) {
   let invites = await readFrom(file, now(), log);
   let pending: Pending[] = [];
@@ -81,10 +79,7 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
 
   return {
     current: () => invites,
-    /**
-     * Does one step and keeps what comes of it. What cannot be kept does not count, unless it `tightens`: then it counts
-     * until the server ends.
-     */
+    /** What cannot be kept does not count, unless it `tightens`: then it counts until the server ends. */
     change: <T>(step: Step<T>, tightens = false) =>
       new Promise<{ readonly answer: T } | Refused>((resolve, reject) => {
         let outcome: ReturnType<Step<T>> | undefined;
@@ -110,7 +105,6 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
       isNoted = true;
       invites = withDevice({ ...device, seen: at }, invites);
     },
-    /** Waits until all is written. */
     close: async () => {
       await writing;
       if (isNoted) await file?.write(invitesText(invites)).catch(() => undefined);

@@ -32,7 +32,6 @@ const came = v.variant('by', [
   v.strictObject({ by: v.literal('machine') }),
 ]);
 
-/** Somebody who was let in. */
 const person = v.strictObject({
   /** Public id: 8 hex digits. */
   person: text,
@@ -59,7 +58,6 @@ export type Invitation = Frozen<v.InferOutput<typeof invitation>>;
 export type Person = Frozen<v.InferOutput<typeof person>>;
 export type Device = Frozen<v.InferOutput<typeof device>>;
 
-/** Who may come in, and who is in. */
 export interface Invites {
   /** By id. */
   readonly invitations: ReadonlyMap<string, Invitation>;
@@ -97,23 +95,19 @@ export function isStanding({ came, out }: Person, invites: Invites, door: DoorSt
   return invitation !== undefined && isOpen(invitation, now);
 }
 
-/** Who is in by a device, or undefined. */
 export function personAt(seal: string, invites: Invites, door: DoorState, now: number): Person | undefined {
   const person = invites.people.get(invites.devices.get(seal)?.person ?? '');
   return person && isStanding(person, invites, door, now) ? person : undefined;
 }
 
-/** The invitation whose secret bears the seal, or undefined. */
 export function invitationWith(seal: string, { invitations }: Invites): Invitation | undefined {
   return [...invitations.values()].find((invitation) => invitation.seal === seal);
 }
 
-/** Whether somebody came by an invitation for one. */
 export function hasOwnLink({ came }: Person, { invitations }: Invites): boolean {
   return came.by === 'invitation' && invitations.get(came.invitation)?.for === 'one';
 }
 
-/** Everybody who came with an invitation. */
 export function cameWith(invitation: string, { people }: Invites): readonly Person[] {
   return [...people.values()].filter(
     ({ came }) => came.by === 'invitation' && came.invitation === invitation,

@@ -7,7 +7,6 @@ export interface Rate {
   readonly burst: number;
 }
 
-/** Counts what is done, by whom. */
 type Limit = ReturnType<typeof openLimit>;
 
 /** Those kept apart at most; beyond it, those who have done nothing for long are forgotten first. */
@@ -39,12 +38,10 @@ export function openLimit({ perSecond, burst }: Rate, now: () => number) {
       return isFree ? 0 : Math.ceil((turns - left) / perSecond);
     },
     giveBack: (who: string, turns = 1) => keep(who, Math.min(burst, filled(who) + turns)),
-    /** Resets their limit. */
     forget: (who: string) => void buckets.delete(who),
   };
 }
 
-/** What somebody is about to write. */
 export interface Writing {
   readonly bytes: number;
   readonly isQuestion: boolean;

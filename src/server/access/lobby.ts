@@ -8,13 +8,11 @@ import { newCode, newId, type Random, typedCode } from './secret.ts';
 export interface Waiter extends Waiting {
   /** Seal of their cookie. */
   readonly device: string;
-  /** The address they come from, as it is counted. */
   readonly origin: string;
 }
 
 export type Lobby = ReturnType<typeof openLobby>;
 
-/** Somebody who wants to wait. */
 interface LobbyRequest {
   readonly speaker: Speaker;
   /** Seals of the new cookie, and of the one that their browser has by now. */
@@ -31,10 +29,7 @@ const WAITING = { all: 200, fromOne: 50 } as const;
 const MAX_SILENCE = 15 * 60_000;
 const MINUTE = 60_000;
 
-/**
- * Where people wait who come by the short code, or by a link that lets nobody new in unseen. It is forgotten when the
- * server ends, and its code with it.
- */
+/** Where people wait who come by the short code, or by a link that lets nobody new in unseen. In memory only. */
 export function openLobby(random: Random, isTaken: (id: string) => boolean) {
   const code = newCode(random);
   const waiting = new Map<string, { readonly waiter: Waiter; seen: number }>();
@@ -87,7 +82,6 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean) {
         all.length >= WAITING.all || [...byOrigin.values()].some((some) => some.length >= WAITING.fromOne)
       );
     },
-    /** Turns everybody away. */
     clear: () => waiting.clear(),
   };
 }

@@ -4,7 +4,6 @@ import { type DoorState, hasOwnLink, type Invites, isStanding, type Refused } fr
 /** What turns a line round or cannot be seen: with it one name could look like another. */
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
-/** Why nobody can be called that, or null. */
 export function nameProblem({ name, role }: Speaker): Refused | null {
   if (UNSEEN.test(name + role))
     return { status: 400, problem: 'The name holds signs that cannot be seen; type it anew.' };
@@ -26,10 +25,7 @@ export function isSameName(a: string, b: string): boolean {
   return skeleton(a) === skeleton(b);
 }
 
-/**
- * The refusal of a name that somebody else bears who is in, or who can come in again by a link of their own; null where
- * it is free.
- */
+/** Refuses a name that somebody else has who is in, or who can come in again by a link of their own. */
 export function nameTaken(
   speaker: Speaker,
   own: string,
@@ -61,7 +57,6 @@ export function called({ name, role }: Speaker): string {
   return role === '' ? name : `${name} (${role})`;
 }
 
-/** The refusal of a name that somebody else bears. */
 export function taken(speaker: Speaker): Refused {
   return {
     status: 409,
@@ -83,10 +78,7 @@ function looks(pairs: string): ReadonlyMap<string, string> {
   return new Map((pairs.match(/\S\S/gu) ?? []).map(([letter = '', latin = '']) => [letter, latin]));
 }
 
-/**
- * A text as a reader tells it from others: the same for any case and spacing, with or without what cannot be
- * seen, and for letters of another script that look the same. It is to be compared, not to be read.
- */
+/** A text for comparing: equal for all that look alike to a reader, in any case, spacing and script. */
 export function skeleton(text: string): string {
   const seen = text.replace(IGNORED, '').normalize('NFKC').replace(IGNORED, '').normalize('NFD');
   // Among Latin letters each is replaced by what it looks like; a word of another script is the same in any case.

@@ -13,10 +13,7 @@ export const PLACES = { each: 1_000, all: 3_000 } as const;
 /** So many are kept who are out, have left, or whose invitation has ended. */
 const GONE = 2_000;
 
-/**
- * Those who take a place: who is in on a device, other than by a link of their own. Those who have left, were shown out or
- * came by what was ended takes none.
- */
+/** Those who take a place: who is in on a device, other than by a link of their own. */
 export function crowdIn(invites: Invites, door: DoorState, now: number): readonly Person[] {
   const present = new Set([...invites.devices.values()].map(({ person }) => person));
   return [...invites.people.values()].filter(
@@ -80,7 +77,6 @@ export function openNewcomers() {
       counts.set(keyOf(way, origin), count + 1);
       return true;
     },
-    /** Whether too many have come from there. */
     isFull: (origin: string) => full.has(origin),
     /** They were not let in after all. */
     giveBack: (way: string, origin: string) => {

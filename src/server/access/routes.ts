@@ -13,7 +13,6 @@ import { openLimit, type Rate } from './limits.ts';
 import { newSecret, sealOf } from './secret.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What the routes need to know of the door. */
 export interface DoorParts {
   readonly access: Access;
   readonly addresses: Addresses;
@@ -131,7 +130,6 @@ function markName(port: number): string {
   return `${cookieName(port)}-device`;
 }
 
-/** The secret in the cookie of a request, or undefined. */
 function secretIn(context: Context, port: number): string | undefined {
   return getCookie(context, cookieName(port));
 }
@@ -153,7 +151,6 @@ export function onlyInvited(access: Access, port: number): MiddlewareHandler<Req
   };
 }
 
-/** Lets only facilitators on. */
 const onlyFacilitators: MiddlewareHandler<RequestEnv> = async (context, next) => {
   if (context.get('viewer').as === 'facilitator') return await next();
   return context.json({ problem: 'Only facilitators see to the door; ask one of them.' }, 403);
@@ -190,7 +187,6 @@ export function notTooOften(rate: Rate, now: () => number): MiddlewareHandler<Re
   };
 }
 
-/** Why nobody can try to come in right now. */
 const TOO_MANY = 'Too many want to come in at once';
 
 export function tooOften(context: Context, seconds: number, why: string): Response {
@@ -200,7 +196,6 @@ export function tooOften(context: Context, seconds: number, why: string): Respon
   });
 }
 
-/** What is known of the connection that a request came on. */
 interface Connection {
   /** The address of the other side; missing where there is none, as in tests. */
   readonly remote?: string | undefined;

@@ -19,7 +19,6 @@ export function accessState(addresses: readonly string[], gate: Gate): AccessSta
   };
 }
 
-/** Who waits in the lobby, as facilitators see them. */
 export function waitingIn({ lobby, now }: Gate): readonly Waiting[] {
   return lobby.waiting(now()).map(({ device: _device, origin: _origin, ...waiting }) => waiting);
 }

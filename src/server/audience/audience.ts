@@ -50,10 +50,8 @@ export function openWithheld() {
       withhold(added, walks);
       return free.sort((a, b) => (a.id < b.id ? -1 : 1));
     },
-    /** Whether somebody may see one of them. */
     hasFor: (onlooker: Onlooker, walks: Walkthroughs) =>
       [...withheld].some((response) => maySee(response, onlooker, walks)),
-    /** Starts again with all facts. */
     renew: (facts: readonly Fact[], walks: Walkthroughs) => {
       withheld.clear();
       withhold(facts, walks);

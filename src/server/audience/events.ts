@@ -155,7 +155,6 @@ function spareAmong(clients: Iterable<Client>): Client | undefined {
   return most.length > 1 ? most[0] : undefined;
 }
 
-/** One open line to a page. */
 interface StreamWriter {
   readonly write: (bytes: Uint8Array) => void;
   /** Bytes that the other side has not taken yet. */

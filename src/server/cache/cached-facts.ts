@@ -13,7 +13,6 @@ import { quarantinedFor } from '../disk/read-files.ts';
 import type { Reading } from '../disk/store.ts';
 import { openOrderedFacts } from './ordered-facts.ts';
 
-/** What a round of reading has changed. */
 export interface Applied {
   readonly added: readonly Fact[];
   /** A fact that was known has another content now, or is gone: all who keep a copy must fetch everything again. */
@@ -21,7 +20,6 @@ export interface Applied {
   readonly quarantineChanged: boolean;
 }
 
-/** The facts of a workspace in memory, brought up to date file by file. */
 export type CachedFacts = ReturnType<typeof openCachedFacts>;
 
 export function openCachedFacts() {
@@ -121,7 +119,6 @@ export function openCachedFacts() {
       const fact = facts.get(byCommand.get(id) ?? '');
       return fact?.fact === 'question' ? undefined : fact;
     },
-    /** Paths of the files that are known below a folder; the empty string: of all. */
     paths: (under: string) => pathsIn([texts, quarantine], under),
     apply,
   };

@@ -25,7 +25,6 @@ export function openOrderedFacts() {
   };
   return {
     get: (path: string) => facts.get(path),
-    /** Puts a fact in its place, or takes away what is there. */
     put: (path: string, fact: Fact | undefined) => {
       if (fact) facts.set(path, fact);
       else facts.delete(path);
@@ -47,7 +46,6 @@ function asks(fact: Fact): fact is Question {
   return fact.fact === 'question';
 }
 
-/** Two sorted lists as one. */
 function merged(known: readonly Placed[], fresh: readonly Placed[]): readonly Placed[] {
   const both: Placed[] = [];
   let at = 0;

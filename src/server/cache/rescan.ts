@@ -4,9 +4,7 @@ import type { Reading, Store } from '../disk/store.ts';
 import type { Applied } from './cached-facts.ts';
 import type { WorkspaceCache } from './workspace-cache.ts';
 
-/** What was found when files were read again. */
 export interface Rescanned {
-  /** The specification's text is another one. */
   readonly spec: boolean;
   /** The ledger or minutes were among what was looked at. */
   readonly derived: boolean;
@@ -70,7 +68,6 @@ async function readAll(
   return readings;
 }
 
-/** Whether a path that has changed names a file, rather than a folder. */
 function isFile(path: string): boolean {
   return /\.(?:md|json)$/.test(path);
 }

@@ -92,7 +92,6 @@ export function openWorkspaceCache(name: string, tell: (change: Change) => void)
   };
 }
 
-/** The specification in memory, brought up to date whenever SPEC.md is read. */
 function openCachedSpec() {
   let text = '';
   let spec = readSpec(text, SPEC_FILE);
@@ -106,7 +105,6 @@ function openCachedSpec() {
   };
   return {
     spec: () => spec,
-    /** What is wrong with SPEC.md itself, or null. */
     problem: () => problem,
     /** Takes SPEC.md in, and says which of its text and its problem are new. */
     apply: (reading: Reading) => {
@@ -120,7 +118,6 @@ function openCachedSpec() {
   };
 }
 
-/** The records that people wrote down for the prototype, in memory, brought up to date file by file. */
 function openCachedRecords() {
   const texts = new Map<string, string>();
   const unread = new Map<string, Quarantined>();

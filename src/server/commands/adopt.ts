@@ -8,8 +8,7 @@ import {
   type Response,
 } from '#core/index.ts';
 import { normalizeFact } from './append-fact.ts';
-import type { CommandResult } from './context.ts';
-import { type CommandContext, done, usedBefore } from './context.ts';
+import { type CommandContext, type CommandResult, done, usedBefore } from './context.ts';
 
 /** Takes a block that was edited by hand as an answer to the question whether it stands, and rewrites the block. */
 export async function adopt(

@@ -43,10 +43,7 @@ export function normalizedFactOf<T extends keyof FactBy>(
   return normalizeFact(factOf(command, { during, points, ...more, at }), shape);
 }
 
-/**
- * Brings a fact to the form in which it will be read again, or says why it could not be read. Done before anything is
- * written, for a fact stays.
- */
+/** A fact as it will be read again, or why it cannot be. Done before anything is written, for a fact stays. */
 export function normalizeFact<F extends Fact>(said: F, shape: ShapeSpec): NormalizedFact<F> | Problem {
   const { path, text } = factFile(said, shape);
   const place = factPlace(path);
@@ -87,10 +84,7 @@ export function saysSame(a: Fact, { fact: b, shape }: NormalizedFact<Fact>): boo
   return factKey(a) === factKey(b) && timeless(a, shape) === timeless(b, shape);
 }
 
-/**
- * Without the walkthrough in which it was said and the session it was said in: when the same comes again, they may be
- * over.
- */
+/** Without walkthrough and session: when the same comes again, they may be over. */
 function undated<T extends { readonly during?: string } & Partial<Signed>>(said: T): T {
   const { during: _during, person: _person, named: _named, writer: _writer, ...rest } = said;
   return rest as T;

@@ -17,7 +17,6 @@ import { openVoteGuard } from './vote-guard.ts';
 /** A block edited by hand whose text has become an answer; only while it still reads so may it be replaced. */
 export type Adopted = Pick<ManagedBlock, 'point' | 'text'>;
 
-/** What the command context of a workspace is made of. */
 interface ContextParts {
   readonly store: Store;
   readonly cache: WorkspaceCache;
@@ -34,7 +33,6 @@ interface ContextParts {
     readonly between: <T>(act: () => Promise<T>) => Promise<T>;
   };
   readonly now: () => Date;
-  /** Reads files or folders again. */
   readonly rescan: (paths: readonly string[]) => Promise<void>;
   /** So many questions may be open before more are raised in great numbers. */
   readonly most: number;
@@ -42,7 +40,6 @@ interface ContextParts {
   readonly wait: (from: keyof Waiting, count: number) => void;
 }
 
-/** What a command works with. */
 export type CommandContext = ReturnType<typeof openCommandContext>;
 
 /** A file to be made. `date`: when it is to seem written. */
@@ -52,13 +49,11 @@ interface File {
   readonly date?: Date;
 }
 
-/** Files written at the same time. */
 const WRITERS = 16;
 
 /** Where commands are done: what they write is on disk for good and known before they answer. */
 export function openCommandContext(parts: ContextParts) {
   const { store, cache, saving, derived, now, rescan, most, wait } = parts;
-  /** Makes a file, or reads the one that is there. */
   const create = async ({ path, text, date }: File) => {
     const kept = await store.create(path, text, date);
     const reading: Reading = kept === 'taken' ? await store.read(path) : { ok: true, text };
@@ -158,7 +153,6 @@ export function questionOr404(id: string, { facts }: CommandContext): Question |
   return { status: 404, problem: `There is no question “${id}”${orAmong(near)}.`, nearest: near };
 }
 
-/** The point of that id, or the refusal that says so. */
 export function pointOr404(id: string, { spec }: CommandContext): Point | CommandResult {
   const { points } = spec();
   const point = points.find((candidate) => candidate.id === id);
@@ -202,12 +196,10 @@ export type CommandResult =
       readonly nearest?: readonly string[];
     };
 
-/** The refusal to replace what nobody has said. */
 export function notThere(supersedes: string): CommandResult {
   return { status: 404, problem: `The answer that this one should replace, “${supersedes}”, is not there.` };
 }
 
-/** The refusal of an id that is used for something else already. */
 export function usedBefore(id: string): CommandResult {
   return {
     status: 422,

@@ -1,15 +1,11 @@
 import { type CommandOf, type CorrectPayload, checksum, type Fact } from '#core/index.ts';
 import { NO_SHAPE, normalizedFactOf } from './append-fact.ts';
-import type { CommandResult } from './context.ts';
-import { type CommandContext, done, pointOr404, usedBefore } from './context.ts';
+import { type CommandContext, type CommandResult, done, pointOr404, usedBefore } from './context.ts';
 import { raiseStanding } from './raise-standing.ts';
 
 const CHANGED = 'The section has changed since; look at it again.';
 
-/**
- * Keeps that a section is about something else, or says more or less, than its text reads; and asks what follows. It
- * holds for the text that its maker saw.
- */
+/** Keeps what a section is about, or how much it says, of the text that its maker saw; and asks what follows. */
 export async function correct(
   command: CommandOf<'correct'>,
   context: CommandContext,

@@ -41,7 +41,6 @@ export async function handleCommand(
   }
 }
 
-/** The question that must be there for a command, or null. */
 function questionOf({ type, payload }: Command): string | null {
   const said = type === 'moment' ? payload.what : payload;
   return 'question' in said ? said.question : null;

@@ -4,7 +4,6 @@ import { letterPairs, likeness } from '#core/index.ts';
 const ALIKE = 0.4;
 const MAX_OFFERED = 3;
 
-/** The candidates that look most like what was written. */
 export function nearest(written: string, candidates: readonly string[]): readonly string[] {
   const pairs = letterPairs(` ${written} `);
   return candidates

@@ -11,7 +11,6 @@ export function pin({ entity, record }: PinPayload, context: CommandContext): Pr
   return rewritten(entity, context, (file) => withRecord(file, record));
 }
 
-/** Takes a record that was written down out again. */
 export function unpin({ entity, record }: UnpinPayload, context: CommandContext): Promise<CommandResult> {
   return rewritten(entity, context, (file) => withoutRecord(file, record));
 }

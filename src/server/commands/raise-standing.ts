@@ -22,15 +22,11 @@ export async function raiseStanding(context: CommandContext): Promise<Raised> {
   return { raised, trouble: trouble ?? unwritten };
 }
 
-/** Writes the questions that the answers in force raise and that are not there yet. */
 export function raiseFollowUps(context: CommandContext): Promise<Raised> {
   return context.between(() => raiseFromAnswers(context));
 }
 
-/**
- * Makes sure that a question is there which is asked: it may be just being written, or SPEC.md may have been changed a
- * moment ago. Resolves to null, or to a sentence that says why it could not be written.
- */
+/** Raises a question that may not be written yet. Resolves to null, or to why it could not be written. */
 export async function raiseIfAsked(id: string, context: CommandContext): Promise<string | null> {
   if (context.facts.question(id)) return null;
   await context.rescan([SPEC_FILE, `${QUESTIONS}/${id}`]);

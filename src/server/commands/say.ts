@@ -94,7 +94,6 @@ function isThere({ on, question }: StancePayload, context: CommandContext): bool
   return !isHidden(fact, context.facts.byWalkthrough());
 }
 
-/** Writes down a question that somebody has thought of. */
 export async function raise(command: CommandOf<'raise'>, context: CommandContext): Promise<CommandResult> {
   const { id, payload } = command;
   const point = pointOr404(payload.point, context);

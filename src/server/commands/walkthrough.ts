@@ -48,17 +48,12 @@ function notGoingOn(id: string, context: CommandContext): CommandResult {
   return { status: 409, problem: `“${known.walkthrough.title}” is over; begin a new one.` };
 }
 
-/** Somebody who is there while a walkthrough goes on. */
 export interface Arrival extends Speaker {
-  /** Public id of the person. */
   readonly person: string;
   readonly as: Role;
 }
 
-/**
- * Writes down who has joined a walkthrough, once each: their moment has an id of its own. Resolves to those who could
- * not be written down now.
- */
+/** Writes down who has joined, once each. Resolves to those who could not be written down now. */
 export async function recordArrivals(
   walkthrough: string,
   people: readonly Arrival[],

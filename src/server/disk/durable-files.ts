@@ -49,10 +49,7 @@ export async function writeTemporary(
 /** File systems without hard links answer one of these. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/**
- * Gives a finished temporary file its name, if nobody has it yet; an empty file that was left there does not count. The
- * temporary name is gone afterwards.
- */
+/** Names a finished temporary file, unless the name is taken by more than an empty file; the temporary name goes. */
 export async function publish(disk: Disk, temporary: string, path: string): Promise<boolean> {
   try {
     if (await linkOrClaim(disk, temporary, path)) return true;

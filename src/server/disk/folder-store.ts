@@ -156,7 +156,6 @@ async function makeFolder(disk: Disk, path: string): Promise<boolean> {
   }
 }
 
-/** The permissions of a file that is rewritten; undefined for a new one. */
 function modeOf(path: string): number | undefined {
   const status = statSync(path, { throwIfNoEntry: false });
   return status && status.mode & 0o777;

@@ -60,7 +60,6 @@ function isUtf16([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
-/** What a workspace's folder holds, below one of its folders or all of it. */
 interface Listing {
   readonly files: readonly string[];
   readonly folders: readonly string[];
@@ -109,7 +108,6 @@ function isLink(path: string): boolean {
   }
 }
 
-/** Whether a name right in the workspace's folder is one that Specwalk reads. */
 export function isTopLevel(name: string): boolean {
   return name === SPEC_FILE || name === LEDGER_FILE || name === QUESTIONS || name === FIXTURES;
 }
@@ -136,7 +134,6 @@ function entriesOf(folder: string): readonly Dirent[] | 'gone' | 'unreadable' {
 export const SPEC_LIMIT = 40_000_000;
 const FACT_LIMIT = 1_000_000;
 
-/** The most that is read of a file. */
 export function limitOf(path: string): number {
   return path === SPEC_FILE || path === LEDGER_FILE ? SPEC_LIMIT : FACT_LIMIT;
 }
@@ -159,22 +156,17 @@ const OF_FACT: Readonly<Record<Trouble, string>> = {
   unreadable: 'It cannot be read; check that it is a file and that you may read it.',
 };
 
-/** What is wrong with SPEC.md itself, as a sentence, or null. */
 export function specProblem(reading: Reading): string | null {
   if (!reading.ok) return OF_SPEC[reading.because];
   const empty = reading.text.replace(/^\uFEFF/, '').trim() === '';
   return empty ? 'SPEC.md is empty; write the headings of what the specification should state.' : null;
 }
 
-/** What is wrong with a document that has no section and no mark. */
 export function headlessProblem(path: string): string {
   return `${path} has no heading, so no section of it can be told; give it headings.`;
 }
 
-/**
- * What reading a text yields, or one sentence where it is too much to read: some texts are built so that a regular
- * expression runs out of memory, and they must not take others with them.
- */
+/** What reading yields, or a sentence: on some texts a regular expression runs out of memory. */
 export function readOrSay<T>(
   path: string,
   read: () => T,
@@ -188,7 +180,6 @@ export function readOrSay<T>(
   }
 }
 
-/** A file of a fact that could not be read from the disk. */
 export function quarantinedFor(path: string, because: Trouble): Quarantined {
   return { path, line: 1, reason: OF_FACT[because] };
 }

@@ -1,4 +1,3 @@
-/** Why a file could not be read as text. */
 export type Trouble = 'missing' | 'too-large' | 'binary' | 'not-utf8' | 'link' | 'unreadable';
 
 export type Reading =

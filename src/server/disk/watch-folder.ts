@@ -108,7 +108,6 @@ function isBelow(folder: string, path: string): boolean {
 /** Tells the folder that was opened from any other that may take its path. */
 type FolderPlace = ReturnType<typeof openPlace>;
 
-/** Remembers which folder is at a path right now. */
 export function openPlace(root: string) {
   const opened = folderAt(root);
   return {

@@ -1,6 +1,5 @@
 import { hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
-/** Under which addresses a server is reached. */
 export type Addresses = ReturnType<typeof addressesOf>;
 
 /** The machine, as far as its addresses go; tests give their own. */
@@ -50,7 +49,6 @@ export function addressesOf(
       const all = [...(configured ? [configured.origin] : []), ...reached];
       return all.length > 0 ? all : [own];
     },
-    /** Whether a Host header names this server. */
     isOwnHost,
     /** Whether a page of that origin, asking with that Host, is one of this server’s. */
     isOwnOrigin: (origin: string, host: string) => {
@@ -58,7 +56,6 @@ export function addressesOf(
       const asked = host.toLowerCase();
       return origin === `http://${asked}` && asked !== configured?.host;
     },
-    /** Whether a proxy before the server was named. */
     isBehindProxy: configured !== null,
     /** Whether a page comes over TLS; undefined: the client is no browser. */
     isSecure: (origin: string | undefined) =>

@@ -4,7 +4,6 @@ import { dirname } from 'node:path';
 import type { Context, Env, ErrorHandler } from 'hono';
 import { digestOf } from '#core/index.ts';
 
-/** What broke, as it is reported. */
 interface Failure {
   readonly message: string;
   readonly stack: string;
@@ -64,7 +63,6 @@ export function openDiagnostics(options: DiagnosticsOptions) {
   return {
     /** Logs a failure. Returns its digest in the log, and where the log is. */
     report,
-    /** Waits until everything reported is written. */
     written: () => writing,
   };
 }
@@ -102,7 +100,6 @@ async function appendTo(file: string, line: string): Promise<void> {
 /** Sends an entry on, without anybody waiting for it. */
 type Forward = (entry: Entry) => void;
 
-/** Milliseconds. */
 const TIMEOUT = 3_000;
 
 interface Target {

@@ -92,7 +92,6 @@ async function readBody(
   }
 }
 
-/** What was sent: JSON, and how many bytes it had. */
 export interface Sent {
   readonly json: unknown;
   readonly size: number;

@@ -2,14 +2,12 @@ import { Server } from 'node:http';
 import type { ServerType } from '@hono/node-server';
 import { codeOf } from '../disk/disk.ts';
 
-/** What a server has bound. */
 export interface Bound {
   /** An IP address; "0.0.0.0" and "::" stand for all of the machine’s. */
   readonly address: string;
   readonly port: number;
 }
 
-/** A server that runs. */
 export interface Running {
   /** For the person at this machine. */
   readonly url: string;
@@ -29,7 +27,6 @@ export const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000 } as co
 /** Milliseconds that open connections get to end by themselves. */
 const PARTING = 1_000;
 
-/** What was bound, or why nothing was. */
 export function listen(server: ServerType, host: string, port: number): Promise<Bound | string> {
   return new Promise((resolve) => {
     server.once('error', (error) => resolve(bindingProblem(codeOf(error), host, port)));

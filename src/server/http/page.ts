@@ -52,7 +52,6 @@ function isFresh(ifNoneMatch: string | undefined, { etag }: Asset): boolean {
   return tags.includes(etag) || tags.includes('*');
 }
 
-/** One file of the page, whole in memory. */
 interface Asset {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;

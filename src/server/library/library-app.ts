@@ -29,7 +29,6 @@ interface LibraryAppParts {
   readonly addresses: Addresses;
   readonly assets: Assets;
   readonly diagnostics: Diagnostics;
-  /** Makes a workspace of a document. */
   readonly make: MakeWorkspace;
   /** The folder in which the program was started: commands that people are shown work there. */
   readonly cwd: string;

@@ -8,7 +8,6 @@ export type DocumentLibrary = ReturnType<typeof openDocumentLibrary>;
 
 interface LibraryParts {
   readonly name: string;
-  /** Looks which documents there are. */
   readonly list: () => Promise<Listing>;
   readonly now: () => Date;
   /** Called with errors that no request waits for. */
@@ -50,7 +49,6 @@ export function openDocumentLibrary({ name, list, now, onError }: LibraryParts) 
     known?.documents.find(({ listed }) => ids.of(keyOf(listed)) === id);
 
   return {
-    /** Reads again what has changed. */
     look: () => {
       looking ??= look()
         .catch((error) => (stop.signal.aborted ? undefined : onError(error)))
@@ -73,7 +71,6 @@ export function openDocumentLibrary({ name, list, now, onError }: LibraryParts) 
     documents: () => known?.documents.map(({ listed }) => ({ id: ids.of(keyOf(listed)), listed })) ?? [],
     gaps: (id: number) => placed(id)?.summary.gaps ?? null,
     document: (id: number) => placed(id)?.listed ?? null,
-    /** Ends what is being read. */
     close: async () => {
       stop.abort();
       await looking;

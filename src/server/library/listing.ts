@@ -40,7 +40,6 @@ export function stampOf(file: string): string {
   }
 }
 
-/** The same for all files of a workspace. */
 export function stampOfAll(root: string): string {
   return listFolder(root)
     .files.map((path) => `${path}:${stampOf(join(root, path))}`)
@@ -55,10 +54,7 @@ export interface Copying {
   readonly sum: string | null;
 }
 
-/**
- * Finds the documents that a workspace is a copy of: only the newest source of one counts, and only while
- * neither the document nor SPEC.md has changed since. `sum` is asked for where a workspace names the document.
- */
+/** Whether a workspace is a copy of a document: by its newest source, while neither has changed since. */
 export function openCopied(
   workspaces: Iterable<Copying>,
 ): (file: string | null, sum: () => string | null) => boolean {

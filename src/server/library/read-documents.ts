@@ -7,13 +7,11 @@ import { sumOf } from '../source/source-stand.ts';
 import { type Copying, type Listed, openCopied, stampOf, stampOfAll } from './listing.ts';
 import { openPauses, readFamily } from './read-family.ts';
 
-/** A document once read. */
 export interface ReadDocument {
   readonly listed: Listed;
   readonly summary: DocumentSummary;
 }
 
-/** What was read, kept for the next time. */
 export interface LibraryReading {
   readonly documents: readonly ReadDocument[];
   /** One sentence for each document that could not be read. */
@@ -34,7 +32,6 @@ interface Plain {
   readonly strangers: readonly string[];
 }
 
-/** A workspace as it reads. */
 interface Standing {
   readonly stamp: string;
   readonly outcome: Outcome;

@@ -8,7 +8,6 @@ interface FamilyParts<D, T> {
   readonly templates: readonly Given[];
   /** What is kept of a document, as a whole reading is large. */
   readonly take: (document: D, spec: SpecReading) => T;
-  /** Called when one more was read. */
   readonly onRead?: () => void;
 }
 
@@ -58,7 +57,6 @@ export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
 /** Milliseconds of reading after which others get their turn. */
 const SLICE = 20;
 
-/** Lets others have their turn in the middle of long work. */
 export function openPauses() {
   let began = performance.now();
   return {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { NotServing, Running } from '../http/listening.ts';
 
-/** The workspaces of a document library that are served. */
 export type ServedWorkspaces = ReturnType<typeof openServedWorkspaces>;
 
 /** Serves one workspace at a port; 0 takes any free one. */
@@ -41,7 +40,6 @@ export function openServedWorkspaces(serveOne: ServeOne) {
       const serving = await (served.get(root) ?? begin(root));
       return serving.url ? { url: serving.url } : { problem: 'problem' in serving ? serving.problem : '' };
     },
-    /** Where it is served already, or null. */
     url: (root: string) => urls.get(root) ?? null,
     /** Ends all of them, also those that are just being opened; none is opened after that. */
     close: async () => {

@@ -59,7 +59,6 @@ export function openPresence({ ongoing, attendance, door, send, now = Date.now }
   const attend = () => attendance.note([...presence.people.values()].filter(({ streams }) => streams > 0));
 
   return {
-    /** Somebody’s page opens its stream. */
     came: ({ person, as, speaker }: Viewer) => {
       if (person !== '' && speaker)
         happen({ what: 'came', who: { person, as, name: speaker.name, role: speaker.role } });
@@ -68,7 +67,6 @@ export function openPresence({ ongoing, attendance, door, send, now = Date.now }
       told = { ...told, text: '' };
       changed();
     },
-    /** One of their streams has ended. */
     left: ({ person }: Viewer) => {
       const at = now();
       happen({ what: 'left', person, at });
@@ -102,10 +100,7 @@ function refusalIn({ as }: Viewer, { act }: RoomAction): string | null {
   return 'Only the facilitator does this; put your hand up or say it to them.';
 }
 
-/**
- * Writes down who was there, once for each walkthrough and person. Those who come while others are being written down
- * are written down together after them.
- */
+/** Writes down who was there, once for each walkthrough and person; those who come meanwhile go together. */
 export function openAttendance(
   {
     walking,
@@ -136,7 +131,6 @@ export function openAttendance(
     }
   };
   return {
-    /** Takes note of who is here, if a walkthrough goes on. */
     note: (here: readonly Arrival[]) => {
       const walkthrough = walking()?.walkthrough.id;
       if (walkthrough === undefined) return;

@@ -5,7 +5,6 @@ import type { Presence, Present } from './presence.ts';
 /** In rooms larger than this only facilitators see everybody. */
 export const EVERYBODY_IS_NAMED = 60;
 
-/** What is known besides who is in the room. */
 interface Around {
   readonly round: RoundProgress | null;
   readonly waiting: readonly Waiting[];

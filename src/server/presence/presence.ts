@@ -15,7 +15,6 @@ export interface Present extends Speaker {
   readonly place: string | null;
   readonly following: boolean;
   readonly hand: number | null;
-  /** Their open streams. */
   readonly streams: number;
   /** When the last of them ended, milliseconds since 1970. */
   readonly left: number;

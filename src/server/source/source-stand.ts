@@ -6,7 +6,6 @@ import { specProblem } from '../disk/read-files.ts';
 import type { Reading } from '../disk/store.ts';
 import type { Outside } from './outside.ts';
 
-/** How SPEC.md compares to the document that it was copied from. */
 export type SourceStand =
   /** It was copied from none, or that one reads as it did then. */
   | { readonly stand: 'even' }
@@ -19,7 +18,6 @@ export type SourceStand =
   /** Nobody on this machine has named the document: it is not read. */
   | { readonly stand: 'unnamed'; readonly sentence: string };
 
-/** Compares SPEC.md, as it was just read, with the document it was copied from, if any. */
 export function sourceStand(source: Source | null, spec: Reading, outside: Outside): SourceStand {
   if (!source) return { stand: 'even' };
   const { path } = source;
@@ -44,7 +42,6 @@ export function sumOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** What is wrong with a document, as a sentence that names it, or null. */
 function documentProblem(reading: Reading, path: string): string | null {
   if (!reading.ok && reading.because === 'missing') return gone(path);
   const problem = specProblem(reading)?.replaceAll(SPEC_FILE, () => path);

@@ -8,7 +8,6 @@ import { type SourceStand, sourceStand, sumOf } from './source-stand.ts';
 
 type Taken = SourceStand | { readonly stand: 'taken' };
 
-/** The document that a workspace's SPEC.md was copied from. */
 export type WorkspaceSource = ReturnType<typeof openSource>;
 
 /** SPEC.md follows from now on, or does not and the note says why; or the document is not the one that it is a copy of. */
@@ -66,11 +65,8 @@ export function openSource(options: SourceOptions) {
   return {
     /** Why SPEC.md cannot follow it, as it stood when its text was to be taken over last; null where it can. */
     trouble: () => told,
-    /** How SPEC.md compares to it; changes nothing. */
     stand: async () => sourceStand(newestSource(cache.facts.facts()), await store.read(SPEC_FILE), outside),
-    /** Takes its text over where it has changed. */
     take,
-    /** Has SPEC.md follow the document that it was copied from. */
     name: (document: string) => nameSource(document, options),
     /** Takes over what changes from now on. */
     follow: () => {
@@ -132,7 +128,6 @@ function otherSource(path: string | undefined): string {
   return `There is another ${SPEC_FILE} already${from}; name another folder, or copy the document over it first.`;
 }
 
-/** What taking over works with. */
 interface Taking {
   readonly store: Store;
   readonly cache: WorkspaceCache;
@@ -140,10 +135,7 @@ interface Taking {
   readonly outside: Outside;
 }
 
-/**
- * Writes the text of a changed document into SPEC.md, with what was decided in its place, and notes the taking. Where
- * SPEC.md was edited as well, nothing is written.
- */
+/** Copies a changed document into SPEC.md, keeping what was decided. Writes nothing where SPEC.md was edited too. */
 async function takeSource(taking: Taking): Promise<SourceStand | { readonly stand: 'taken' }> {
   const { store, cache, outside } = taking;
   for (let tried = 0; tried < TRIES; tried += 1) {

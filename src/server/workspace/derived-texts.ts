@@ -17,7 +17,6 @@ const SHARE = 30;
 const UNEXPECTED =
   'SPEC.md, SPEC_GAPS.md and the minutes were not all written: Specwalk has a fault; its log tells more.';
 
-/** What the texts are derived from. */
 interface Source {
   readonly store: Store;
   readonly snapshot: () => Snapshot;
@@ -28,7 +27,6 @@ interface Source {
   readonly problem: () => string | null;
   /** Takes in SPEC.md as it was filled and written just now. */
   readonly takeFilled: (text: string) => void;
-  /** Why nothing can be saved, or null. */
   readonly trouble: () => string | null;
   readonly onFailure: (failure: unknown) => void;
 }

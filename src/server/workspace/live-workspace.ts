@@ -34,10 +34,7 @@ interface LiveWorkspaceOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-/**
- * Milliseconds of quiet after SPEC.md or decisions change on disk before they raise questions, so that half a sentence
- * raises none, and what Git brings comes whole.
- */
+/** Milliseconds of quiet before changes on disk raise questions, so that half a sentence raises none. */
 const QUIET = 2_000;
 
 /** What may be followed by questions. */
@@ -152,14 +149,12 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions) {
     raiseStanding: () => raiseStanding(context),
     /** The document outside that SPEC.md was copied from. */
     source,
-    /** Reads files or folders again; null: everything. */
     rescan: lookAgain,
     /** Follows what others change in the store from now on. */
     follow: () => {
       source.follow();
       unfollow ??= store.watch((paths) => void lookAgain(paths).catch(() => undefined));
     },
-    /** Stops following, after what was asked for is written. */
     close: async () => {
       unfollow?.();
       await source.close();

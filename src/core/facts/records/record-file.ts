@@ -11,7 +11,6 @@ export interface WrittenRecord {
   readonly values: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 }
 
-/** The records written down for one thing. */
 export interface RecordFile {
   /** Id of the thing: the name of the file. */
   readonly entity: string;
@@ -60,12 +59,10 @@ const file = v.strictObject({
   ),
 });
 
-/** Whether a text can be the id of a thing, and so the name of its file. */
 export function isEntityId(text: string): boolean {
   return ENTITY.test(text);
 }
 
-/** The file in which the records of a thing are written down. */
 export function recordPath(entity: string): string {
   return `${RECORDS_FOLDER}/${entity}.json`;
 }
@@ -80,7 +77,6 @@ export type RecordsRead =
   /** 1-based line of the trouble, and one sentence: what is wrong and what to do. */
   | { readonly ok: false; readonly line: number; readonly reason: string };
 
-/** Reads the records written down for a thing. */
 export function readRecords(entity: string, text: string): RecordsRead {
   const json = parsed(text);
   if ('reason' in json) return { ok: false, ...json };
@@ -126,7 +122,6 @@ export function withRecord({ entity, records }: RecordFile, written: WrittenReco
   return { entity, records: others };
 }
 
-/** The records without one of them. */
 export function withoutRecord({ entity, records }: RecordFile, gone: string): RecordFile {
   return { entity, records: records.filter(({ id: one }) => one !== gone) };
 }

@@ -21,7 +21,6 @@ export type SampleRead =
   | { readonly ok: true; readonly settings: SampleSettings }
   | { readonly ok: false; readonly reason: string };
 
-/** Reads the settings of the sample records. */
 export function readSampleSettings(text: string): SampleRead {
   let json: unknown;
   try {
@@ -35,7 +34,6 @@ export function readSampleSettings(text: string): SampleRead {
     : { ok: false, reason: firstIssue(parsed.issues).sentence };
 }
 
-/** The file of the settings. */
 export function writeSampleSettings({ seed, refDate, generator }: SampleSettings): string {
   return `${JSON.stringify({ seed, refDate, generator }, null, 2)}\n`;
 }

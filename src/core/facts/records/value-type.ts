@@ -21,7 +21,6 @@ const COUNTED = /^(-?\d[\d'.,]*) ?(%|\p{L}+)$/u;
 const NAMED =
   /^(\p{L}[\p{L}’'-]*(?: [\p{Ll}][\p{L}’'-]*)?)(?: (?:no\.?|nr\.?|number))? #?((?:\p{L}{1,4}[-/ ]?)?\d[\p{L}\d/-]*)$/u;
 
-/** Units that tell what is measured. */
 const MEASURES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     Weight: 'g kg t lb lbs oz',

@@ -10,7 +10,6 @@ export const placePiece = v.pipe(
   v.regex(/^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/?]*$/, 'must be an address like /points/3'),
 );
 
-/** As what somebody takes part. */
 export const rolePiece = piece.oneOf(['facilitator', 'stakeholder', 'viewer']);
 
 export const namesPiece = piece.oneOf(['signed', 'free', 'unsigned']);

@@ -18,7 +18,6 @@ export function readMoment(walkthrough: string, id: string, file: FrontMatter): 
   return { fact: 'moment', id, walkthrough, by: { name: by, role }, at, what: what.output };
 }
 
-/** The file of a moment. */
 export function writeMoment({ by, at, what }: Moment): string {
   const body = what.happened === 'noted' ? what.text : '';
   const { happened, ...more } = what;

@@ -21,14 +21,12 @@ export function isSamePlace(one: string, other: string): boolean {
   return isSameScreen(one, other) && questionIn(one) === questionIn(other);
 }
 
-/** The point whose screen stands at an address, or null. */
 export function pointIn(address: string): string | null {
   return idBehind('/points/', address);
 }
 
 const OPENED = 'q=';
 
-/** The question that is open at an address, or null. */
 export function questionIn(address: string): string | null {
   return idBehind('/questions/', address) ?? openedIn(address);
 }

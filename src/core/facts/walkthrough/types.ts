@@ -11,7 +11,6 @@ export type Role = v.InferOutput<typeof rolePiece>;
 export interface Walkthrough {
   readonly fact: 'walkthrough';
   readonly id: string;
-  /** Who runs it. */
   readonly by: Speaker;
   /** When it began, UTC, ISO 8601 with seconds. */
   readonly at: string;

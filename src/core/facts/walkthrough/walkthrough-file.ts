@@ -23,7 +23,6 @@ export function readWalkthrough(id: string, file: FrontMatter): Read<Walkthrough
   return { fact: 'walkthrough', id, by: { name: by, role }, at, title, minutes, groups, agenda };
 }
 
-/** The file of a walkthrough. */
 export function writeWalkthrough({ by, at, title, minutes, groups, agenda }: Walkthrough): string {
   return writeFrontMatter({ by: by.name, role: by.role, at, minutes, groups, agenda }, title);
 }

@@ -7,14 +7,12 @@ import { sarifGaps } from './sarif.ts';
 import { textGaps } from './text.ts';
 import { limitWords, openIn } from './total.ts';
 
-/** What is to be presented, and how. */
 export interface Presented {
   readonly documents: readonly DocumentGaps[];
   /** The revision that was compared with; only what is new since then is among the documents. Null: no comparison. */
   readonly since: string | null;
   /** How many gaps may be open; null: the reader does not need to know. */
   readonly allowed: number | null;
-  /** The version of Specwalk. */
   readonly version: string;
   /** Colours a word by the kind of its gap or doubt, where colours are shown. */
   readonly paint: (kind: GapKind | DoubtKind, word: string) => string;

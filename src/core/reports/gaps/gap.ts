@@ -66,7 +66,6 @@ function ofPoint(path: string, point: ReportedPoint, marks: readonly ReportedMar
   };
 }
 
-/** Why a point says nothing. Of a single mark it says the words. */
 function whyUnsaid({ unsaid }: ReportedPoint, [mark, more]: readonly ReportedMark[]): string {
   if (unsaid === 'open' && mark && !more) return `only “${inOneShortLine(mark.text)}”`;
   return unsaid ? UNSAID_WORDS[unsaid] : '';

@@ -9,10 +9,7 @@ export function jsonText(value: unknown): string {
   );
 }
 
-/**
- * An object whose last list is empty as JSON, with the items in that list, a piece for each: all of it at once would be
- * too large a text.
- */
+/** An object as JSON in pieces, the items in its last, empty list: at once it would be too large a text. */
 export function* jsonPieces(shell: object, items: Iterable<unknown>): Iterable<string> {
   const text = jsonText(shell);
   const at = text.lastIndexOf('[]');

@@ -6,10 +6,7 @@ import type { DocumentGaps } from './report.ts';
 import { doubtsTotal, totalOf } from './total.ts';
 import { uriOf } from './uri-of.ts';
 
-/**
- * The report as Markdown to paste: for each document that leaves something unsaid a list with links to the lines, and
- * after all of them the same for doubts.
- */
+/** The report as Markdown to paste: a list of links for each document, first the gaps, then the doubts. */
 export function* markdownGaps({
   documents,
   since,

@@ -20,9 +20,7 @@ export interface DocumentGaps {
   readonly doubts?: readonly Doubt[];
 }
 
-/** `unsaid` stands where nothing has been said: why. */
 export type ReportedPoint = Pick<Point, 'id' | 'title' | 'line' | 'depth' | 'kind' | 'status' | 'unsaid'>;
-/** `owner` and `due` stand where the mark names them. */
 export type ReportedMark = Pick<Mark, 'line' | 'endLine' | 'kind' | 'text' | 'point' | 'owner' | 'due'>;
 
 /** What one document says and leaves open. `status` lifts the status of a point by what has been decided about it. */

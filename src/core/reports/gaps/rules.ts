@@ -4,7 +4,6 @@ import type { GapKind } from './gap.ts';
 /** How grave a gap is to a code host. None is an error: what fails a build is the exit code and `--max-open`. */
 type Level = 'warning' | 'note';
 
-/** A kind of gap or doubt as a code host explains it. */
 export interface Rule {
   readonly name: string;
   readonly level: Level;

@@ -2,7 +2,6 @@ import { grouped } from '../../base/grouped.ts';
 import type { Gap } from './gap.ts';
 import type { DocumentGaps } from './report.ts';
 
-/** Something that stands in a section. */
 export type Placed = Pick<Gap, 'point'>;
 
 /** How a place is told, now and before; null where that tells nothing. */

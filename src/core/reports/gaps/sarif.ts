@@ -14,7 +14,6 @@ const MOST_ACCEPTED = 25_000;
 /** … and shows no more than that, the gravest first. */
 const MOST_SHOWN = 5_000;
 
-/** A doubt with the document that it is in. */
 interface PathDoubt extends Doubt {
   readonly path: string;
 }
@@ -126,7 +125,6 @@ function* resultsOf(kept: readonly (Gap | PathDoubt)[]): Iterable<Result> {
   }
 }
 
-/** What a result says, and what it is known by. */
 interface Told {
   readonly ruleId: string;
   readonly level: Rule['level'];

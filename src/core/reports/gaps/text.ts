@@ -8,10 +8,7 @@ import { doubtsTotal, limitWords, openIn, totalOf } from './total.ts';
 /** A status is as wide as the longest of them. */
 const WIDTH = 'unanswered'.length;
 
-/**
- * The report as lines for people: path:line, the status, the title or the words of the mark; after the gaps of a
- * document its doubts; and the sum at the end.
- */
+/** The report as lines: path:line, status, title or words; the gaps of a document, its doubts, and the sums. */
 export function* textGaps({
   documents,
   since,

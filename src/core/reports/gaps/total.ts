@@ -6,7 +6,6 @@ function countGaps(document: DocumentGaps): number {
   return gapsIn(document).length;
 }
 
-/** How many gaps are open in all of the documents. */
 export function openIn(documents: readonly DocumentGaps[]): number {
   return documents.reduce((sum, document) => sum + countGaps(document), 0);
 }

@@ -2,7 +2,6 @@ import { inOneShortLine } from '../../base/one-line.ts';
 import type { Unsaid } from '../../spec/types.ts';
 import type { ReportedMark, ReportedPoint } from './report.ts';
 
-/** Why a point says nothing, in few words. */
 export const UNSAID_WORDS: Readonly<Record<Unsaid, string>> = {
   empty: 'empty',
   open: 'only marks',

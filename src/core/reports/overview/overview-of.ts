@@ -2,10 +2,7 @@ import { ownersIn } from './owners-in.ts';
 import { sharedSections } from './shared-sections.ts';
 import type { DocumentSummary, Overview } from './types.ts';
 
-/**
- * How far many documents are, what none of them answers, and whom it waits for. `today`: YYYY-MM-DD. Linear in the
- * sections of all documents.
- */
+/** Looks over many documents, in time linear in their sections. `today`: YYYY-MM-DD. */
 export function overviewOf(summaries: readonly DocumentSummary[], today: string): Overview {
   return {
     version: 1,

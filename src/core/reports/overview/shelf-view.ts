@@ -2,7 +2,6 @@ import type { GapRow, Overview } from './types.ts';
 
 /** What the page over many documents is told. */
 export interface ShelfView {
-  /** The folder's name. */
   readonly name: string;
   /** Null until everything was read once. */
   readonly overview: Overview | null;

@@ -10,7 +10,6 @@ import { waitingIn } from './waiting-in.ts';
 
 /** A document to look over. A specification that is no workspace yet is one without facts. */
 export interface Looked {
-  /** As people are shown it. */
   readonly path: string;
   readonly workspace: Workspace;
   /** Whether people can be asked about it: it is a workspace. */

@@ -34,7 +34,6 @@ export interface QuestionCounts {
 export interface SharedSection {
   /** The heading as the first of them writes it, without its number. */
   readonly heading: string;
-  /** How many documents have it. */
   readonly documents: number;
   /** In how many of them it says everything, or does not apply. */
   readonly answered: number;
@@ -56,7 +55,6 @@ export interface OwnerOverview {
   readonly gaps: number;
   /** Of the marks and the deferred questions, those that are past their date. */
   readonly overdue: number;
-  /** Paths of the documents in which something waits for them. */
   readonly documents: readonly string[];
 }
 

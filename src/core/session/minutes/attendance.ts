@@ -4,10 +4,7 @@ import type { WalkthroughView } from '../../workspace/walkthroughs/walkthrough-v
 import { walkOf } from './facts-until.ts';
 import type { Present } from './types.ts';
 
-/**
- * Who was there: who runs it, everybody who came in, and whoever spoke under their name without coming in. What was said
- * without a name adds nobody.
- */
+/** Who runs it, who came in, and who spoke under their name without coming in. */
 export function attendanceOf(view: WalkthroughView, facts: readonly Fact[]): readonly Present[] {
   const { walkthrough, people } = view;
   const runs: Present = { ...walkthrough.by, as: 'facilitator', at: walkthrough.at };

@@ -28,12 +28,10 @@ export function factsUntil(facts: readonly Fact[], view: WalkthroughView): reado
   });
 }
 
-/** Those without what a walkthrough brought. */
 export function factsWithout(facts: readonly Fact[], { walkthrough }: WalkthroughView): readonly Fact[] {
   return facts.filter((fact) => walkOf(fact) !== walkthrough.id);
 }
 
-/** The walkthrough to which a fact belongs. */
 export function walkOf(fact: Fact): string | undefined {
   switch (fact.fact) {
     case 'question':

@@ -1,6 +1,5 @@
 import type { Product } from '../../product/product.ts';
 
-/** The kinds of things that a product is made of. */
 export type ItemKind =
   | 'thing'
   | 'field'
@@ -22,7 +21,6 @@ export interface Item {
   readonly label: string;
   /** What it belongs to, as it is called; empty: to nothing. */
   readonly of: string;
-  /** Id of the entity that it is about, or null. */
   readonly entity: string | null;
   /** The same for two items of which the same was decided, as firmly. */
   readonly likeness: string;
@@ -80,10 +78,7 @@ function putAround({ index, model }: Product, put: Put): void {
   for (const constant of index.constants.all) put('number', constant);
 }
 
-/**
- * What was decided about something, without by whom and when; how firmly counts, as it shows. What has an id counts by
- * that, so that a new name changes nothing but the thing itself.
- */
+/** What was decided, and how firmly, without by whom and when. Things count by their id, not by their name. */
 export function likeness(body: unknown): string {
   return JSON.stringify(body, (key, value) => {
     if (key === 'formerly') return undefined;

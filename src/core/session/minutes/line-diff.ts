@@ -7,10 +7,7 @@ export interface DiffLine {
 /** Lines that are shown around a change. */
 const AROUND = 2;
 
-/**
- * Compares two texts line by line and keeps what has changed with two lines around it. Written here, since the longest
- * common subsequence of some hundred lines takes fewer lines than a library for it takes kilobytes.
- */
+/** Compares two texts and keeps what has changed with two lines around it. A library would take kilobytes. */
 export function lineDiff(before: string, after: string): readonly DiffLine[] {
   return withGaps(compared(linesOf(before), linesOf(after)));
 }
@@ -45,7 +42,6 @@ function isLonger(common: Uint32Array, b: number, a: number, width: number): boo
   return (common[(b + 1) * width + a] ?? 0) >= (common[b * width + a + 1] ?? 0);
 }
 
-/** Length of the longest common subsequence of what follows each pair of places. */
 function lengthsOf(before: readonly string[], after: readonly string[]): Uint32Array {
   const width = after.length + 1;
   const common = new Uint32Array((before.length + 1) * width);

@@ -4,7 +4,6 @@ import type { Snapshot } from '../../workspace/workspace.ts';
 import { minutesOf } from './minutes-of.ts';
 import { minutesText } from './minutes-text.ts';
 
-/** A file of minutes, and how its text is made. */
 export interface MinutesFile {
   readonly path: string;
   readonly text: () => string;

@@ -3,7 +3,6 @@ import { type ProtoScreen, screensOf } from '../../prototype/screens-of.ts';
 import type { BeforeAndAfter } from './before-and-after.ts';
 import { type Item, type ItemKind, inventoryOf, likeness } from './inventory.ts';
 
-/** How the product has changed. */
 export interface ProductChanges {
   readonly items: readonly ItemChange[];
   /** Screens that look otherwise, those that matter most first. */
@@ -15,7 +14,6 @@ export interface ItemChange {
   readonly is: 'new' | 'renamed' | 'changed' | 'gone';
   readonly kind: ItemKind;
   readonly label: string;
-  /** What it was called, where it was renamed. */
   readonly was: string;
   /** What it belongs to, as it is called; empty: to nothing. */
   readonly of: string;
@@ -30,7 +28,6 @@ export interface ScreenChange {
   readonly after: ProtoScreen | null;
 }
 
-/** Compares the products that two workspaces describe. */
 export function productChanges({ before, after }: BeforeAndAfter): ProductChanges {
   const old = openProduct(before);
   const now = openProduct(after);

@@ -3,10 +3,7 @@ import type { BeforeAndAfter } from './before-and-after.ts';
 import { lineDiff } from './line-diff.ts';
 import type { TextChange } from './types.ts';
 
-/**
- * How the decided text under each point has changed; points of which it has not are left out. The lines that say who
- * decided are left out too: minutes tell that by themselves.
- */
+/** How the decided text has changed, point by point, without the lines that say who decided. */
 export function specChanges({ before, after }: BeforeAndAfter): readonly TextChange[] {
   const old = decidedTexts(before);
   const now = decidedTexts(after);

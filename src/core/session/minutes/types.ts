@@ -20,7 +20,6 @@ export interface Minutes {
   readonly shown: readonly Station[];
   /** Every question that was put, shown or touched, in the order in which it first was. */
   readonly talks: readonly Talk[];
-  /** What somebody raised by hand. */
   readonly parked: readonly QuestionView[];
   /** What its decisions ask next. */
   readonly raised: readonly QuestionView[];
@@ -35,7 +34,6 @@ export interface Minutes {
   readonly after: Workspace;
 }
 
-/** Somebody who was there. */
 export interface Present extends Speaker {
   /** Null: they came by no invitation, and spoke. */
   readonly as: Role | null;
@@ -45,7 +43,6 @@ export interface Present extends Speaker {
 
 /** A place where everybody stood. */
 export interface Station {
-  /** Address of the app. */
   readonly place: string;
   readonly at: string;
   /** When they went on; null: they are still there. */
@@ -57,7 +54,6 @@ export interface Station {
   readonly words: string;
 }
 
-/** What was said about one question. */
 export interface Talk {
   /** As it stood at the end. */
   readonly view: QuestionView;
@@ -85,7 +81,6 @@ export interface Side {
   readonly by: readonly Response[];
   /** The newest of each person on these answers. */
   readonly stances: readonly Stance[];
-  /** Whether the decision in force rests on it. */
   readonly decided: boolean;
 }
 
@@ -96,9 +91,7 @@ export interface TextChange {
   readonly lines: readonly DiffLine[];
 }
 
-/** What is left to do. */
 export interface Next {
-  /** How many questions are open. */
   readonly open: number;
   /** Those to ask first, in the order of asking; at most ten. */
   readonly questions: readonly QuestionView[];

@@ -10,7 +10,6 @@ export interface RoomState {
   readonly now: number;
   /** Everybody here; in a large room only the facilitators and oneself, for all but facilitators. */
   readonly people: readonly PersonHere[];
-  /** How many are here. */
   readonly count: number;
   /** How many look at an address, by address; for large rooms, where not all are named. */
   readonly places: Readonly<Record<string, number>>;
@@ -23,7 +22,6 @@ export interface RoomState {
   readonly alarms: readonly Alarm[];
 }
 
-/** A limit that somebody has reached. */
 export interface Alarm {
   /** Who or what it is, and what helps. */
   readonly sentence: string;
@@ -58,7 +56,6 @@ export interface Timer {
 
 export interface RoundProgress {
   readonly question: string;
-  /** How many have answered. */
   readonly answered: number;
   /** How many could. */
   readonly of: number;
@@ -72,7 +69,6 @@ export interface Waiting extends Speaker {
   readonly since: number;
 }
 
-/** What somebody does in the room that is never stored. */
 export type RoomAction = Frozen<v.InferOutput<typeof roomAction>>;
 
 /** Who a page is to the server. */
@@ -107,7 +103,6 @@ export interface InvitationView extends Speaker {
   readonly revoked: boolean;
   /** Whoever comes new by it waits in the lobby, for somebody who came with it was shown out. */
   readonly guarded?: boolean;
-  /** Who came with it. */
   readonly people: readonly (Speaker & { readonly person: string })[];
 }
 

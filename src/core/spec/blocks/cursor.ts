@@ -3,7 +3,6 @@ export interface Cursor {
   text: string;
   /** The next character that is no space; the text's length where none is left. */
   at: number;
-  /** Its column. */
   column: number;
   /** The column at which the innermost container begins; what lies between is indentation. */
   base: number;
@@ -14,7 +13,6 @@ const TAB = 9;
 /** Columns of indentation that make code. */
 const CODE = 4;
 
-/** Puts the cursor at the beginning of a line. */
 export function enterLine(cursor: Cursor, text: string): void {
   cursor.text = text;
   cursor.at = 0;
@@ -23,12 +21,10 @@ export function enterLine(cursor: Cursor, text: string): void {
   skipSpaces(cursor);
 }
 
-/** True where nothing is left in the line. */
 export function isAtEnd({ text, at }: Cursor): boolean {
   return at >= text.length;
 }
 
-/** True where what comes is indented as code is. */
 export function isIndented({ column, base }: Cursor): boolean {
   return column - base >= CODE;
 }

@@ -9,7 +9,6 @@ export interface Container {
   readonly sign: number;
   /** Columns by which the lines of an item are indented; 0 for others. */
   readonly indent: number;
-  /** Nothing stands in it yet. */
   isEmpty: boolean;
 }
 
@@ -44,7 +43,6 @@ const ASIDES: Readonly<Record<string, number>> = {
 const NO_PROSE: ReadonlySet<string> = new Set([...Object.keys(ASIDES), 'HorizontalRule']);
 const BULLETS: ReadonlySet<number> = new Set([...'-+*'].map((sign) => sign.charCodeAt(0)));
 
-/** The blocks that are open while a document is read, and those that were. */
 export interface OpenBlocks {
   readonly containers: readonly Container[];
   leaf: Leaf | null;
@@ -59,7 +57,6 @@ export interface OpenBlocks {
   readonly end: () => BlockStructure;
 }
 
-/** Opens a document of so many lines. */
 export function openBlocks(lines: number): OpenBlocks {
   const blocks: Block[] = [];
   const prose: Prose[] = [];

@@ -1,15 +1,7 @@
 import { type Cursor, enterLine, isAtEnd, isIndented, passListSign, passQuoteSign } from './cursor.ts';
 import { htmlAt } from './html.ts';
 import { type Container, type Leaf, type OpenBlocks, openBlocks } from './open-blocks.ts';
-import {
-  closesFence,
-  fenceAt,
-  headingAt,
-  isRuleAt,
-  type ListSign,
-  listSignAt,
-  underlineAt,
-} from './signs.ts';
+import { closesFence, fenceAt, headingAt, isRuleAt, listSignAt, underlineAt } from './signs.ts';
 import type { BlockStructure } from './structure.ts';
 
 /** Deeper lists and quotes than this are read as plain lines, which keeps reading linear. */
@@ -39,7 +31,7 @@ function takeLine(cursor: Cursor, line: number, open: OpenBlocks): void {
   let held = 0;
   while (held < containers.length && goesOn(containers[held], cursor, line)) held++;
   const isWhole = held === containers.length;
-  if (isWhole && open.leaf && leafGoesOn(open.leaf, cursor, line, open)) return;
+  if (isWhole && open.leaf && LEAVES[open.leaf.type]?.(open.leaf, cursor, line, open)) return;
   if (!isAtEnd(cursor)) begin(cursor, line, held, open);
   else if (!isWhole) open.closeTo(held);
   else if (open.leaf?.type === 'Paragraph') open.closeLeaf();
@@ -94,10 +86,6 @@ function htmlGoesOn(leaf: Leaf, cursor: Cursor, line: number, open: OpenBlocks):
   return true;
 }
 
-function leafGoesOn(leaf: Leaf, cursor: Cursor, line: number, open: OpenBlocks): boolean {
-  return LEAVES[leaf.type]?.(leaf, cursor, line, open) ?? false;
-}
-
 /** Takes a line that says something and that no open leaf has claimed. */
 function begin(cursor: Cursor, line: number, held: number, open: OpenBlocks): void {
   let depth = held;
@@ -125,7 +113,6 @@ function mayBegin(cursor: Cursor, isLazy: boolean): boolean {
   return code < 128 && BEGINS[code] === 1;
 }
 
-/** Where something may begin. */
 interface Place {
   /** Containers that hold the line. */
   readonly depth: number;
@@ -197,12 +184,8 @@ function beginContainer(cursor: Cursor, line: number, place: Place): boolean {
     return true;
   }
   const item = listSignAt(text, at);
-  if (!item || !mayBreak(item, place)) return false;
+  if (!item || (!item.breaks && place.isDirect)) return false;
   open.closeTo(depth);
   open.openItem(line, item.sign, passListSign(cursor, item.length));
   return true;
-}
-
-function mayBreak({ breaks }: ListSign, { isDirect }: Place): boolean {
-  return breaks || !isDirect;
 }

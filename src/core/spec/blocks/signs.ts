@@ -15,7 +15,6 @@ const DEEPEST_HEADING = 6;
 const SHORTEST_FENCE = 3;
 const SHORTEST_RULE = 3;
 
-/** The sign of a list item. */
 export interface ListSign {
   /** Characters. */
   readonly length: number;
@@ -56,7 +55,6 @@ export function closesFence(text: string, at: number, sign: number, length: numb
   return end - at >= length && isBlankFrom(text, end);
 }
 
-/** True for a rule across the page. */
 export function isRuleAt(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code !== STAR && code !== HYPHEN && code !== UNDERSCORE) return false;
@@ -69,7 +67,6 @@ export function isRuleAt(text: string, at: number): boolean {
   return count >= SHORTEST_RULE;
 }
 
-/** The sign of the list item that begins at a place, or null. */
 export function listSignAt(text: string, at: number): ListSign | null {
   const code = text.charCodeAt(at);
   const isBullet = code === HYPHEN || code === STAR || code === PLUS;

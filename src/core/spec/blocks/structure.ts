@@ -25,7 +25,6 @@ export interface ListItem {
 /** What of a line is set aside: it is no prose of the document. */
 export type Aside = 'code' | 'quote' | 'comment';
 
-/** The blocks of a document. */
 export interface BlockStructure {
   /** The blocks that stand in no list and no quote, in order. */
   readonly blocks: readonly Block[];

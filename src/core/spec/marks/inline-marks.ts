@@ -59,7 +59,7 @@ function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {
     .filter(({ at, sign }) => {
       const rowStart = starts[lineAt(starts, at)] ?? 0;
       const mayBeState = sign.mayBeState && header >= 0 && at - rowStart < LONGEST_ROW;
-      return !mayBeState || ofStates[breaksIn(shown.slice(rowStart, at))] !== true;
+      return !mayBeState || ofStates[shown.slice(rowStart, at).split('\n').length - 1] !== true;
     })
     .map(({ at, sign, length }) => ({
       first: prose.first + lineAt(starts, at),
@@ -132,8 +132,4 @@ function isItemOverText({ at, length, sign }: FoundSign, text: string, below: st
 function stateColumns(header: string): readonly boolean[] {
   const lead = header.trim().startsWith('|') ? [false] : [];
   return [...lead, ...cellsOf(header).map((cell) => /\bstat(?:e|es|us|uses)\b/i.test(cell))];
-}
-
-function breaksIn(text: string): number {
-  return text.split('\n').length - 1;
 }

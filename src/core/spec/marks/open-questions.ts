@@ -110,7 +110,7 @@ function inList(block: Block, asking: Asking): readonly FoundMark[] {
   for (const item of itemsWithin(block, asking.structure.items)) {
     if (item.depth === 1) {
       if (lead && !isBelow) found.push(...fromItem(lead, asking));
-      lead = isLead(ownText(item, asking)) ? item : null;
+      lead = /:[*_\s]*$/.test(ownText(item, asking)) ? item : null;
       isBelow = false;
       if (!lead) found.push(...fromItem(item, asking));
     } else if (item.depth === 2 && lead) {
@@ -134,10 +134,6 @@ function itemsWithin(block: Block, items: readonly ListItem[]): readonly ListIte
   let end = low;
   while ((items[end]?.first ?? Number.POSITIVE_INFINITY) <= block.last) end++;
   return items.slice(low, end);
-}
-
-function isLead(text: string): boolean {
-  return /:[*_\s]*$/.test(text);
 }
 
 const SIGN = /^[ \t]*(?:[-+*]|\d{1,9}[.)])[ \t]*(?:\[([ xX])\][ \t]+)?/;
@@ -188,10 +184,7 @@ function isNone(plain: string): boolean {
   );
 }
 
-/**
- * Where questions are kept, a paragraph that asks is one; and where no list keeps them, any that does not point
- * elsewhere.
- */
+/** A paragraph that asks; where no list keeps the questions, any that does not point elsewhere. */
 function inParagraph(block: Block, { lines, open }: Asking, listed: boolean): readonly FoundMark[] {
   if (!open) return [];
   const whole = lines.slice(block.first, block.last + 1).join('\n');

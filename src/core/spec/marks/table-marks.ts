@@ -87,18 +87,14 @@ function emptyRows({ header, first, rows }: Table): readonly FoundMark[] {
         /[\p{L}\p{N}]/u.test(name) &&
         !/^(?:\*\*|__)/.test(name) &&
         rest.every((cell) => cell === '') &&
-        isWhole(cells, header)
+        // A row that is cut short is a heading inside the table, not one that is still to be filled.
+        cells.length >= header.length
       );
     })
     .map(({ line, cells }) => {
       const name = plainText(cells[0] ?? '');
       return emptyMark(line, name, tablePlace(name, header.slice(1)));
     });
-}
-
-/** A row that is cut short is a heading inside the table, not one that is still to be filled. */
-function isWhole(cells: readonly string[], header: readonly string[]): boolean {
-  return cells.length >= header.length;
 }
 
 function emptyMark(line: number, text: string, cell: TablePlace): FoundMark {

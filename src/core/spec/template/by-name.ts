@@ -11,13 +11,11 @@ export interface Candidate {
 
 /** What is to be known of the documents beside such a one. */
 interface Beside {
-  /** Keys of their headings. */
   readonly headings: ReadonlySet<string>;
   /** Folders in which most of them have a number. */
   readonly numbered: ReadonlySet<string>;
 }
 
-/** Looks at the documents beside those that may be templates. */
 export function besideOf(documents: readonly Pick<Candidate, 'path' | 'titles'>[]): Beside {
   const headings = new Set<string>();
   const surplus = new Map<string, number>();

@@ -3,14 +3,12 @@ export interface Counts {
   /** Counts a key once for a group; groups come one after another. */
   readonly count: (key: number, group: number) => void;
   readonly of: (key: number) => number;
-  /** The keys to take, with their times. */
   readonly keys: (take: (key: number, times: number) => boolean) => ReadonlyMap<number, number>;
 }
 
 /** Times and last group stand in one number, so that a family of hundreds stays small. */
 const GROUPS = 2 ** 26;
 
-/** Opens a count of keys, none counted yet. */
 export function openCounts(): Counts {
   const counted = new Map<number, number>();
   return {

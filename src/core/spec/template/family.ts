@@ -33,7 +33,6 @@ export function openFamily() {
   const titles = openTitles();
   const given = openGiven(titles.number);
   return {
-    /** Takes in a document. */
     add(title: string, sections: readonly SectionKeys[]): void {
       const lines: Lines & { titles: number[]; keys: SentenceKey[]; own: Set<number> } = {
         name: headingKey(title).replace(/\b(?:v|version|draft|copy)?\d*\b/g, ''),
@@ -55,7 +54,6 @@ export function openFamily() {
     },
     /** Takes in a template, which says nothing about documents. */
     addTemplate: given.add,
-    /** Whether any document has one of these titles. */
     knows: (asked: readonly string[]): boolean =>
       asked.some((title) => documents.some(({ own }) => own.has(titles.number(title)))),
     boilerplate(): Boilerplate {

@@ -1,6 +1,5 @@
 import { isLong, type SectionKeys, type SentenceKey } from './sentences.ts';
 
-/** The sentences of given templates. */
 export function openGiven(numberOf: (title: string) => number) {
   const underTitle = new Map<number, Set<SentenceKey>>();
   const anywhere = new Set<SentenceKey>();

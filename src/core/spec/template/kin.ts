@@ -55,7 +55,6 @@ function lead(leaders: Map<number, number[]>, key: number, index: number): void 
   else if (there.length < MOST_LEADERS) there.push(index);
 }
 
-/** The share of two sketches that is in both. */
 function likeness(a: readonly number[], b: readonly number[]): number {
   const there = new Set(a);
   const both = b.filter((key) => there.has(key)).length;

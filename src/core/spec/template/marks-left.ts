@@ -12,10 +12,7 @@ export function mayBeTemplates({ kind }: FoundMark): boolean {
   return BY_SHAPE.has(kind);
 }
 
-/**
- * Tells of a section's marks which are the template's that fills it: the section as a whole is their gap. Where its
- * author says anything, the template's other questions are gaps of their own.
- */
+/** Which marks of a section are its template's: where the author says nothing, the section is one gap. */
 export function templatesMarks({ tally, template }: OwnWords): (mark: FoundMark) => boolean {
   const saysSomething = tally.something + tally['not-applicable'] > 0;
   const words = once(() => template.map(headingKey));

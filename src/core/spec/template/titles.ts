@@ -4,7 +4,6 @@ import { headingKey } from './sentences.ts';
 const STAYS =
   /(?:^| )(?:copyright|licen[cs]e|acknowledge?ments?|contents|toc|checklist|guidelines|disclaimer|references)(?: |$)/;
 
-/** Titles as numbers, each worked out once. */
 export function openTitles() {
   const byTitle = new Map<string, number>();
   const byHeading = new Map<string, number>();

@@ -112,10 +112,7 @@ export function isSpecific(sentence: string): boolean {
   return SPECIFIC.test(sentence);
 }
 
-/**
- * How a sentence speaks. `sentence` is plain text with its stop; `title` the section's, which instructions like to
- * name ("… should be tracked in Implementation History").
- */
+/** How a sentence speaks. `sentence`: plain text with its stop; `title`: the section's. */
 export function voiceOf(sentence: string, title: string): Voice {
   if (sentence.length > LONGEST) return 'states';
   if (/\?[)"”’*_\s]*$/.test(sentence)) return 'asks';

@@ -67,10 +67,7 @@ function isCutOff(statement: string): boolean {
 /** A blank between angle brackets; a tag of HTML that stands alone is none. */
 const ANGLE = /<(?!(?:br|hr|wbr|img|input|p)[ >])\p{Ll}[^<>\n=/]{0,60}>/gu;
 
-/**
- * True for a story or a step, Markdown as written, that has nothing but blanks between angle brackets in it, as in
- * "As a <user>, I want <capability>". One blank alone may be somebody's slip.
- */
+/** True for a story or step of nothing but blanks: "As a <user>, I want <capability>". One blank may be a slip. */
 export function isBlankStory(markdown: string): boolean {
   if (!markdown.includes('<') || markdown.length > LONGEST || /[`]|<[/!]/.test(markdown)) return false;
   if ((markdown.match(ANGLE) ?? []).length < 2) return false;

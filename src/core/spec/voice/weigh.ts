@@ -20,7 +20,6 @@ export type Weight =
 export interface Setting {
   /** What was asked just before is a yes or no question. */
   readonly asks: boolean;
-  /** Title of the section. */
   readonly title: string;
   /** Whether it is an item of a list: items that begin with a verb are goals or steps as often as instructions. */
   readonly item: boolean;

@@ -21,10 +21,7 @@ const all = oncePer((facts: readonly Fact[]) =>
 );
 const kept = keptWhile<SpecReading, ReadonlyMap<string, InForce>>();
 
-/**
- * The corrections in force, by the id that their point has now. The newest wins, for kind and status apart; what is
- * taken back leaves what the program itself found.
- */
+/** The corrections in force by point. The newest wins, for kind and status apart; those taken back are out. */
 export function correctionsIn(spec: SpecReading, facts: readonly Fact[]): ReadonlyMap<string, InForce> {
   const corrections = all(facts);
   const fates = fatesIn(facts);
@@ -42,7 +39,9 @@ function inForce(
   for (const [point, said] of grouped(corrections, find)) {
     if (!point) continue;
     const kind = newest(said, 'kind');
-    const status = newest(said.filter(stillHolds(point)), 'status');
+    // A status holds while the section reads as it did when it was given.
+    const isOfNow = ({ of }: Correction) => of === undefined || of === checksum(point.text);
+    const status = newest(said.filter(isOfNow), 'status');
     if (kind || status) found.set(point.id, { ...(kind && { kind }), ...(status && { status }) });
   }
   return found;
@@ -52,11 +51,6 @@ function newest(said: readonly Correction[], about: 'kind' | 'status'): Correcti
   const last = said.findLast((one) => one[about] !== undefined);
   if (last?.[about] !== 'as-read') return last;
   return said.findLast((one) => one[about] !== undefined && one.at === '');
-}
-
-/** Whether the section still reads as it did when its status was given. */
-function stillHolds({ text }: Point): (said: Correction) => boolean {
-  return ({ of }) => of === undefined || of === checksum(text);
 }
 
 /** How often a section may have changed its name or its number. */

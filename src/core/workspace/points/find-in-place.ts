@@ -16,12 +16,7 @@ interface Pair {
   readonly isNew: boolean;
 }
 
-/**
- * Finds lost sections where they stood: what is there now is it if it lacks something as that did, or is of the kind of
- * what was asked.
- *
- * @param before the sections as they stood
- */
+/** Finds lost sections where they stood: what lacks something as they did, or is of the kind of what was asked. */
 export function findInPlace(
   before: readonly SectionPlace[],
   points: readonly Point[],
@@ -35,10 +30,7 @@ export function findInPlace(
   };
 }
 
-/**
- * Sections that may have been renamed: all that stood between two others is gone, as many new ones of the same depths
- * stand between the same two, and one title at most is another one.
- */
+/** Sections that may have been renamed: as many stand between the same two others, one title at most differs. */
 function pairsOf(before: readonly SectionPlace[], points: readonly Point[]): readonly Pair[] {
   const byName = pointsByName(points);
   const was = outlineOf(before.map(({ section }) => section));
@@ -80,7 +72,6 @@ function areTheSame(pairs: readonly Pair[]): boolean {
   );
 }
 
-/** Names of sections in their order. */
 function outlineOf(all: readonly string[]) {
   const names = all.map(folded);
   const titles = names.map(titleOf);

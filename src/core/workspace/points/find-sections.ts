@@ -56,7 +56,8 @@ export function findSections(
     fates.add(one.was, home);
     return false;
   });
-  const strangers = unasked(points, new Set(homes.values()));
+  const asked = new Set(homes.values());
+  const strangers = points.filter((point) => lacksSomething(point) && !asked.has(point));
   const renamed = renamedIn(away, strangers, titled, byId);
   for (const { was, asked } of away) {
     const home = renamed?.id === was.point ? renamed : null;
@@ -139,23 +140,14 @@ function renamedIn(
   const mayBe = new Set(
     lost.flatMap(({ was, asked }) => {
       const there = byId.get(was.point);
-      return there && !titled.has(there) && isAlike(there, asked) ? [there] : [];
+      const isAlike = there && (isOfKind(there, asked) || lacksAlike(there, asked));
+      return isAlike && !titled.has(there) ? [there] : [];
     }),
   );
   const [one, ...more] = mayBe;
   return one && more.length === 0 && strangers.every((point) => point === one) ? one : null;
 }
 
-/** Sections that lack something nobody was asked about. */
-function unasked(points: readonly Point[], asked: ReadonlySet<Point>): readonly Point[] {
-  return points.filter((point) => lacksSomething(point) && !asked.has(point));
-}
-
-function isAlike(there: Point, asked: readonly Question[]): boolean {
-  return isOfKind(there, asked) || lacksAlike(there, asked);
-}
-
-/** Whether a section is of the kind of what was asked. */
 export function isOfKind({ kind }: Point, asked: readonly Question[]): boolean {
   return kind !== 'other' && asked.some((question) => question.kind === kind);
 }

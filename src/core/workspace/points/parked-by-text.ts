@@ -13,7 +13,8 @@ export function parkedByText(
 ): ReadonlyMap<string, string> {
   const begun = new Set(
     lives
-      .filter(({ question, ...life }) => question.origin.from === 'bank' && isBegun(life))
+      .filter(({ responses, decisions }) => responses.length + decisions.length > 0)
+      .filter(({ question }) => question.origin.from === 'bank')
       .map(({ question }) => question.point),
   );
   const isKept: Readonly<Record<NotAsked['unless'], (life: Life) => boolean>> = {
@@ -29,8 +30,4 @@ export function parkedByText(
         : [];
     }),
   );
-}
-
-function isBegun({ responses, decisions }: LifeCycle): boolean {
-  return responses.length > 0 || decisions.length > 0;
 }

@@ -18,7 +18,6 @@ export interface Place {
 
 /** Why the specification does not ask a question any more. */
 export interface NotAsked {
-  /** One sentence. */
   readonly because: string;
   /** What keeps the question asked: an answer, a decision, or either of a bank question in the same section. */
   readonly unless: 'answered' | 'decided' | 'begun';
@@ -32,11 +31,7 @@ const SAYS: Readonly<Partial<Record<PointStatus, string>>> = {
 
 const kept = keptWhile<Sections, ReadonlyMap<string, Place>>();
 
-/**
- * The place of each question, by its id; found once for the same specification and facts.
- *
- * @param known what became of sections before
- */
+/** The place of each question by its id. `known`: what became of sections before. */
 export function placesOf(
   spec: Sections,
   questions: readonly Question[],
@@ -53,7 +48,6 @@ function found(
   const ids = new Set(spec.points.map(({ id }) => id));
   const names = sectionNames(spec.points);
   const placed = placeQuestions(spec, questions, known);
-  /** Where the questions of the bank stand. */
   const inParts = new Set<Point>();
   for (const { id, kind, origin } of questions) {
     const home = placed.get(id);

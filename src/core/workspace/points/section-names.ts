@@ -9,7 +9,6 @@ const LONGEST = 200;
 /** Between the title of a section and that of the one around it. */
 const INSIDE = ' › ';
 
-/** What a section can be called. */
 interface Named {
   readonly point: Point;
   readonly title: string;

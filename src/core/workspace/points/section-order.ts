@@ -14,10 +14,7 @@ export function orderBefore(facts: readonly Fact[]): readonly SectionPlace[] | u
   return changesIn(facts).findLast(({ order }) => order)?.order;
 }
 
-/**
- * The order of the sections where it has to be written down: it is another one than before, and one of those that
- * something is asked of has no number by which it could be found again.
- */
+/** The order of the sections, if it has changed and one that something is asked of has no number; else null. */
 export function orderToKeep(
   points: readonly Point[],
   homes: ReadonlyMap<Question, Point>,

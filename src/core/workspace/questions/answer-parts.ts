@@ -1,38 +1,29 @@
 import type { NamedItem, Naming } from '../../answers/naming.ts';
 import { grouped } from '../../base/grouped.ts';
+import { keptWhile } from '../../base/remembered.ts';
 import type { Decision, Raised } from '../../facts/types.ts';
 import type { ShapeSpec } from '../../shapes/types.ts';
 import { THING } from '../../slots/thing-column.ts';
 import { type Part, partsOf } from './items.ts';
 import { type Asked, type Lookup, namesOf, RECORDS, thingOf } from './things.ts';
 
-interface Kept {
-  readonly shape: ShapeSpec;
-  readonly parts: readonly Part[];
-}
-
-const kept = new WeakMap<Decision, Kept>();
+const kept = keptWhile<Decision, readonly Part[]>();
 
 /** The parts of what a decision says; none where it gives no answer. Read once. */
 export function partsDecided(decision: Decision | null, shape: ShapeSpec): readonly Part[] {
   if (!decision || !('value' in decision.result)) return [];
-  const known = kept.get(decision);
-  if (known?.shape === shape) return known.parts;
-  const parts = partsOf(decision.result.value, shape);
-  kept.set(decision, { shape, parts });
-  return parts;
+  const { value } = decision.result;
+  return kept(decision, [shape], () => partsOf(value, shape));
 }
 
 type ByItem = ReadonlyMap<string | undefined, readonly Part[]>;
-const sorted = new WeakMap<readonly Part[], { readonly naming: Naming; readonly byItem: ByItem }>();
+const sorted = keptWhile<readonly Part[], ByItem>();
 
 /** Parts by the id of the item they are about. Sorted once for the same names. */
 function byItem(parts: readonly Part[], naming: Naming): ByItem {
-  const known = sorted.get(parts);
-  if (known?.naming === naming) return known.byItem;
-  const map = grouped(parts, ({ label }) => (label === '' ? undefined : naming.find(label)?.id));
-  sorted.set(parts, { naming, byItem: map });
-  return map;
+  return sorted(parts, [naming], () =>
+    grouped(parts, ({ label }) => (label === '' ? undefined : naming.find(label)?.id)),
+  );
 }
 
 /** The parts of a decision that raised a question: those about its item, those about its thing, or all. */

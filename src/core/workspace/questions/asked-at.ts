@@ -3,18 +3,12 @@ import { isClosed } from './life-cycle.ts';
 
 /** How the question about a place stands at which nothing was said. */
 interface AskedAt {
-  /**
-   * Open: nobody has decided it. Settled: it was decided, or put aside as not applying, and that does not tell what
-   * stands here.
-   */
+  /** Settled: it was decided or does not apply, and that does not tell what is said here. */
   readonly is: 'open' | 'settled';
   readonly view: QuestionView;
 }
 
-/**
- * The question that asks for a place of the model: the one that asks for exactly this, else the one that asks the same
- * of all things, else the one whose answer would raise it. Undefined where nothing of the kind is asked.
- */
+/** The question that asks exactly this, else the same of all things, else the one whose answer would raise it. */
 export function askedAt(workspace: Workspace, id: string): AskedAt | undefined {
   const found = [...idsFor(id)].flatMap((one) => standingFor(workspace, one) ?? [])[0];
   if (!found) return undefined;

@@ -14,17 +14,14 @@ export function becauseOf(question: Question, from: Lookup): string | null {
   if (origin.words !== undefined)
     return `Because you said ${origin.words.split('“…”').join(about ?? '“…”')}.`;
   const parent = from.question(origin.because)?.question;
-  const word = origin.said === undefined ? undefined : name(wordOf(origin.said, parent));
+  const said = origin.said !== undefined && parent ? wordShown(origin.said, parent) : origin.said;
+  const word = said === undefined ? undefined : name(said);
   if (word && itemName) {
     return word === itemName ? `Because you said: ${word}.` : `Because you said ${word} for ${itemName}.`;
   }
   if (itemName) return `Because you named ${itemName}.`;
   if (word) return thingName ? `Because you said of ${thingName}: ${word}.` : `Because you said: ${word}.`;
   return `Because you answered the question: ${parent?.ask ?? origin.because}`;
-}
-
-function wordOf(word: string, parent: Question | undefined): string {
-  return parent ? wordShown(word, parent) : word;
 }
 
 function name(label: string): string {

@@ -13,11 +13,9 @@ import type { Moment, Walkthrough } from '../../facts/walkthrough/types.ts';
 import type { Point } from '../../spec/types.ts';
 import { sectionNames } from '../points/section-names.ts';
 
-/** When and where a command is done. */
 export interface FactContext {
   /** UTC, ISO 8601 with seconds. */
   readonly at: string;
-  /** Id of the walkthrough that goes on. */
   readonly during: string | undefined;
   /** The points of the specification, as people corrected them. */
   readonly points: () => readonly Point[];

@@ -1,3 +1,5 @@
+import { given } from '../../base/given.ts';
+import { keptWhile } from '../../base/remembered.ts';
 import { decapitalised } from '../../english/capital.ts';
 import { shortName } from '../../english/short-name.ts';
 import { isQuestionId } from '../../facts/paths.ts';
@@ -25,17 +27,13 @@ export function followUps(workspace: Workspace): readonly Question[] {
   const gone = new Map<string, string | null>();
   const raised = new Map<string, Question>();
   const parents = workspace.questions.filter(({ decision }) => decision && 'value' in decision.result);
-  for (const view of [...parents].sort(byId)) {
+  for (const view of parents.toSorted((a, b) => (a.question.id < b.question.id ? -1 : 1))) {
     if (whyGone(view.question, workspace, gone) !== null) continue;
     for (const question of raisedBy(view, workspace, points)) {
       if (!raised.has(question.id)) raised.set(question.id, inSection(question, view.question, names));
     }
   }
   return [...raised.values()];
-}
-
-function byId(a: { readonly question: Question }, b: { readonly question: Question }): number {
-  return a.question.id < b.question.id ? -1 : 1;
 }
 
 /** With the title of its section; where that is gone, with the one that the question above it keeps. */
@@ -55,20 +53,10 @@ function pointsIn({ points, questions }: Workspace): Points {
       .sort((a, b) => (a.id < b.id ? -1 : 1))[0];
     return first?.point ?? points.find(({ point }) => point.kind === kind)?.point.id;
   };
-  return Object.fromEntries(NAMED_KINDS.flatMap((kind) => pairOf(kind, pointOf(kind))));
+  return given(Object.fromEntries(NAMED_KINDS.map((kind) => [kind, pointOf(kind)])));
 }
 
-function pairOf(kind: NamedKind, point: string | undefined): readonly (readonly [NamedKind, string])[] {
-  return point === undefined ? [] : [[kind, point]];
-}
-
-interface Kept {
-  /** All that the questions were made of. */
-  readonly basis: readonly unknown[];
-  readonly raised: readonly Question[];
-}
-
-const kept = new WeakMap<Decision, Kept>();
+const kept = keptWhile<Decision, readonly Question[]>();
 
 /** What one answer raises. Kept for as long as nothing it is made of has changed: thousands stand after each decision. */
 function raisedBy(view: QuestionView, workspace: Workspace, points: Points): readonly Question[] {
@@ -83,14 +71,12 @@ function raisedBy(view: QuestionView, workspace: Workspace, points: Points): rea
     things,
     JSON.stringify(points),
   ];
-  const known = decision && kept.get(decision);
-  if (known?.basis.every((part, at) => part === basis[at])) return known.raised;
-  const raised = openedBy(view, workspace)
-    .map((opened) => questionOf(opened, points))
-    .filter(({ id }) => isQuestionId(id));
+  const raised = () =>
+    openedBy(view, workspace)
+      .map((opened) => questionOf(opened, points))
+      .filter(({ id }) => isQuestionId(id));
   // A table with a column for things leaves out those that have an answer of their own meanwhile.
-  if (decision && !hasThings(question.shape)) kept.set(decision, { basis, raised });
-  return raised;
+  return decision && !hasThings(question.shape) ? kept(decision, basis, raised) : raised();
 }
 
 /** Minutes that a follow-up takes, by the way it is answered; the bank times only its own. */
@@ -110,7 +96,7 @@ function questionOf(opened: Opened, points: Points): Question {
   const like = raise.like === undefined ? undefined : bankQuestion(raise.like);
   const shape = shapeOfRaise(raise);
   const slot = slotOf(opened);
-  const kind = kindOf(slot, bank);
+  const kind = NAMED_KINDS.find((one) => slot.startsWith(`${one}/`)) ?? bank.kind;
   return {
     fact: 'question',
     id: slot.replaceAll('/', '.'),
@@ -123,14 +109,10 @@ function questionOf(opened: Opened, points: Points): Question {
     shape,
     who: (like ?? bank).who,
     needs: [parent.id],
-    blocks: like ? blocksOf(like, thingAbout(opened)) : [],
+    blocks: like ? blocksOf(like, opened.thing ?? opened.item) : [],
     minutes: like?.minutes ?? MINUTES[shape.shape],
     reversal: (like ?? bank).reversal,
   };
-}
-
-function kindOf(slot: string, { kind }: BankQuestion): NamedKind {
-  return NAMED_KINDS.find((one) => slot.startsWith(`${one}/`)) ?? kind;
 }
 
 /** The slot: with the thing behind its first part, unless the bank says where the thing stands. */
@@ -173,10 +155,6 @@ function blocksOf({ blocks }: BankQuestion, thing: Called | undefined): readonly
     const own = thing && PER_THING.get(id)?.replace('{thing}', () => thing.id);
     return own?.replaceAll('/', '.') ?? id;
   });
-}
-
-function thingAbout({ thing, item }: Opened): Called | undefined {
-  return thing ?? item;
 }
 
 function firstSentence(text: string): string {

@@ -55,10 +55,7 @@ function rowsOfMatrix({ rows, columns, cells }: MatrixValue): readonly Part[] {
   });
 }
 
-/**
- * The first of these words that a part says: in a column that offers it, in any cell of a matrix, or as the option
- * taken. Undefined where it says none.
- */
+/** The first of these words that a part says as one that is offered; undefined where it says none. */
 export function wordSaid(
   { cells }: Part,
   shape: ShapeSpec,

@@ -13,7 +13,6 @@ export interface LastWords {
   readonly voiceOf: (said: Response | Stance | Decision) => string;
 }
 
-/** All that was said to one question. */
 export interface AllSaid {
   readonly responses: readonly Response[];
   readonly stances: readonly Stance[];
@@ -117,7 +116,6 @@ function aboutOneInForce(
   return next ? [{ ...stance, on: next.id }] : [];
 }
 
-/** Decisions that nobody has withdrawn. */
 function lasting(decisions: readonly Decision[]): readonly Decision[] {
   const withdrawn = decisions.findLastIndex(({ result }) => result.outcome === 'withdrawn');
   return decisions.slice(withdrawn + 1);

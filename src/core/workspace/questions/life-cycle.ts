@@ -25,7 +25,6 @@ export interface LifeCycle {
   readonly replaced: readonly Response[];
   /** All decisions by number, withdrawn ones too. */
   readonly decisions: readonly Decision[];
-  /** The decision in force, or null. */
   readonly decision: Decision | null;
   /** Responses in force that say otherwise than the decision in force; not those of whoever decided, who corrects it. */
   readonly dissent: readonly Response[];

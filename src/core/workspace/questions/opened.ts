@@ -18,11 +18,9 @@ export interface Opened {
   readonly item?: Called;
   /** The thing it is asked of, where that is not the item. */
   readonly thing?: Called;
-  /** The word that opened it. */
   readonly said?: string;
 }
 
-/** All that the answer in force of a question opens. */
 export function openedBy(view: QuestionView, workspace: Workspace): readonly Opened[] {
   const { question } = view;
   const bank = bankFor(question);
@@ -62,8 +60,11 @@ interface Group {
 
 /** What one group of parts opens: nothing where it holds none of the words asked for. */
 function opened(raise: Raise, { view, bank }: Answer, { parts, item, thing }: Group): readonly Opened[] {
-  const said = raise.where && wordIn(parts, view.question.shape, raise.where);
-  if (raise.where && said === undefined) return [];
+  const { where } = raise;
+  const isSaid = (word: string) =>
+    parts.some((part) => wordSaid(part, view.question.shape, [word], where?.column) !== undefined);
+  const said = where?.is.find(isSaid);
+  if (where && said === undefined) return [];
   return [
     {
       raise,
@@ -74,14 +75,6 @@ function opened(raise: Raise, { view, bank }: Answer, { parts, item, thing }: Gr
       ...(said !== undefined && { said }),
     },
   ];
-}
-
-function wordIn(
-  parts: readonly Part[],
-  shape: ShapeSpec,
-  { column, is }: NonNullable<Raise['where']>,
-): string | undefined {
-  return is.find((word) => parts.some((part) => wordSaid(part, shape, [word], column) !== undefined));
 }
 
 function byItems(answer: Answer): readonly Group[] {

@@ -36,7 +36,11 @@ export function parkQuestions(
       if (asked.status === 'open') because.set(id, gone);
     } else if (origin.like !== undefined) {
       const general = from.question(origin.like);
-      if (general?.status === 'open') push(instead, origin.like, id);
+      if (general?.status === 'open') {
+        const ids = instead.get(origin.like) ?? [];
+        instead.set(origin.like, ids);
+        ids.push(id);
+      }
       if (asked.status === 'open' && general && saysItFor(asked, general, from)) because.set(id, FOR_ALL);
     }
   }
@@ -45,12 +49,6 @@ export function parkQuestions(
     because.set(id, BY_ITSELF);
   }
   return { because, instead };
-}
-
-function push(map: Map<string, string[]>, key: string, id: string): void {
-  const list = map.get(key);
-  if (list) list.push(id);
-  else map.set(key, [id]);
 }
 
 /** Whether the settled answer for all things says something of this one: a table with a column for them may leave it out. */

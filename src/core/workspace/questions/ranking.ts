@@ -35,7 +35,6 @@ const UNCERTAINTY: Readonly<Record<QuestionStatus, number>> = {
   parked: 0,
 };
 
-/** Weight of the cost to change an answer later, by `reversal`. */
 const REVERSAL = { 1: 1, 2: 1.5, 3: 2 } as const;
 
 /**

@@ -31,21 +31,15 @@ export function rankFor(workspace: Workspace, people: readonly string[]): readon
     const { point, who } = view.question;
     const byPoint = deciding.get(point) ?? deciders(point).flatMap(knowing);
     deciding.set(point, byPoint);
-    const here = who.length === 0 ? people : people.filter((one) => isHere(one, who, byPoint, knowing));
-    return { view, here, missing: isMissing(view, here) ? `Nobody here for it: ${who.join(', ')}.` : null };
+    const isHere = (one: string) =>
+      byPoint.includes(one) || who.some((knower) => knowing(knower).includes(one));
+    const here = who.length === 0 ? people : people.filter(isHere);
+    const isMissing = here.length === 0 && !isClosed(view.status);
+    return { view, here, missing: isMissing ? `Nobody here for it: ${who.join(', ')}.` : null };
   });
   const rows: [Seated[], Seated[], Seated[]] = [[], [], []];
   for (const seat of seats) rows[isClosed(seat.view.status) ? 2 : seat.missing === null ? 0 : 1].push(seat);
   return rows.flat();
-}
-
-function isHere(
-  person: string,
-  who: readonly string[],
-  deciding: readonly string[],
-  knowing: (who: string) => readonly string[],
-): boolean {
-  return deciding.includes(person) || who.some((knower) => knowing(knower).includes(person));
 }
 
 /** Who could still know: the groups that a question asks, without those of whom somebody has said that they do not. */
@@ -54,10 +48,6 @@ export function couldStillKnow({ question, responses }: QuestionView): readonly 
   return question.who.filter(
     (group) => !passed.some(({ by }) => isSame(by.role, group) || isSame(by.name, group)),
   );
-}
-
-function isMissing({ status }: QuestionView, here: readonly string[]): boolean {
-  return here.length === 0 && !isClosed(status);
 }
 
 /** Whether two people are called the same, one of them perhaps in more words: "Head of Finance" and "finance". */

@@ -9,7 +9,6 @@ import type { Lookup } from './things.ts';
 
 /** Why a decision has to be confirmed: what it rests on is not what it was. */
 export interface Staleness {
-  /** One sentence. */
   readonly because: string;
   /** What it rested on, and what that says now, in short lines; empty: nothing of it is said any more. */
   readonly before: readonly string[];

@@ -1,6 +1,5 @@
 import type { Response, Stance } from '../../facts/types.ts';
 
-/** The stances on answers that say the same. */
 export function stancesOn(
   { stances }: { readonly stances: readonly Stance[] },
   responses: readonly Response[],

@@ -62,7 +62,6 @@ function hostsOfBank(
   return hosts;
 }
 
-/** A point, and its title as questions keep it. */
 interface Titled {
   readonly point: Point;
   readonly section: string | undefined;

@@ -21,7 +21,6 @@ export interface Footing {
 /** What one decision says about what raised a question, row by row. */
 export interface Version {
   readonly question: string;
-  /** Number of the decision. */
   readonly decision: number;
   readonly rows: readonly (readonly Cell[])[];
 }

@@ -1,5 +1,5 @@
 import { type NamedItem, type Naming, namingOf } from '../../answers/naming.ts';
-import { oncePer } from '../../base/remembered.ts';
+import { keptWhile, oncePer } from '../../base/remembered.ts';
 import type { Called, Decision, Question } from '../../facts/types.ts';
 import type { ShapeSpec } from '../../shapes/types.ts';
 import type { LifeCycle } from './life-cycle.ts';
@@ -17,32 +17,17 @@ export interface Lookup {
 /** The question that names the things of a product. */
 export const RECORDS = 'entities.records';
 
-interface Kept {
-  readonly shape: ShapeSpec;
-  readonly decisions: readonly Decision[];
-  readonly naming: Naming;
-}
-
-const kept = new WeakMap<Decision, Kept>();
+const kept = keptWhile<Decision, Naming>();
 
 /** The names that a question's answers have given. Read once for the same decisions. */
 export function namesOf({ question, decisions }: Asked): Naming {
   const newest = decisions.at(-1);
   const { shape } = question;
   if (!newest) return namesOfNothing(shape);
-  const known = kept.get(newest);
-  if (known?.shape === shape && isSame(known.decisions, decisions)) return known.naming;
-  const naming = namingOf(decisions, shape);
-  kept.set(newest, { shape, decisions, naming });
-  return naming;
+  return kept(newest, [shape, ...decisions], () => namingOf(decisions, shape));
 }
 
-/** While nothing is decided. */
 const namesOfNothing = oncePer((shape: ShapeSpec) => namingOf([], shape));
-
-function isSame(a: readonly Decision[], b: readonly Decision[]): boolean {
-  return a.length === b.length && a.every((decision, at) => decision === b[at]);
-}
 
 /** The thing a question is asked of, as it was called when the question was raised; undefined for a general question. */
 export function thingOf({ origin }: Question): Called | undefined {

@@ -1,3 +1,4 @@
+import { grouped } from '../../base/grouped.ts';
 import { keptWhile } from '../../base/remembered.ts';
 import type { Decision, Fact, Question, Response, Stance } from '../../facts/types.ts';
 import { parkedByText } from '../points/parked-by-text.ts';
@@ -15,25 +16,29 @@ export function viewQuestions(
   facts: readonly Fact[],
   places: ReadonlyMap<string, Place>,
 ): readonly QuestionView[] {
-  const responses = new Map<string, Response[]>();
-  const decisions = new Map<string, Decision[]>();
-  const stances = new Map<string, Stance[]>();
-  const questions: Question[] = [];
-  for (const fact of facts) {
-    if (fact.fact === 'question') questions.push(placed(fact, places));
-    else if (fact.fact === 'response') push(responses, fact);
-    else if (fact.fact === 'decision') push(decisions, fact);
-    else if (fact.fact === 'stance') push(stances, fact);
-  }
-  const lives = questions.map((question) => ({
-    question,
-    ...lifeCycle(
-      question,
-      responses.get(question.id) ?? [],
-      decisions.get(question.id) ?? [],
-      stances.get(question.id),
+  const byQuestion = ({ question }: Response | Decision | Stance) => question;
+  const said = {
+    responses: grouped(
+      facts.filter((fact) => fact.fact === 'response'),
+      byQuestion,
     ),
-  }));
+    decisions: grouped(
+      facts.filter((fact) => fact.fact === 'decision'),
+      byQuestion,
+    ),
+    stances: grouped(
+      facts.filter((fact) => fact.fact === 'stance'),
+      byQuestion,
+    ),
+  };
+  const lives = facts
+    .filter((fact) => fact.fact === 'question')
+    .map((fact) => {
+      const question = placed(fact, places);
+      const { id } = question;
+      const [responses, decisions] = [said.responses.get(id) ?? [], said.decisions.get(id) ?? []];
+      return { question, ...lifeCycle(question, responses, decisions, said.stances.get(id)) };
+    });
   const byId = new Map(lives.map((life) => [life.question.id, life]));
   const from = { question: (id: string) => byId.get(id) };
   const gone = new Map<string, string | null>();
@@ -51,27 +56,14 @@ export function viewQuestions(
     lives.map((life) => ({ question: life.question, status: statusOf(life) })),
     instead,
   );
-  const views: QuestionView[] = [];
-  for (const life of lives) {
-    const { responses, replaced, decisions, decision, dissent, late, stances } = life;
-    const rank = ranks.get(life.question.id);
-    if (!rank) continue;
-    views.push({
-      question: inWordsOfToday(life.question, from),
-      status: statusOf(life),
-      parkedBecause: because.get(life.question.id) ?? null,
-      stale: stales.get(life.question.id) ?? null,
-      rank,
-      responses,
-      replaced,
-      decisions,
-      decision,
-      dissent,
-      late,
-      stances,
-    });
-  }
-  return views;
+  return lives.flatMap((life): readonly QuestionView[] => {
+    const { question: asked, status: _status, ...said } = life;
+    const rank = ranks.get(asked.id);
+    if (!rank) return [];
+    const [question, status] = [inWordsOfToday(asked, from), statusOf(life)];
+    const parkedBecause = because.get(asked.id) ?? null;
+    return [{ question, status, parkedBecause, stale: stales.get(asked.id) ?? null, rank, ...said }];
+  });
 }
 
 const moved = keptWhile<Question, Question>();
@@ -91,10 +83,4 @@ function placed(question: Question, places: ReadonlyMap<string, Place>): Questio
 function inWordsOfToday(question: Question, from: Lookup): Question {
   const ask = askOf(question, from);
   return ask === question.ask ? question : { ...question, ask };
-}
-
-function push<F extends Response | Decision | Stance>(map: Map<string, F[]>, fact: F): void {
-  const list = map.get(fact.question);
-  if (list) list.push(fact);
-  else map.set(fact.question, [fact]);
 }

@@ -13,10 +13,7 @@ export interface Reach {
   readonly places: number;
 }
 
-/**
- * Counts what is reached from every node. What a node reaches is a row of bits, one for each node that counts and then
- * one for each place, and all rows lie in one block, so that thousands take milliseconds.
- */
+/** Counts what is reached from every node, as rows of bits, so that thousands take milliseconds. */
 export function reachOf(nodes: readonly Node[]): readonly Reach[] {
   const { bits, places, width } = bitsOf(nodes);
   const rowOf = new Int32Array(nodes.length).fill(-1);
@@ -79,7 +76,6 @@ function mark(block: Uint32Array, row: number, bit: number): void {
   block[word] = (block[word] ?? 0) | (1 << (bit & 31));
 }
 
-/** How many bits are set in the words from one to before another: counted in pairs, fours and bytes side by side. */
 function count(block: Uint32Array, from: number, to: number): number {
   let set = 0;
   for (let at = from; at < to; at += 1) {

@@ -3,13 +3,9 @@ import { isTheirs } from '../../facts/speaker.ts';
 import type { Fact, Response, Somebody } from '../../facts/types.ts';
 import type { WalkthroughView } from './walkthrough-view.ts';
 
-/** Walkthroughs by id. */
 type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
 
-/**
- * Whether an answer was given in a round whose answers nobody may see yet. What was in sight when the round began stays
- * so: answers of rounds that were revealed, and those given before.
- */
+/** Whether nobody may see an answer yet. What was in sight when its round began stays so. */
 export function isHidden(response: Response, walkthroughs: Walkthroughs): boolean {
   const round = walkthroughs.get(response.during ?? '')?.rounds.get(response.question);
   return round?.revealed === false && endOf(response.at) >= toTheMillisecond(round.since);
@@ -40,7 +36,6 @@ export interface Onlooker {
   readonly isFacilitator: boolean;
 }
 
-/** Whether somebody may see a fact. */
 export function maySee(
   fact: Fact,
   { speaker, isFacilitator }: Onlooker,

@@ -1,7 +1,7 @@
 import { grouped } from '../../base/grouped.ts';
 import { keptWhile, oncePer } from '../../base/remembered.ts';
 import type { Fact } from '../../facts/types.ts';
-import type { Moment, Walkthrough } from '../../facts/walkthrough/types.ts';
+import type { Walkthrough } from '../../facts/walkthrough/types.ts';
 import { type WalkthroughView, walkthroughView } from './walkthrough-view.ts';
 
 const kept = keptWhile<Walkthrough, WalkthroughView>();
@@ -15,13 +15,12 @@ export const viewWalkthroughs = oncePer((facts: readonly Fact[]): readonly Walkt
     ({ walkthrough }) => walkthrough,
   );
   return all
-    .map((walkthrough) => viewOf(walkthrough, moments.get(walkthrough.id) ?? []))
+    .map((walkthrough) => {
+      const own = moments.get(walkthrough.id) ?? [];
+      return kept(walkthrough, own, () => walkthroughView(walkthrough, own));
+    })
     .sort((a, b) => newestFirst(a.walkthrough, b.walkthrough));
 });
-
-function viewOf(walkthrough: Walkthrough, moments: readonly Moment[]): WalkthroughView {
-  return kept(walkthrough, moments, () => walkthroughView(walkthrough, moments));
-}
 
 function newestFirst(a: Walkthrough, b: Walkthrough): number {
   return a.at > b.at ? -1 : a.at < b.at ? 1 : a.id < b.id ? -1 : 1;

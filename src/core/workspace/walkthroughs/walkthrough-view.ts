@@ -3,12 +3,9 @@ import { speakerKey } from '../../facts/speaker.ts';
 import type { Speaker } from '../../facts/types.ts';
 import type { AgendaItem, Moment, Names, Role, Walkthrough } from '../../facts/walkthrough/types.ts';
 
-/** A walkthrough with everything that its moments tell. */
 export interface WalkthroughView {
   readonly walkthrough: Walkthrough;
-  /** In the order in which they happened. */
   readonly moments: readonly Moment[];
-  /** As it stands now. */
   readonly agenda: readonly AgendaItem[];
   /** Everybody who came, once each, in the order of coming. */
   readonly people: readonly Attendee[];
@@ -20,7 +17,6 @@ export interface WalkthroughView {
   readonly rounds: ReadonlyMap<string, Round>;
   /** Notes of the facilitators; empty for everybody else. */
   readonly notes: readonly Moment[];
-  /** When it ended; null while it goes on. */
   readonly endedAt: string | null;
 }
 
@@ -30,13 +26,11 @@ interface Attendee extends Speaker {
 }
 
 export interface Shown {
-  /** Id of the moment. */
   readonly id: string;
   readonly place: string;
   readonly at: string;
 }
 
-/** One question put to everybody at once. */
 export interface Round {
   readonly question: string;
   readonly hidden: boolean;

@@ -3,7 +3,6 @@ import type { Overview } from '../types.ts';
 import { markdownOverview } from './markdown.ts';
 import { textOverview } from './text.ts';
 
-/** What is to be presented, and how. */
 export interface Presented {
   readonly overview: Overview;
   /** Rows that a table for people has at most. */

@@ -8,7 +8,6 @@ export interface Table {
   readonly columns: readonly Column[];
   /** Cells by column. */
   readonly rows: readonly (readonly string[])[];
-  /** Rows that were left out. */
   readonly more: number;
 }
 

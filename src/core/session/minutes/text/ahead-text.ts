@@ -27,7 +27,6 @@ export function countsText({ coverage: { open, groups }, burnDown }: Minutes): s
   return [covered, burnt].filter(Boolean).join('\n\n');
 }
 
-/** What is left to do, as heads with their texts. */
 export function aheadText({ next }: Minutes): readonly (readonly [head: string, text: string])[] {
   const tasks = next.tasks.map(
     ({ person, tasks: all }) => `${escapeMarkdown(person)}\n${bulleted(all.map(taskText))}`,

@@ -8,12 +8,10 @@ export function tableText(head: readonly string[], rows: readonly (readonly stri
   return [head, head.map(() => '---'), ...rows.map((row) => row.map(escapeCell))].map(line).join('\n');
 }
 
-/** Lines of Markdown as bullets. */
 export function bulleted(lines: readonly string[]): string {
   return lines.map((line) => `- ${line.replaceAll('\n', '\n  ')}`).join('\n');
 }
 
-/** Markdown as a quotation. */
 export function quoted(text: string): string {
   return text
     .split('\n')
