@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { type DocumentGaps, GAPS_FORMATS, openIn, type Presented } from '#core/gaps.ts';
+import { GAPS_FORMATS, openIn, type Presented } from '#core/gaps.ts';
 import { type CliCommand, type Given, type Io, Refusal, VERSION } from './base/command.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { openProgress } from './documents/progress.ts';
@@ -60,11 +60,6 @@ Exit code 0 while no more gaps are open than allowed, 1 beyond that, 2 if nothin
   },
 };
 
-interface Reports {
-  readonly reports: readonly DocumentGaps[];
-  readonly troubles: readonly string[];
-}
-
 async function reportsOf(
   {
     paths,
@@ -72,9 +67,9 @@ async function reportsOf(
     stdinName,
     templates: named,
     warnings,
-  }: Omit<Settings, 'format' | 'allowed'> & Pick<Given, 'paths'>,
+  }: Omit<ReturnType<typeof settingsIn>, 'format' | 'allowed'> & Pick<Given, 'paths'>,
   io: Io,
-): Promise<Reports> {
+) {
   const templates = readTemplates(named, io.cwd);
   const { found, troubles } = besideTemplates(await findDocuments(paths, io, stdinName), templates);
   const all = withoutCopied(found);
@@ -91,17 +86,8 @@ async function reportsOf(
   };
 }
 
-interface Settings {
-  readonly format: (typeof GAPS_FORMATS)[string];
-  readonly allowed: number | null;
-  readonly since: string | null;
-  readonly stdinName: string | undefined;
-  readonly templates: readonly string[];
-  readonly warnings: boolean;
-}
-
 /** What was asked for, or a refusal that names the option and what it takes. */
-function settingsIn({ paths, options }: Given): Settings {
+function settingsIn({ paths, options }: Given) {
   const name = String(options.format ?? 'text');
   const format = Object.hasOwn(GAPS_FORMATS, name) ? GAPS_FORMATS[name] : undefined;
   if (!format)

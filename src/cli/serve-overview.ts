@@ -9,11 +9,6 @@ import { type Member, planOf, readAsFamily } from './init/plan.ts';
 /** What lets others take part: that is done with one workspace. */
 const FOR_OTHERS = ['lan', 'host', 'invite', 'address'] as const;
 
-interface Serving {
-  readonly url: string;
-  readonly close: () => Promise<void>;
-}
-
 export interface OverviewPlace {
   /** The folder whose documents are looked over. */
   readonly folder: string;
@@ -27,7 +22,7 @@ export async function serveOverview(
   { folder, typed, port, assets }: OverviewPlace,
   options: Given['options'],
   io: Io,
-): Promise<Serving> {
+) {
   const forOthers = FOR_OTHERS.find((name) => options[name] !== undefined);
   if (forOthers) {
     throw new Refusal(

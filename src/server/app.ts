@@ -171,14 +171,7 @@ function snapshotText(snapshot: Snapshot, beside: object): Uint8Array<ArrayBuffe
   return Buffer.concat([Buffer.from(head), written(snapshot).subarray(1)]);
 }
 
-/** What was taken of a command, so that a page can tell that it was all of it. */
-interface Taken {
-  readonly id: string;
-  /** Of the payload as JSON, as it came. */
-  readonly checksum: string;
-}
-
-function takenOf(command: unknown): Taken {
+function takenOf(command: unknown) {
   const { id = '', payload = null }: { readonly id?: unknown; readonly payload?: unknown } = Object(command);
   return { id: String(id), checksum: checksum(JSON.stringify(payload)) };
 }

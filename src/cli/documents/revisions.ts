@@ -5,19 +5,11 @@ import { Refusal } from '../base/command.ts';
 import { type FoundDocument, isOutside } from './document.ts';
 import { openRevision, type Revision, rootOf } from './revision.ts';
 
-/** A revision as the repositories know it that documents lie in. */
-export interface Revisions {
-  readonly revision: Revision;
-  readonly documents: readonly FoundDocument[];
-  /** A sentence for the documents of each repository that cannot be. */
-  readonly troubles: readonly string[];
-}
-
 /**
  * Looks up a revision for documents, each in the repository that it lies in itself. Those of a repository that does not
  * know the revision, or of none, are left out and named. Refuses with a sentence where that leaves nothing.
  */
-export function openRevisions(name: string, documents: readonly FoundDocument[], cwd: string): Revisions {
+export function openRevisions(name: string, documents: readonly FoundDocument[], cwd: string) {
   const byFolder = new Map<string, Revision>();
   const refusals: string[] = [];
   const troubles: string[] = [];

@@ -15,12 +15,6 @@ export interface Making {
   readonly isInPlace: boolean;
 }
 
-interface Plan {
-  readonly makings: readonly Making[];
-  /** A sentence for each document of which no workspace can be made. */
-  readonly troubles: ReadonlyMap<FoundDocument, string>;
-}
-
 interface Where {
   readonly cwd: string;
   /** Where the workspaces go; undefined: each beside its document. */
@@ -30,7 +24,7 @@ interface Where {
 }
 
 /** Says where the workspace of each document goes, never two into one folder. */
-export function planOf(documents: readonly FoundDocument[], where: Where): Plan {
+export function planOf(documents: readonly FoundDocument[], where: Where) {
   const placed = documents.flatMap((document) => makingOf(document, where) ?? []);
   const foreign = new Set(placed.filter((making) => isForeign(making, where)));
   const copies = new Set(placed.filter((making) => !making.isInPlace && !foreign.has(making)).map(keyOf));
@@ -118,16 +112,8 @@ export interface Member {
   readonly raises: number;
 }
 
-interface Family {
-  readonly members: readonly Member[];
-  /** A sentence for each document that says nothing that can be asked about. */
-  readonly troubles: ReadonlyMap<FoundDocument, string>;
-  /** A sentence for each template that fits none of them. */
-  readonly strangers: readonly string[];
-}
-
 /** Reads the documents of a plan as one family. What cannot be read is named, the rest goes on. */
-export async function readAsFamily({ makings }: Plan, templates: readonly Given[]): Promise<Family> {
+export async function readAsFamily({ makings }: ReturnType<typeof planOf>, templates: readonly Given[]) {
   const { taken, troubles, strangers } = await readFamily(
     makings.map((making) => ({ ...making.document, making })),
     { templates, take: ({ making }, spec) => ({ making, spec, raises: newIn(spec, making.root) }) },

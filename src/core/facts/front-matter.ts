@@ -64,12 +64,7 @@ function conflictIn(lines: readonly string[], end: number): number {
   return first < end || lines.slice(first).some((line) => CONFLICT_END.test(line)) ? first : -1;
 }
 
-interface Yaml {
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly lineOf: (key: string) => number;
-}
-
-function readYaml(text: string): Yaml | Unreadable {
+function readYaml(text: string): Pick<FrontMatter, 'data' | 'lineOf'> | Unreadable {
   const plain = readPlainYaml(text);
   if (plain) return { data: plain.data, lineOf: (key) => plain.lines.get(key) ?? 1 };
   const lineCounter = new LineCounter();

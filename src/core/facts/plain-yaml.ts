@@ -1,9 +1,3 @@
-/** Front matter read without the YAML parser: plain data, and the line of each key, from 1. */
-export interface PlainYaml {
-  readonly data: Readonly<Record<string, unknown>>;
-  readonly lines: ReadonlyMap<string, number>;
-}
-
 /** A key with its value behind it, or with maps below it. */
 const ENTRY = /^([a-z]+(?:-[a-z]+)*):(?: (.+))?$/;
 /** Words that no YAML reader takes for anything else: a letter first, then nothing that means something to YAML. */
@@ -20,11 +14,11 @@ const MAP = /^ {2}- \{ (.+) \}$/;
 const PAIR = /^([a-z]+): ("[^"\\]*"|\[ [^[\]{}]+ \]|[^[\]{},]+)(?:, (.+))?$/;
 
 /**
- * Reads front matter in the plain form in which Specwalk itself writes most of it; null for anything else, which
+ * Reads front matter (its data, and the line of each key from 1) in the plain form in which Specwalk itself writes most of it; null for anything else, which
  * the YAML parser then reads. It takes a twentieth of the time, and every start reads every file.
  * Where it gives an answer, it is the parser's: a property test holds the two together (decision 003).
  */
-export function readPlainYaml(text: string): PlainYaml | null {
+export function readPlainYaml(text: string) {
   const data: Record<string, unknown> = Object.create(null);
   const lines = new Map<string, number>();
   const written = text.split('\n');

@@ -68,13 +68,8 @@ function pointsSeenBy(group: string, workspace: Workspace): readonly string[] {
   return [...new Set(seen)];
 }
 
-interface Came {
-  readonly role: string;
-  readonly at: string;
-}
-
 /** Who answered under their name, by walkthrough: they were there, even where nobody had to come in. */
-const spokeIn = oncePer(({ raised }: Workspace): ReadonlyMap<string, readonly Came[]> => {
+const spokeIn = oncePer(({ raised }: Workspace) => {
   const said = raised.flatMap(({ responses, replaced }) => [...responses, ...replaced]);
   return grouped(
     said

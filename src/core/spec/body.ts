@@ -10,7 +10,7 @@ import {
 } from './marks/open-questions.ts';
 import { isOpenTitle } from './open-headings.ts';
 import type { Section } from './sections.ts';
-import { statementsOf, type TextStatement } from './statements.ts';
+import { statementsOf } from './statements.ts';
 import { NOTHING_YET, type Tally, weighAll } from './tally.ts';
 import type { PointStatus, Unsaid } from './types.ts';
 
@@ -23,13 +23,6 @@ export interface Body {
   readonly said: number;
   /** Marks that only the body as a whole shows: questions listed and not answered. */
   readonly questions: readonly FoundMark[];
-}
-
-/** A body with its words, which are too many to be kept. */
-export interface ReadBody {
-  readonly body: Body;
-  /** Empty where code or sheer length speaks for the section: no template is left in place there. */
-  readonly statements: readonly TextStatement[];
 }
 
 interface Source {
@@ -46,7 +39,7 @@ const SAYS_NOTHING_ITSELF: ReadonlySet<string> = new Set(['CommentBlock', 'Horiz
 /** A section with more statements than this is no template that somebody left in place. */
 const MOST_LEFT = 32;
 
-export function readBody(source: Source): ReadBody {
+export function readBody(source: Source) {
   const { section, blocks } = source;
   const isEmpty = blocks.every((block) => showsNothing(block, source.lines));
   if (isEmpty) {

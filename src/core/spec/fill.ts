@@ -18,12 +18,6 @@ import { type Section, sectionsOf } from './sections.ts';
 import { type Change, setAside } from './set-aside.ts';
 import type { ManagedBlock } from './types.ts';
 
-interface FilledSpec {
-  readonly text: string;
-  /** Blocks edited by hand: they stay as they are, with their lines in the new text. */
-  readonly kept: readonly ManagedBlock[];
-}
-
 interface FillOptions {
   /** Points whose block is replaced or removed even if it was edited by hand. */
   readonly overwrite?: ReadonlySet<string>;
@@ -35,11 +29,7 @@ interface FillOptions {
  * hand stays too, unless its point is in `overwrite`. Content that would not stay within its block (a heading, a fence
  * without end) is written as plain escaped text. Unknown points are ignored.
  */
-export function fillSpec(
-  text: string,
-  contents: ReadonlyMap<string, string>,
-  options: FillOptions = {},
-): FilledSpec {
+export function fillSpec(text: string, contents: ReadonlyMap<string, string>, options: FillOptions = {}) {
   const { bare, blocks } = splitBlocks(text);
   const kept = blocks.filter((block) => block.editedByHand && !options.overwrite?.has(block.point));
   const keptPoints = new Set(kept.map((block) => block.point));

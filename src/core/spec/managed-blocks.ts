@@ -13,12 +13,6 @@ export interface PlacedBlock extends ManagedBlock {
   readonly offset: number;
 }
 
-/** A file as its own text and the blocks that Specwalk put in. */
-interface SplitSpec {
-  readonly bare: string;
-  readonly blocks: readonly PlacedBlock[];
-}
-
 const BEGIN = /^<!-- specwalk:decided ([\p{L}\p{N}\p{M}.-]+) · ([0-9a-f]{8}) -->[ \t]*$/u;
 const END = /^<!-- \/specwalk:decided ([\p{L}\p{N}\p{M}.-]+) -->[ \t]*$/u;
 const LOOK = 'specwalk:decided ';
@@ -30,7 +24,7 @@ export function writeBlock(point: string, text: string, lineBreak: string): stri
 }
 
 /** Takes the managed blocks out of a file and brings back what was set aside for them. */
-export function splitBlocks(text: string): SplitSpec {
+export function splitBlocks(text: string) {
   if (!text.includes(LOOK) && !text.includes(SET_ASIDE)) return { bare: text, blocks: [] };
   const lines = splitLines(text);
   const structure = parseBlocks(lines.texts).blocks;

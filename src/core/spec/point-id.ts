@@ -1,9 +1,3 @@
-/** A title cut into its leading number, if it has one, and the rest. */
-interface NumberedTitle {
-  readonly number: string | null;
-  readonly title: string;
-}
-
 const LONGEST_ID = 64;
 
 const PARTS = String.raw`(\d{1,4}(?:\.\d{1,4}){0,7})`;
@@ -14,7 +8,7 @@ const NUMBERED: readonly RegExp[] = [
 ];
 
 /** "3. Entities" → 3 and "Entities"; also "3.1 Foo", "3) Foo", "Point 3: Foo". A bare "3 states" has no number. */
-export function splitNumber(title: string): NumberedTitle {
+export function splitNumber(title: string) {
   for (const pattern of NUMBERED) {
     const found = pattern.exec(title);
     if (!found?.[1]) continue;

@@ -5,27 +5,17 @@ import { besideOf, type Candidate, isNamedTemplate, isTemplateOf } from './templ
 import { type Boilerplate, openFamily } from './template/family.ts';
 import { mayBeTemplates } from './template/marks-left.ts';
 import { type SectionKeys, type SentenceKey, sentenceKeys } from './template/sentences.ts';
-import type { SpecReading } from './types.ts';
 
 export interface Given {
   readonly path: string;
   readonly text: string;
 }
 
-/** Many documents read as one family: what a template, or several of them, have in common says nothing. */
-export interface Survey {
-  readonly add: (document: Given) => void;
-  /** The readings, one at a time, in the order in which the documents came. */
-  readonly readings: () => Iterable<SpecReading>;
-  /** Paths of the templates that share no heading with any document. */
-  readonly strangers: () => readonly string[];
-}
-
 /**
  * Opens a survey. A template is the empty form of such documents; none is shipped. A document that is named as one and
  * is the form of those beside it is taken for a template as well, and read like the others.
  */
-export function openSurvey(templates: readonly Given[]): Survey {
+export function openSurvey(templates: readonly Given[]) {
   const family = openFamily();
   const documents: Document[] = [];
   const named: Named[] = [];
@@ -35,7 +25,7 @@ export function openSurvey(templates: readonly Given[]): Survey {
     return { path, titles: sections.map(({ title }) => title) };
   });
   return {
-    add: ({ path, text }) => {
+    add: ({ path, text }: Given) => {
       const keys: SectionKeys[] = [];
       const skim = skimSpec(text, path, (...section) => keys.push(keysOf(...section)));
       const form = isNamedTemplate(path) ? formKeys(text) : null;
@@ -44,11 +34,13 @@ export function openSurvey(templates: readonly Given[]): Survey {
       documents.push({ skim, said: skim.sections.map(({ body }, at) => keys[at]?.statements[body.said]) });
       if (form) named.push({ skim, form });
     },
+    /** The readings, one at a time, in the order in which the documents came. */
     *readings() {
       for (const form of formsAmong(named, documents)) family.addTemplate(form);
       const boilerplate = family.boilerplate();
       for (const document of documents) yield readSkim(document.skim, templateIn(document, boilerplate));
     },
+    /** Paths of the templates that share no heading with any document. */
     strangers: () => forms.filter(({ titles }) => !family.knows(titles)).map(({ path }) => path),
   };
 }

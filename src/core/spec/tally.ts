@@ -21,14 +21,6 @@ export const NOTHING_YET: Tally = {
   template: 0,
 };
 
-export interface Weighed {
-  readonly tally: Tally;
-  /** Index of the first statement that says something; -1 where none does. */
-  readonly said: number;
-  /** Questions in bold that nothing answers before the next, and forms that nobody has filled in. */
-  readonly marks: readonly FoundMark[];
-}
-
 const YES_OR_NO =
   /^(?:does|do|did|will|would|is|are|was|were|can|could|has|have|had|should|must|may)\s.*\?$/i;
 /** A title may do without its question mark: "Does this change how members pay". */
@@ -42,7 +34,7 @@ interface Asked {
 }
 
 /** Weighs statement by statement; once one says something only questions in bold and empty forms are looked for. */
-export function weighAll(statements: readonly Statement[], title: string): Weighed {
+export function weighAll(statements: readonly Statement[], title: string) {
   const tally = { ...NOTHING_YET };
   const questions: FoundMark[] = [];
   const forms: FoundMark[] = [];

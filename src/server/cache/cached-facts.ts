@@ -6,7 +6,6 @@ import {
   questionPath,
   viewWalkthroughs,
   WALKTHROUGHS,
-  type WalkthroughView,
 } from '#core/index.ts';
 import { readFactFile } from '#core/parsing.ts';
 import { quarantinedFor } from '../disk/read-files.ts';
@@ -29,7 +28,7 @@ export function openCachedFacts() {
   const quarantine = new Map<string, Quarantined>();
   const byQuestion = new Map<string, Set<string>>();
   const byCommand = new Map<string, string>();
-  let walks: Walks | null = null;
+  let walks: ReturnType<typeof walksIn> | null = null;
   let latest = 0;
 
   const question = (id: string) => {
@@ -133,12 +132,7 @@ export function pathsIn(files: readonly ReadonlyMap<string, unknown>[], under: s
   return [...found];
 }
 
-interface Walks {
-  readonly all: readonly WalkthroughView[];
-  readonly byId: ReadonlyMap<string, WalkthroughView>;
-}
-
-function walksIn(facts: readonly Fact[]): Walks {
+function walksIn(facts: readonly Fact[]) {
   const all = viewWalkthroughs(facts);
   return { all, byId: new Map(all.map((view) => [view.walkthrough.id, view])) };
 }

@@ -60,15 +60,8 @@ function isUtf16([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
-interface Listing {
-  readonly files: readonly string[];
-  readonly folders: readonly string[];
-  /** Names of hidden files that were met on the way. */
-  readonly hidden: readonly string[];
-}
-
 /** Lists what Specwalk reads. Links are listed as files, so that reading them reports what is wrong; none is followed. */
-export function listFolder(root: string, under = ''): Listing {
+export function listFolder(root: string, under = '') {
   const link = linkOn(root, under);
   if (link !== null) return { files: [link], folders: [], hidden: [] };
   const files: string[] = [];

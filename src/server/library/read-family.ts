@@ -11,20 +11,11 @@ interface FamilyParts<D, T> {
   readonly onRead?: () => void;
 }
 
-interface Family<D, T> {
-  /** Those that could be read, in order. */
-  readonly taken: ReadonlyMap<D, T>;
-  /** A sentence for each of the others. */
-  readonly troubles: ReadonlyMap<D, string>;
-  /** Paths of the templates that share no heading with any document. */
-  readonly strangers: readonly string[];
-}
-
 /** Reads documents as one family: what a template, or several of them, have in common says nothing. Others get their turn. */
 export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
   documents: readonly D[],
   { templates, take, onRead }: FamilyParts<D, T>,
-): Promise<Family<D, T>> {
+) {
   const survey = openSurvey(templates);
   const turns = openPauses();
   const readable: D[] = [];

@@ -1,14 +1,6 @@
 import { SAMPLE_FILE } from '../paths.ts';
-import type { Quarantined } from '../types.ts';
 import { type RecordFile, readRecords, recordPlace } from './record-file.ts';
 import { readSampleSettings, type SampleSettings } from './sample-file.ts';
-
-interface SampleFiles {
-  /** By id of the thing. */
-  readonly records: readonly RecordFile[];
-  readonly sample: SampleSettings | null;
-  readonly quarantined: readonly Quarantined[];
-}
 
 type FileRead = RecordFile | SampleSettings | { readonly line: number; readonly reason: string };
 
@@ -18,9 +10,7 @@ export function isSamplePath(path: string): boolean {
 }
 
 /** What people wrote down for the prototype. A file that cannot be read is named, and the others count. */
-export function readSampleFiles(
-  files: readonly { readonly path: string; readonly text: string }[],
-): SampleFiles {
+export function readSampleFiles(files: readonly { readonly path: string; readonly text: string }[]) {
   const read = files.flatMap(({ path, text }) =>
     isSamplePath(path) ? [{ path, file: readSampleFile(path, text) }] : [],
   );

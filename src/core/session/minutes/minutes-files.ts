@@ -4,13 +4,8 @@ import type { Snapshot } from '../../workspace/workspace.ts';
 import { minutesOf } from './minutes-of.ts';
 import { minutesText } from './minutes-text.ts';
 
-export interface MinutesFile {
-  readonly path: string;
-  readonly text: () => string;
-}
-
 /** The minutes of every walkthrough that has ended. */
-export function minutesFiles(snapshot: Snapshot): readonly MinutesFile[] {
+export function minutesFiles(snapshot: Snapshot) {
   return viewWalkthroughs(snapshot.facts).flatMap(({ walkthrough: { id }, endedAt }) => {
     if (endedAt === null) return [];
     const text = () => {

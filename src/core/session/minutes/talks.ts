@@ -22,12 +22,7 @@ export function talksOf(view: WalkthroughView, after: Workspace): readonly Talk[
     .map((asked) => talkOf(asked, view));
 }
 
-interface Touch {
-  readonly question: string;
-  readonly at: string;
-}
-
-function touchesOf(view: WalkthroughView, after: Workspace): readonly Touch[] {
+function touchesOf(view: WalkthroughView, after: Workspace) {
   const shown = view.shown.flatMap(({ place, at }) => {
     const { question } = inView(place, after);
     return question ? [{ question: question.question.id, at }] : [];
@@ -39,7 +34,7 @@ function touchesOf(view: WalkthroughView, after: Workspace): readonly Touch[] {
 }
 
 /** All that was said to a question in a walkthrough. One that was only raised there is not talked about yet. */
-function saidIn(asked: QuestionView, walkthrough: string): readonly Touch[] {
+function saidIn(asked: QuestionView, walkthrough: string) {
   const { question, responses, replaced, decisions, stances } = asked;
   const said = [...responses, ...replaced, ...decisions, ...stances];
   return said.flatMap(({ at, during }) => (during === walkthrough ? [{ question: question.id, at }] : []));

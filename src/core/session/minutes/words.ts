@@ -116,14 +116,8 @@ const KINDS: Readonly<Record<ItemKind, readonly [one: string, many: string]>> = 
   number: ['number', 'numbers'],
 };
 
-/** Changes of one kind: what they are ("New lines of Tool") and the names. */
-export interface ChangeLine {
-  readonly head: string;
-  readonly names: readonly string[];
-}
-
 /** The changes of a product in lines that can be read at a glance. */
-export function changeLines(items: readonly ItemChange[]): readonly ChangeLine[] {
+export function changeLines(items: readonly ItemChange[]) {
   return [...grouped(items, ({ is, kind, of }) => `${is} ${kind} ${of}`).values()].map((all) => ({
     head: all[0] ? headOf(all[0], all.length) : '',
     names: all.map(({ label, was }) => (was === '' ? label : `${was} → ${label}`)),

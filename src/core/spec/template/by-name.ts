@@ -9,14 +9,7 @@ export interface Candidate {
   readonly said: number;
 }
 
-/** What is to be known of the documents beside such a one. */
-interface Beside {
-  readonly headings: ReadonlySet<string>;
-  /** Folders in which most of them have a number. */
-  readonly numbered: ReadonlySet<string>;
-}
-
-export function besideOf(documents: readonly Pick<Candidate, 'path' | 'titles'>[]): Beside {
+export function besideOf(documents: readonly Pick<Candidate, 'path' | 'titles'>[]) {
   const headings = new Set<string>();
   const surplus = new Map<string, number>();
   for (const { path, titles } of documents) {
@@ -51,7 +44,10 @@ const FEWEST = 2;
  * name might as well be that of a feature ("invoice-template.md") is one only if those in its folder have numbers and
  * it has none, or if half of it says nothing by itself.
  */
-export function isTemplateOf({ path, titles, bodies, said }: Candidate, beside: Beside): boolean {
+export function isTemplateOf(
+  { path, titles, bodies, said }: Candidate,
+  beside: ReturnType<typeof besideOf>,
+): boolean {
   if (!isNamedTemplate(path)) return false;
   const own = new Set(titles.map(headingKey));
   const shared = [...own].filter((key) => beside.headings.has(key)).length;

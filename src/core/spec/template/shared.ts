@@ -1,4 +1,4 @@
-import { type Counts, openCounts } from './counts.ts';
+import { openCounts } from './counts.ts';
 import { kinOf, sketchOf } from './kin.ts';
 import { isShort, isSoft, type SentenceKey } from './sentences.ts';
 
@@ -24,7 +24,7 @@ export function sharedBy(documents: readonly Lines[]): ReadonlyMap<number, Reado
   );
   const order = documents.map((_, index) => index).sort((a, b) => (groups[a] ?? 0) - (groups[b] ?? 0));
   const having = openCounts();
-  const saying = new Map<number, Counts>();
+  const saying = new Map<number, ReturnType<typeof openCounts>>();
   for (const index of order) {
     const { titles, keys, own } = documents[index] ?? NO_LINES;
     const group = groups[index] ?? index;

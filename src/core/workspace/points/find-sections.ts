@@ -4,14 +4,6 @@ import { folded } from '../../shapes/folded.ts';
 import type { Point } from '../../spec/types.ts';
 import { pointsByName, sectionNames } from './section-names.ts';
 
-/** The sections of questions in a specification. */
-interface Found {
-  /** Absent: it is gone. */
-  readonly homes: ReadonlyMap<Question, Point>;
-  /** What has become of sections and was not known before. */
-  readonly fates: readonly SectionFate[];
-}
-
 /** Questions whose section has its title no more, as it was known last. */
 export interface Lost {
   readonly was: SectionKey;
@@ -30,7 +22,7 @@ export function findSections(
   questions: readonly Question[],
   known: readonly SectionFate[],
   inPlace: (lost: Lost) => Point | null = () => null,
-): Found {
+) {
   const byId = new Map(points.map((point) => [point.id, point]));
   const search = searchIn(points, byId, known);
   const fates = openFates(points);

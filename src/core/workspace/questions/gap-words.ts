@@ -5,12 +5,6 @@ import { plainText } from '../../spec/plain-text.ts';
 import type { Mark, MarkKind, Point, Unsaid } from '../../spec/types.ts';
 import { markWords } from '../points/mark-holders.ts';
 
-/** How a gap is asked about: one sentence in everyday words, and why. */
-interface Words {
-  readonly ask: string;
-  readonly why: string;
-}
-
 /** Characters of a mark that a sentence can carry; the whole stands in the specification. */
 const MOST = 120;
 /** And of a question that somebody has written down as such. */
@@ -33,7 +27,7 @@ const UNSAID: Readonly<Record<Unsaid, (marks: readonly Mark[]) => string>> = {
  * @param kept the title as questions keep it (`sectionNames`)
  * @param marks those that stand in the section
  */
-export function sectionAsked(point: Point, kept: string | undefined, marks: readonly Mark[]): Words {
+export function sectionAsked(point: Point, kept: string | undefined, marks: readonly Mark[]) {
   const section = `The section ${nameOf(point, kept)}`;
   if (point.status === 'partial') {
     return {
@@ -93,7 +87,7 @@ export function markAsked(
   alike: readonly Mark[],
   point: Point,
   kept: string | undefined,
-): Words {
+) {
   const section = nameOf(point, kept);
   const own = MARKED[kind];
   const about = own ?? SIGN;
