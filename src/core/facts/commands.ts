@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { correctedKind, correctedOf, correctedStatus } from './correction-file.ts';
 import { isCommandId, isDeviceName, isQuestionId } from './paths.ts';
 import { isEntityId, writtenRecord } from './records/record-file.ts';
+import { outcomePiece, replyPiece } from './reply-piece.ts';
 import { checked, type Frozen, piece, shapeSpec } from './schemas.ts';
 import { standPiece } from './stance-file.ts';
 import type { Signed } from './types.ts';
@@ -23,48 +24,6 @@ const by = v.strictObject(
   'must name a person',
 );
 const point = piece.said(200);
-
-const text = v.string('must be text');
-const grid = v.array(v.array(text, 'must be a list of cells'), 'must be a list of rows');
-/** Any value of any shape; whether it fits its question is for `checkValue` to say. */
-const value = v.union(
-  [
-    text,
-    v.array(text),
-    grid,
-    v.strictObject({ amount: text, unit: text }),
-    v.strictObject({ rows: v.array(text), columns: v.array(text), cells: grid }),
-  ],
-  'must be an answer in one of the known shapes',
-);
-
-const reply = v.variant(
-  'says',
-  [
-    v.strictObject({ says: v.literal('value'), value, guess: v.exactOptional(v.literal('right')) }),
-    v.strictObject({ says: v.literal('unknown'), who: v.exactOptional(piece.line(200), '') }),
-    v.strictObject({ says: v.literal('pass') }),
-    v.strictObject({ says: v.literal('not-applicable'), why: v.exactOptional(piece.prose, '') }),
-    v.strictObject({
-      says: v.literal('later'),
-      owner: v.exactOptional(piece.line(200), ''),
-      until: v.exactOptional(v.union([v.literal(''), piece.date], 'must be a date like 2026-12-01'), ''),
-    }),
-  ],
-  'must be one of value, unknown, pass, not-applicable, later',
-);
-
-const result = v.variant(
-  'outcome',
-  [
-    v.strictObject({ outcome: v.literal('decided'), value }),
-    v.strictObject({ outcome: v.literal('assumed'), value, revisit: piece.date }),
-    v.strictObject({ outcome: v.literal('deferred'), owner: piece.said(200), until: piece.date }),
-    v.strictObject({ outcome: v.literal('not-applicable'), reason: piece.prose }),
-    v.strictObject({ outcome: v.literal('withdrawn'), reason: piece.prose }),
-  ],
-  'must be one of decided, assumed, deferred, not-applicable, withdrawn',
-);
 
 const key = piece.like(/^[0-9a-f]{32}$/, 'must be 32 hex digits', 'must be text');
 const entity = v.pipe(v.string('must be text'), v.check(isEntityId, 'must be the id of a thing'));
@@ -90,7 +49,7 @@ const PAYLOADS = {
   respond: v.strictObject({
     by,
     question: questionId,
-    reply,
+    reply: replyPiece,
     supersedes: v.exactOptional(commandId),
     /**
      * Without a name, where the poll allows it: what the device holds of the answer, and nobody else ever sees. Of its
@@ -106,7 +65,7 @@ const PAYLOADS = {
     question: questionId,
     /** One more than the newest decision that its maker has seen. */
     number: piece.whole(1, 9_999),
-    result,
+    result: outcomePiece,
     restsOn: commandIds(2_000),
     against: commandIds(2_000),
     /** Ids of all the responses its maker had on the screen; others since then are shown before it counts. */

@@ -1,5 +1,9 @@
-import type { ShapeSpec, Value } from '../shapes/types.ts';
+import type * as v from 'valibot';
+import type { ShapeSpec } from '../shapes/types.ts';
 import type { Kind, PointStatus } from '../spec/types.ts';
+import type { outcomePiece, replyPiece } from './reply-piece.ts';
+import type { Frozen } from './schemas.ts';
+import type { standPiece } from './stance-file.ts';
 import type { Moment, Walkthrough } from './walkthrough/types.ts';
 
 /** Who speaks: a name, and what they speak for ("Finance"). Typed once, kept with every fact. */
@@ -95,21 +99,7 @@ export interface Question {
 }
 
 /** What one person said to one question. */
-export type Reply =
-  | {
-      readonly says: 'value';
-      readonly value: Value /** The guess on the screen was right. */;
-      readonly guess?: 'right';
-    }
-  | { readonly says: 'unknown' /** Nobody here knows. Who would; may be empty. */; readonly who: string }
-  /** This one person does not know; others may. */
-  | { readonly says: 'pass' }
-  | { readonly says: 'not-applicable'; readonly why: string }
-  | {
-      readonly says: 'later';
-      readonly owner: string /** Calendar date, YYYY-MM-DD; may be empty. */;
-      readonly until: string;
-    };
+export type Reply = Frozen<v.InferOutput<typeof replyPiece>>;
 
 /** Immutable; changing one's mind is a new response that names the old one in `supersedes`. */
 export interface Response extends Signed {
@@ -137,7 +127,7 @@ interface Anonymous {
 export const NOBODY_NAMED: Speaker = { name: 'Anonymous', role: '' };
 
 /** How somebody takes another person’s answer. */
-export type Stand = 'agree' | 'reservation' | 'disagree' | 'block';
+export type Stand = v.InferOutput<typeof standPiece>;
 
 /** What one person thinks of an answer to a question. Immutable; the newest of a person on an answer counts. */
 export interface Stance extends Signed {
@@ -153,12 +143,7 @@ export interface Stance extends Signed {
   readonly during?: string;
 }
 
-export type Outcome =
-  | { readonly outcome: 'decided'; readonly value: Value }
-  | { readonly outcome: 'assumed'; readonly value: Value /** YYYY-MM-DD */; readonly revisit: string }
-  | { readonly outcome: 'deferred'; readonly owner: string /** YYYY-MM-DD */; readonly until: string }
-  | { readonly outcome: 'not-applicable'; readonly reason: string }
-  | { readonly outcome: 'withdrawn'; readonly reason: string };
+export type Outcome = Frozen<v.InferOutput<typeof outcomePiece>>;
 
 /** Closes a question (or, withdrawn, opens it again). Numbered per question; a number is taken once. */
 export interface Decision extends Signed {

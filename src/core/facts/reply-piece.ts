@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { piece } from './schemas.ts';
+
+const text = v.string('must be text');
+const grid = v.array(v.array(text, 'must be a list of cells'), 'must be a list of rows');
+/** Any value of any shape; whether it fits its question is for `checkValue` to say. */
+const value = v.union(
+  [
+    text,
+    v.array(text),
+    grid,
+    v.strictObject({ amount: text, unit: text }),
+    v.strictObject({ rows: v.array(text), columns: v.array(text), cells: grid }),
+  ],
+  'must be an answer in one of the known shapes',
+);
+
+/** What one person says to one question. */
+export const replyPiece = v.variant(
+  'says',
+  [
+    /** `guess`: the one on the screen was right. */
+    v.strictObject({ says: v.literal('value'), value, guess: v.exactOptional(v.literal('right')) }),
+    /** Nobody here knows. Who would. */
+    v.strictObject({ says: v.literal('unknown'), who: v.exactOptional(piece.line(200), '') }),
+    /** This one person does not know; others may. */
+    v.strictObject({ says: v.literal('pass') }),
+    v.strictObject({ says: v.literal('not-applicable'), why: v.exactOptional(piece.prose, '') }),
+    v.strictObject({
+      says: v.literal('later'),
+      owner: v.exactOptional(piece.line(200), ''),
+      until: v.exactOptional(v.union([v.literal(''), piece.date], 'must be a date like 2026-12-01'), ''),
+    }),
+  ],
+  'must be one of value, unknown, pass, not-applicable, later',
+);
+
+/** What becomes of a question. */
+export const outcomePiece = v.variant(
+  'outcome',
+  [
+    v.strictObject({ outcome: v.literal('decided'), value }),
+    v.strictObject({ outcome: v.literal('assumed'), value, revisit: piece.date }),
+    v.strictObject({ outcome: v.literal('deferred'), owner: piece.said(200), until: piece.date }),
+    v.strictObject({ outcome: v.literal('not-applicable'), reason: piece.prose }),
+    v.strictObject({ outcome: v.literal('withdrawn'), reason: piece.prose }),
+  ],
+  'must be one of decided, assumed, deferred, not-applicable, withdrawn',
+);
