@@ -13,15 +13,7 @@ export { minutesText } from './session/minutes/minutes-text.ts';
 export type { ScreenChange } from './session/minutes/product-changes.ts';
 export { minutesBetween } from './session/minutes/stations.ts';
 export type * from './session/minutes/types.ts';
-export {
-  beforeWords,
-  changeLines,
-  decisionWords,
-  otherWords,
-  partsOf,
-  roundWords,
-  speakersWords,
-} from './session/minutes/words.ts';
+export * from './session/minutes/words.ts';
 export { type OwnList, ownListOf } from './session/own-list.ts';
 export { mailAddress, reminderOf } from './session/reminder.ts';
 export { type Look, lookAt, type Since, sinceLook } from './session/since.ts';

@@ -2,21 +2,10 @@
 export { checkCommand } from './facts/commands.ts';
 export { factFile, readFact } from './facts/fact-file.ts';
 export { isSamplePath, readSampleFiles } from './facts/records/read-sample-files.ts';
-export {
-  readRecords,
-  recordPath,
-  withoutRecord,
-  withRecord,
-  writeRecords,
-} from './facts/records/record-file.ts';
+export * from './facts/records/record-file.ts';
 export { writeSampleSettings } from './facts/records/sample-file.ts';
 export { rolePiece } from './facts/walkthrough/happening-piece.ts';
-export {
-  checkAccessAction,
-  checkEntering,
-  checkKnocking,
-  checkRoomAction,
-} from './session/room/check-action.ts';
+export * from './session/room/check-action.ts';
 export { doubtsOf } from './spec/doubts.ts';
 export { fillSpec, unfillSpec } from './spec/fill.ts';
 export { readSpec } from './spec/read.ts';

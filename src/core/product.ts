@@ -65,23 +65,8 @@ export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
 export { recordByKey, recordKey } from './prototype/record-key.ts';
 export { linkLabel, recordLabel } from './prototype/record-label.ts';
 export { type RelatedSection, relatedSections } from './prototype/related-sections.ts';
-export {
-  type Arrival,
-  addressFor,
-  addressOf,
-  arriveAt,
-  isForm,
-  landingOf,
-  recordAt,
-  recordsAround,
-} from './prototype/routes.ts';
-export {
-  fakerNeeded,
-  GENERATOR_VERSION,
-  mulberry32,
-  sampleSet,
-  witnessOf,
-} from './prototype/sample/index.ts';
+export * from './prototype/routes.ts';
+export * from './prototype/sample/index.ts';
 export type * from './prototype/sample/types.ts';
 export { type FormSubject, firstStates, previewed, savedRecord, type Values } from './prototype/saving.ts';
 export { screenInWords } from './prototype/screen-in-words.ts';
@@ -89,13 +74,7 @@ export { type Look, type ProtoScreen, screensOf } from './prototype/screens-of.t
 export { signingIn } from './prototype/signing-in.ts';
 export { type Act, type Knobs, type LogEntry, NEW_SITTING, type Sitting, sit } from './prototype/sitting.ts';
 export { startingValue } from './prototype/starting-value.ts';
-export {
-  type Fate,
-  fateOf,
-  type Subjected,
-  type Torture,
-  torturesFor,
-} from './prototype/torture/index.ts';
+export * from './prototype/torture/index.ts';
 export { typedAtFirst, typedLines, typedProblems } from './prototype/typed-problems.ts';
 export { type WayIn, wayIn } from './prototype/way-in.ts';
 export { changesShown, changingWays, type WayOn, waysOn } from './prototype/ways-on.ts';

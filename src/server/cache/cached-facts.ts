@@ -19,8 +19,6 @@ export interface Applied {
   readonly quarantineChanged: boolean;
 }
 
-export type CachedFacts = ReturnType<typeof openCachedFacts>;
-
 export function openCachedFacts() {
   const texts = new Map<string, string>();
   const facts = openOrderedFacts();

@@ -2,8 +2,6 @@
  * Who may write at the same time. Answers do so together; a moment waits for those before it and holds up those after
  * it, so that an answer is kept and sent before a poll begins or is revealed, or after, and never halfway.
  */
-export type Turns = ReturnType<typeof openTurns>;
-
 export function openTurns() {
   let lastAlone: Promise<unknown> = Promise.resolve();
   let others = new Set<Promise<unknown>>();

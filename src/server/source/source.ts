@@ -8,8 +8,6 @@ import { type SourceStand, sourceStand, sumOf } from './source-stand.ts';
 
 type Taken = SourceStand | { readonly stand: 'taken' };
 
-export type WorkspaceSource = ReturnType<typeof openSource>;
-
 /** SPEC.md follows from now on, or does not and the note says why; or the document is not the one that it is a copy of. */
 type Named = { readonly note: string | null } | { readonly problem: string };
 

@@ -31,8 +31,6 @@ interface Source {
   readonly onFailure: (failure: unknown) => void;
 }
 
-export type DerivedTexts = ReturnType<typeof openDerivedTexts>;
-
 /** Keeps SPEC.md's blocks, SPEC_GAPS.md and the minutes of what has ended in step with the facts: one round at a time. */
 export function openDerivedTexts(source: Source) {
   const lastFilled = { text: '', contents: '' };
