@@ -20,7 +20,6 @@ interface ServeLibraryOptions {
   /** Folders of the built pages: the overview's, and that of a workspace. */
   readonly assets: { readonly overview: string; readonly workspace: string };
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Called with one sentence at a time. */
   readonly log: (sentence: string) => void;
 }
 

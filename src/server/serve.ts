@@ -32,7 +32,6 @@ export interface ServeOptions {
   readonly invite?: boolean;
   /** What a proxy before the server is reached by. */
   readonly address?: URL | null;
-  /** Called with one sentence at a time. */
   readonly log?: (sentence: string) => void;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly diagnosticsFile?: string;

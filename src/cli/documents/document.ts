@@ -13,7 +13,6 @@ export interface FoundDocument {
   readonly read: () => DocumentText;
 }
 
-/** The text of a document, or one sentence that names it and says what to do. */
 type DocumentText =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly trouble: string };

@@ -131,7 +131,6 @@ function textsOf(ids: readonly string[], root: string): ReadonlyMap<string, stri
   return texts;
 }
 
-/** What Git said: its output, or why there is none. */
 type GitAnswer = { readonly ok: true; readonly out: Buffer } | { readonly ok: false; readonly says: string };
 
 /** A repository may have come with anything in its configuration: nothing that it names there is run. */

@@ -104,11 +104,9 @@ export function shown(root: string, cwd: string): string {
   return relative(cwd, root) || '.';
 }
 
-/** A workspace to be made, with what its document says beside the others. */
 export interface Member {
   readonly making: Making;
   readonly spec: SpecReading;
-  /** How many questions it would put on its list. */
   readonly raises: number;
 }
 

@@ -110,31 +110,22 @@ const PAYLOADS = {
   unpin: v.strictObject({ by, entity, record: piece.said(64) }),
 };
 
-type Sent = { readonly [T in keyof typeof PAYLOADS]: Frozen<v.InferOutput<(typeof PAYLOADS)[T]>> };
-/** Of who says it a client gives the name, and with a decision who writes it down; the rest is the server’s to add. */
-export type RespondPayload = Sent['respond'] & Signed;
-export type DecidePayload = Sent['decide'] & Signed;
-export type StancePayload = Sent['stance'] & Signed;
-export type RaisePayload = Sent['raise'];
-export type StartPayload = Sent['start'];
-export type MomentPayload = Sent['moment'];
-export type AdoptPayload = Sent['adopt'];
-export type CorrectPayload = Sent['correct'];
-export type PinPayload = Sent['pin'];
-export type UnpinPayload = Sent['unpin'];
-
-interface Payloads {
-  readonly raise: RaisePayload;
-  readonly respond: RespondPayload;
-  readonly decide: DecidePayload;
-  readonly stance: StancePayload;
-  readonly start: StartPayload;
-  readonly moment: MomentPayload;
-  readonly adopt: AdoptPayload;
-  readonly correct: CorrectPayload;
-  readonly pin: PinPayload;
-  readonly unpin: UnpinPayload;
-}
+/** What is said in somebody's name: the client gives the name, the rest of `Signed` is the server's to add. */
+type Saying = 'respond' | 'decide' | 'stance';
+type Payloads = {
+  readonly [T in keyof typeof PAYLOADS]: Frozen<v.InferOutput<(typeof PAYLOADS)[T]>> &
+    (T extends Saying ? Signed : unknown);
+};
+export type RespondPayload = Payloads['respond'];
+export type DecidePayload = Payloads['decide'];
+export type StancePayload = Payloads['stance'];
+export type RaisePayload = Payloads['raise'];
+export type StartPayload = Payloads['start'];
+export type MomentPayload = Payloads['moment'];
+export type AdoptPayload = Payloads['adopt'];
+export type CorrectPayload = Payloads['correct'];
+export type PinPayload = Payloads['pin'];
+export type UnpinPayload = Payloads['unpin'];
 
 export interface CommandOf<T extends keyof Payloads> {
   readonly id: string;

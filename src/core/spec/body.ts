@@ -31,7 +31,6 @@ interface Source {
   readonly blocks: readonly Block[];
   readonly lines: readonly string[];
   readonly structure: BlockStructure;
-  /** Whether it stands below a section that keeps open questions. */
   readonly isBelowOpen: boolean;
 }
 

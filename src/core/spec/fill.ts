@@ -54,7 +54,6 @@ function editedBlocks(text: string): readonly ManagedBlock[] {
     .map(({ raw: _raw, offset: _offset, ...block }) => block);
 }
 
-/** A file's own text, cut and parsed once. */
 interface Document {
   readonly bare: string;
   readonly lines: Lines;

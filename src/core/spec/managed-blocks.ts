@@ -5,7 +5,6 @@ import { endOfLine, type Lines, splitLines, textOfLine } from './lines.ts';
 import { broughtBack, type Change, SET_ASIDE } from './set-aside.ts';
 import type { ManagedBlock } from './types.ts';
 
-/** A managed block with the place it is taken from. */
 export interface PlacedBlock extends ManagedBlock {
   /** The bytes that go when the block goes: the two line breaks before it and all up to its end comment. */
   readonly raw: string;

@@ -1,3 +1,4 @@
+import { given } from '../base/given.ts';
 import { statusOf } from './body.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
 import { type Skim, type SkimmedSection, skimSpec } from './skim.ts';
@@ -23,7 +24,7 @@ export function readSkim(skim: Skim, templateIn?: TemplateIn): SpecReading {
   return {
     path,
     title,
-    ...(owners ? { owners } : {}),
+    ...given({ owners }),
     points: sections.map(({ point }) => point),
     marks: [...skim.before.map((mark) => toMark(mark, null)), ...sections.flatMap(({ marks }) => marks)],
     blocks,
@@ -81,8 +82,6 @@ function toMark({ first, last, kind, text, owner, due, cell }: FoundMark, point:
     kind,
     text,
     point,
-    ...(owner ? { owner } : {}),
-    ...(due ? { due } : {}),
-    ...(cell ? { cell } : {}),
+    ...given({ owner, due, cell }),
   };
 }

@@ -21,7 +21,6 @@ const nameOf = remembered((heading: string) => {
   return { id: number ?? slug(title), title };
 }, TITLES_KEPT);
 
-/** The sections of a file, in order, each with an id that no other has. */
 export function sectionsOf(headings: readonly Heading[], lines: Lines): readonly Section[] {
   const named = headings.map((heading) => nameOf(heading.title));
   const ids = uniqueIds(named.map(({ id }) => id));

@@ -9,7 +9,6 @@ export interface Change {
   readonly by: string;
 }
 
-/** What every set-aside paragraph begins with. */
 export const SET_ASIDE = 'specwalk:set-aside ';
 const COMMENT = /^( {0,3})<!-- specwalk:set-aside ((?:(?!<!--|-->)[\s\S])+) -->/;
 

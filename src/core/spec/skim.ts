@@ -29,7 +29,6 @@ export interface SkimmedSection {
   readonly marks: readonly FoundMark[];
 }
 
-/** A document as skimmed. */
 export interface Skim extends Pick<SpecReading, 'path' | 'title' | 'blocks' | 'bare' | 'owners'> {
   readonly sections: readonly SkimmedSection[];
   /** Marks before the first heading. */

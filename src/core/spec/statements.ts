@@ -16,7 +16,6 @@ export interface TextStatement {
   readonly in: 'paragraph' | 'item' | 'cell';
   /** The box of an item that has one. */
   readonly box?: 'open' | 'ticked';
-  /** Whether the item stands in another one. */
   readonly nested?: boolean;
   /** Whether an item without a word stands right below this one. */
   readonly hollow?: boolean;

@@ -52,7 +52,6 @@ interface Document {
   readonly said: readonly (readonly SentenceKey[] | undefined)[];
 }
 
-/** A document that may be a template by its name. */
 interface Named {
   readonly skim: Skim;
   readonly form: readonly SectionKeys[];

@@ -8,7 +8,6 @@ import { isTopic, leadsToTopics } from './voice/instructs.ts';
 import { isUnfilled } from './voice/stubs.ts';
 import { type Weight, weigh } from './voice/weigh.ts';
 
-/** What the statements of a body come to, counted. */
 export type Tally = Readonly<Record<Weight | 'template', number>>;
 
 export const NOTHING_YET: Tally = {

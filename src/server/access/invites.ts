@@ -15,7 +15,6 @@ const invitation = v.strictObject({
   for: v.picklist(['one', 'many']),
   name: text,
   role: text,
-  /** When it ends. */
   until: time,
   revoked: v.boolean(),
   /** Somebody who came with it was shown out: newcomers by it wait in the lobby. Missing: they do not. */
@@ -81,7 +80,6 @@ export type Step<T> = (invites: Invites) => { readonly invites: Invites; readonl
 
 export const NO_INVITES: Invites = { invitations: new Map(), people: new Map(), devices: new Map() };
 
-/** Whether an invitation still lets people in. */
 export function isOpen({ revoked, until }: Invitation, now: number): boolean {
   return !revoked && until > now;
 }

@@ -114,7 +114,6 @@ export function seeingToDoor({ access, addresses, port, now }: DoorParts): Hono<
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;
 
-/** What every route behind the guard knows of its request. */
 export interface RequestEnv {
   readonly Bindings: Connection;
   readonly Variables: { readonly viewer: Viewer; readonly sent: Sent };

@@ -7,7 +7,6 @@ export interface StreamEvent {
   readonly seq: number;
   /** About how many bytes are kept of it. */
   readonly size: number;
-  /** Whether there is nothing in it for anybody. */
   readonly isForNobody: boolean;
   /** Whether somebody gets something that others do not. */
   readonly isFor: (listener: Listener) => boolean;

@@ -138,7 +138,6 @@ function openCachedRecords() {
     settings: () => read.sample,
     quarantined: () => [...unread.values(), ...read.quarantined],
     paths: (under: string) => pathsIn([texts, unread], under),
-    /** Takes files in, and says whether anything reads otherwise than before. */
     apply: (readings: ReadonlyMap<string, Reading>): boolean => {
       const changed = [...readings].map(([path, reading]) => take(path, reading)).includes(true);
       if (changed) read = readSampleFiles([...texts].map(([path, text]) => ({ path, text })));

@@ -16,7 +16,6 @@ import { type CommandContext, type CommandResult, done, usedBefore } from './con
 /** What belongs to no question is written in no shape; a text is as good as any. */
 export const NO_SHAPE: ShapeSpec = { shape: 'text' };
 
-/** A fact as it will be read again, and its file. */
 interface NormalizedFact<F extends Fact> {
   readonly fact: F;
   readonly shape: ShapeSpec;

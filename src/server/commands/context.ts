@@ -136,7 +136,6 @@ export function openCommandContext(parts: ContextParts) {
   };
 }
 
-/** The question of that id, or the refusal that says so. */
 export function questionOr404(id: string, { facts }: CommandContext): Question | CommandResult {
   const question = facts.question(id);
   if (question) return question;

@@ -20,7 +20,6 @@ export async function startWalkthrough(
   return await appendFact(id, form, context);
 }
 
-/** Keeps what happens in the walkthrough that goes on. */
 export async function recordEvent(
   command: CommandOf<'moment'>,
   context: CommandContext,

@@ -5,7 +5,6 @@ import { codeOf, type Disk, syncFailure } from './disk.ts';
 /** Names of files that are being written; readers ignore all names that begin with a dot. */
 const TEMPORARY = /^\.specwalk-(\d+)-[\da-z]+-\d+\.tmp$/;
 
-/** Whether a name is that of a temporary file of another process than this. */
 export function isLeftOver(name: string): boolean {
   const [, pid] = TEMPORARY.exec(name) ?? [];
   return pid !== undefined && pid !== String(process.pid);

@@ -9,7 +9,6 @@ export type Reading =
  * the same contract: what `create` and `replace` have answered is never lost.
  */
 export interface Store {
-  /** Paths of the files in the workspace, or below one folder of it. */
   readonly list: (under?: string) => Promise<readonly string[]>;
   readonly read: (path: string) => Promise<Reading>;
   /**

@@ -97,7 +97,6 @@ async function appendTo(file: string, line: string): Promise<void> {
   await appendFile(file, line, { mode: 0o600 });
 }
 
-/** Sends an entry on, without anybody waiting for it. */
 type Forward = (entry: Entry) => void;
 
 const TIMEOUT = 3_000;

@@ -22,7 +22,6 @@ interface ReadLibrary extends LibraryReading {
   readonly overview: Overview;
 }
 
-/** Opens a document library; nothing is read before somebody asks. */
 export function openDocumentLibrary({ name, list, now, onError }: LibraryParts) {
   const ids = openIds();
   const stop = new AbortController();

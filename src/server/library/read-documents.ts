@@ -43,7 +43,6 @@ interface Reading {
   readonly before: LibraryReading | null;
   /** Empty forms of the documents: what they hold says nothing. */
   readonly templates: readonly Given[];
-  /** Called with how many were read. */
   readonly onRead?: (read: number) => void;
   /** Says that nobody waits for it any more; reading ends by throwing its reason. */
   readonly signal?: AbortSignal;

@@ -14,7 +14,6 @@ export type LivePresence = ReturnType<typeof openPresence>;
 interface PresenceParts {
   readonly ongoing: Ongoing;
   readonly attendance: ReturnType<typeof openAttendance>;
-  /** Who waits in the lobby, and which limits somebody has reached. */
   readonly door: Pick<Access, 'waiting' | 'alarms'>;
   /** Sends each viewer the state of the room as JSON. */
   readonly send: (dataFor: (viewer: Viewer) => string) => void;
@@ -76,7 +75,6 @@ export function openPresence({ ongoing, attendance, door, send, now = Date.now }
       }, GRACE).unref();
       fading.add(timer);
     },
-    /** Does what somebody asks for, or says in a sentence why they may not. */
     act: (viewer: Viewer, action: RoomAction) => {
       const refusal = refusalIn(viewer, action);
       if (refusal === null) happen({ what: 'did', person: viewer.person, action, at: now() });

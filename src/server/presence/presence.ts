@@ -8,7 +8,6 @@ export interface Presence {
   readonly timer: Timer | null;
 }
 
-/** A person in the room, through one page or several. */
 export interface Present extends Speaker {
   readonly person: string;
   readonly as: Role;

@@ -21,11 +21,8 @@ interface Source {
   readonly store: Store;
   readonly snapshot: () => Snapshot;
   readonly workspace: () => Workspace;
-  /** Reads SPEC.md as it is on disk right now. */
   readonly takeSpec: (reading: Reading) => SpecReading;
-  /** What is wrong with SPEC.md as it was taken in last, or null. */
   readonly problem: () => string | null;
-  /** Takes in SPEC.md as it was filled and written just now. */
   readonly takeFilled: (text: string) => void;
   readonly trouble: () => string | null;
   readonly onFailure: (failure: unknown) => void;

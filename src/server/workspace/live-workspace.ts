@@ -37,7 +37,6 @@ interface LiveWorkspaceOptions {
 /** Milliseconds of quiet before changes on disk raise questions, so that half a sentence raises none. */
 const QUIET = 2_000;
 
-/** What may be followed by questions. */
 const RAISING: ReadonlySet<Fact['fact']> = new Set(['decision', 'correction']);
 
 /** Reads a workspace, and writes nothing until it is asked to. */
@@ -142,7 +141,6 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions) {
     /** What is wrong with SPEC.md itself or is too much to be asked at once, or null. */
     problem,
     trouble: saving.trouble,
-    /** Does what somebody asks for; without a viewer as the person at this machine. */
     handle: (input: unknown, viewer = AT_THIS_MACHINE) => handleCommand(input, viewer, context),
     /** Writes down who is there while a walkthrough goes on. Resolves to those who could not be written down now. */
     join: (walkthrough: string, people: readonly Arrival[]) => recordArrivals(walkthrough, people, context),

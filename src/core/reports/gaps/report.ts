@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts';
 import type { Doubt } from '../../spec/doubts.ts';
 import type { Mark, Point, PointStatus, SpecReading } from '../../spec/types.ts';
 
@@ -38,13 +39,11 @@ export function documentGaps(
       kind,
       text,
       point,
-      ...(owner === undefined ? {} : { owner }),
-      ...(due === undefined ? {} : { due }),
+      ...given({ owner, due }),
     })),
   };
 }
 
 function reportedPoint({ id, title, line, depth, kind, unsaid }: Point, status: PointStatus): ReportedPoint {
-  const why = unsaid !== undefined && status === 'unanswered' ? { unsaid } : {};
-  return { id, title, line, depth, kind, status, ...why };
+  return { id, title, line, depth, kind, status, ...(status === 'unanswered' && given({ unsaid })) };
 }

@@ -49,7 +49,6 @@ export function passListSign(cursor: Cursor, length: number): number {
   return cursor.base - from;
 }
 
-/** True for the only characters that indent. */
 export function isSpace(code: number): boolean {
   return code === SPACE || code === TAB;
 }

@@ -1,4 +1,3 @@
-/** A block of HTML that begins in a line. */
 export interface HtmlStart {
   readonly type: 'HTMLBlock' | 'CommentBlock' | 'ProcessingInstructionBlock';
   /** What the last line holds; null: the block ends before the next blank line. */

@@ -17,7 +17,6 @@ export interface Leaf {
   type: string;
   readonly first: number;
   last: number;
-  /** Where it begins in its first line. */
   readonly column: number;
   /** Sign and length of a fence; 0 for others. */
   readonly sign: number;

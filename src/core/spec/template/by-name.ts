@@ -1,6 +1,5 @@
 import { headingKey } from './sentences.ts';
 
-/** What tells whether a document is the empty form of those beside it. */
 export interface Candidate {
   readonly path: string;
   readonly titles: readonly string[];

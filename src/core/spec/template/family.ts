@@ -11,7 +11,6 @@ export interface Known {
   readonly isShort: boolean;
 }
 
-/** Tells which statements are a template's. */
 export interface Boilerplate {
   /** For a title: how a statement is known, all its sentences being so; null where nothing under that title is. */
   readonly under: (title: string) => ((statement: readonly SentenceKey[]) => Known | null) | null;

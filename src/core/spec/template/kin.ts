@@ -5,7 +5,6 @@ const BUCKETS = 12;
 /** Documents of one title that share this much of their sentences are versions of one, not members of a family. */
 const ALIKE = 0.65;
 
-/** What tells how alike documents are. */
 export interface Sketch {
   /** Its title without numbers: versions of a document have the same. */
   readonly name: string;

@@ -4,7 +4,6 @@ import { sentenceSaysNothing } from './nothing.ts';
 import { sentencesOf } from './sentences.ts';
 import { isBlankStory, isStub, namesIds } from './stubs.ts';
 
-/** What one statement comes to. */
 export type Weight =
   | 'nothing'
   | 'not-applicable'
@@ -16,7 +15,6 @@ export type Weight =
   | 'goes-on'
   | 'something';
 
-/** What is known of the place where a statement stands. */
 export interface Setting {
   /** What was asked just before is a yes or no question. */
   readonly asks: boolean;

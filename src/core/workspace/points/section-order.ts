@@ -6,7 +6,6 @@ import { sectionNames } from './section-names.ts';
 
 /** Of more sections the order is not kept. */
 const MOST = 1_500;
-/** An id that is a number. */
 const NUMBER = /^\d+(?:\.\d+)*(?:-\d+)?$/;
 
 /** The sections as they stood when that was written down last; undefined where it never was. */

@@ -11,7 +11,6 @@ export interface Part {
   readonly cells: readonly Cell[];
 }
 
-/** What one part says under one heading. */
 export interface Cell {
   /** Id of the column; empty where the shape has none. */
   readonly column: string;

@@ -6,7 +6,6 @@ import { type Asked, type Lookup, thingOf } from './things.ts';
 const BY_ITSELF = 'It is asked for each thing by itself; answer it to say the same for all.';
 const FOR_ALL = 'It was said for all things; answer it if this one differs.';
 
-/** What need not be asked for now. */
 export interface Parking {
   /** Why, in one sentence, by id of the question. */
   readonly because: ReadonlyMap<string, string>;

@@ -3,7 +3,6 @@ import { isClosed, isSettled, type QuestionStatus } from './life-cycle.ts';
 import { thingOf } from './things.ts';
 import { type Node, type Reach, reachOf } from './waiting.ts';
 
-/** Where a question stands in the order of asking, and why. */
 export interface Rank {
   /** On the frontier: open, and everything it needs is settled. */
   readonly frontier: boolean;

@@ -3,7 +3,6 @@ import type { QuestionView, Workspace } from '../workspace.ts';
 import { partsDecided } from './answer-parts.ts';
 import { isClosed } from './life-cycle.ts';
 
-/** A question as it comes for the people in the room. */
 export interface Seated {
   readonly view: QuestionView;
   /** Who of those in the room could know, or decides about it. */

@@ -4,7 +4,6 @@ import type { Called, Decision, Question } from '../../facts/types.ts';
 import type { ShapeSpec } from '../../shapes/types.ts';
 import type { LifeCycle } from './life-cycle.ts';
 
-/** A question with what was decided about it. */
 export interface Asked extends Pick<LifeCycle, 'status' | 'decisions' | 'decision'> {
   readonly question: Question;
 }
