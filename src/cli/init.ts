@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printable, shellWord } from '#core/gaps.ts';
 import { plural, SPEC_FILE } from '#core/index.ts';
@@ -45,12 +45,13 @@ gets a workspace of its own. All are read as one family: what they have in commo
       );
     }
     const limit = limitIn(options);
-    const templates = readTemplates(textsIn(options), io.cwd);
+    const templates = readTemplates([options.template ?? []].flat().map(String), io.cwd);
     const { found, troubles: unfound } = besideTemplates(await findDocuments([path], io), templates);
-    const isOne = isFile(resolve(io.cwd, path));
+    const given = statSync(resolve(io.cwd, path), { throwIfNoEntry: false });
+    const isOne = given?.isFile() === true;
     // Of a file that is named itself a copy may be wanted, of the specification of a workspace too.
     const documents = isOne ? found.map((document) => ({ ...document, workspace: null })) : found;
-    const base = resolve(io.cwd, isFolder(resolve(io.cwd, path)) ? path : '.');
+    const base = resolve(io.cwd, given?.isDirectory() ? path : '.');
     const plan = planOf(documents, { cwd: io.cwd, folder, ...(isOne ? {} : { base }) });
     const { members, troubles, strangers } = await readAsFamily(plan, templates.given);
     for (const sentence of strangers) io.err(`specwalk: ${sentence}\n`);
@@ -113,18 +114,6 @@ function limitIn(options: Given['options']): number {
   const limit = String(options.limit ?? MAX_AT_ONCE);
   if (/^\d{1,9}$/.test(limit)) return Number(limit);
   throw new Refusal(`“${limit}” is no number of questions; take a whole one, like --limit ${MAX_AT_ONCE}.`);
-}
-
-function textsIn({ template = [] }: Given['options']): readonly string[] {
-  return [template].flat().map(String);
-}
-
-function isFile(path: string): boolean {
-  return existsSync(path) && statSync(path).isFile();
-}
-
-function isFolder(path: string): boolean {
-  return existsSync(path) && statSync(path).isDirectory();
 }
 
 function oneLine(made: Made, cwd: string): string {

@@ -25,7 +25,8 @@ export async function findDocuments(
       if (!found.has(place)) found.set(place, document);
     }
     troubles.push(...here.troubles);
-    if (here.found.length === 0 && here.troubles.length === 0) troubles.push(nothingIn(path));
+    if (here.found.length === 0 && here.troubles.length === 0)
+      troubles.push(`No Markdown file is to be found by ${path}; name a file, or a folder that has some.`);
   }
   return { found: [...found.values()], troubles };
 }
@@ -39,10 +40,6 @@ function documentsAt(typed: string, cwd: string): Found {
   if (!isWorkspaceFolder(file)) return walkFolder({ root: file, shown, cwd });
   const spec = documentOf(join(file, SPEC_FILE), posix.join(shown, SPEC_FILE), file);
   return { found: [spec], troubles: [] };
-}
-
-function nothingIn(typed: string): string {
-  return `No Markdown file is to be found by ${typed}; name a file, or a folder that has some.`;
 }
 
 function nothingAt(typed: string, cwd: string): string {

@@ -59,7 +59,8 @@ export function rootOf(folder: string): string {
 function commitOf(name: string, root: string): string | null {
   const answer = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
   if (answer.ok) return answer.out.toString('utf8').trim();
-  if (isTip(name) && !git(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).ok) return null;
+  if ((name === 'HEAD' || name === '@') && !git(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).ok)
+    return null;
   const isShallow =
     gitOutput(root, ['rev-parse', '--is-shallow-repository']).toString('utf8').trim() === 'true';
   throw new Refusal(
@@ -67,10 +68,6 @@ function commitOf(name: string, root: string): string | null {
       ? `This clone is shallow and does not reach back to “${name}”; fetch more of it, for example with “git fetch --unshallow”.`
       : `Git knows no revision “${name}”; name a commit, a tag or a branch like origin/main.`,
   );
-}
-
-function isTip(name: string): boolean {
-  return name === 'HEAD' || name === '@';
 }
 
 /** The files of a commit: path and id. */

@@ -2,7 +2,7 @@ import type { ShapeSpec } from '../shapes/types.ts';
 import { readCorrection, writeCorrection } from './correction-file.ts';
 import { readDecision, writeDecision } from './decision-file.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
-import { type FactPlace, factKey } from './paths.ts';
+import { type FactName, type FactOf, type FactPlace, factKey } from './paths.ts';
 import { type Read, readQuestion, writeQuestion } from './question-file.ts';
 import { readResponse, writeResponse } from './response-file.ts';
 import { readSection, writeSection } from './section-file.ts';
@@ -70,29 +70,18 @@ function unasked(question: string): Read<Fact> {
 }
 
 /** Path and text of the file of any fact. `shape`: that of the question it belongs to; what belongs to none needs none. */
-export function factFile(fact: Fact, shape: ShapeSpec = { shape: 'text' }): { path: string; text: string } {
-  return { path: factKey(fact), text: textOf(fact, shape) };
+export function factFile<N extends FactName>(fact: FactOf<N>, shape: ShapeSpec = { shape: 'text' }) {
+  return { path: factKey(fact), text: WRITERS[fact.fact](fact, shape) };
 }
 
-function textOf(fact: Fact, shape: ShapeSpec): string {
-  switch (fact.fact) {
-    case 'question':
-      return writeQuestion(fact);
-    case 'response':
-      return writeResponse(fact, shape);
-    case 'decision':
-      return writeDecision(fact, shape);
-    case 'stance':
-      return writeStance(fact);
-    case 'walkthrough':
-      return writeWalkthrough(fact);
-    case 'moment':
-      return writeMoment(fact);
-    case 'correction':
-      return writeCorrection(fact);
-    case 'source':
-      return writeSource(fact);
-    case 'section':
-      return writeSection(fact);
-  }
-}
+const WRITERS: { readonly [N in FactName]: (fact: FactOf<N>, shape: ShapeSpec) => string } = {
+  question: writeQuestion,
+  response: writeResponse,
+  decision: writeDecision,
+  stance: writeStance,
+  walkthrough: writeWalkthrough,
+  moment: writeMoment,
+  correction: writeCorrection,
+  source: writeSource,
+  section: writeSection,
+};

@@ -82,7 +82,10 @@ function readYaml(text: string): Pick<FrontMatter, 'data' | 'lineOf'> | Unreadab
   const at = Math.min(broken?.pos[0] ?? Number.POSITIVE_INFINITY, twice);
   if (Number.isFinite(at)) {
     const why = at === broken?.pos[0] ? broken.message : 'Map keys must be unique';
-    return { line: lineCounter.linePos(at).line, reason: `Not valid YAML: ${oneLine(why)}` };
+    return {
+      line: lineCounter.linePos(at).line,
+      reason: `Not valid YAML: ${why.replace(/\s+/g, ' ').replace(/\.?$/, '.')}`,
+    };
   }
   const { contents } = document;
   if (!isMap(contents)) return { line: 1, reason: 'The front matter must be a list of “key: value” lines.' };
@@ -114,10 +117,6 @@ function lookThrough(document: Document.Parsed): { readonly twice: number; reado
     },
   });
   return { twice, hasAlias };
-}
-
-function oneLine(message: string): string {
-  return message.replace(/\s+/g, ' ').replace(/\.?$/, '.');
 }
 
 /**

@@ -57,8 +57,8 @@ export function questionPath(question: string): string {
   return `${QUESTIONS}/${question}/question.md`;
 }
 
-type FactName = Fact['fact'];
-type FactOf<N extends FactName> = {
+export type FactName = Fact['fact'];
+export type FactOf<N extends FactName> = {
   readonly [K in N]: Extract<Fact, { readonly fact: K }> & { readonly fact: K };
 }[N];
 

@@ -1,9 +1,9 @@
 import { grouped } from '../base/grouped.ts';
 import { oncePer } from '../base/remembered.ts';
+import type { Response } from '../facts/types.ts';
 import { folded } from '../shapes/folded.ts';
 import { isClosed } from '../workspace/questions/life-cycle.ts';
 import { isSame, rankFor } from '../workspace/questions/room.ts';
-import type { WalkthroughView } from '../workspace/walkthroughs/walkthrough-view.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { inView } from './in-view.ts';
 
@@ -32,7 +32,8 @@ export function coverageOf(workspace: Workspace): Coverage {
   const groups = all.map((group) => {
     const seen = pointsSeenBy(group, workspace).filter((point) => isPointOpen.has(point));
     const theirs = seats.flatMap(({ view, here }) => (here.includes(group) ? [view] : []));
-    const silent = theirs.filter((view) => !mayHaveAnswered(group, view));
+    const isTheirs = ({ by, anonymous }: Response) => anonymous !== undefined || isSame(by.role, group);
+    const silent = theirs.filter(({ responses }) => !responses.some(isTheirs));
     return { group, seen: seen.length, theirs: theirs.length, silent };
   });
   return { open: open.length, groups };
@@ -60,7 +61,7 @@ function pointsSeenBy(group: string, workspace: Workspace): readonly string[] {
       .filter(({ role }) => isSame(role, group))
       .map(({ at }) => at);
     return view.shown.flatMap(({ place }, at) => {
-      const left = leftAt(view, at);
+      const left = view.shown[at + 1]?.at ?? view.endedAt;
       const wasThere = came.some((moment) => left === null || moment < left);
       return wasThere ? (inView(place, workspace).point?.point.id ?? []) : [];
     });
@@ -78,12 +79,3 @@ const spokeIn = oncePer(({ raised }: Workspace) => {
     ({ during }) => during,
   );
 });
-
-/** When all went on from a place. */
-function leftAt({ shown, endedAt }: WalkthroughView, at: number): string | null {
-  return shown[at + 1]?.at ?? endedAt;
-}
-
-function mayHaveAnswered(group: string, { responses }: QuestionView): boolean {
-  return responses.some(({ by, anonymous }) => anonymous !== undefined || isSame(by.role, group));
-}

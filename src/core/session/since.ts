@@ -26,7 +26,7 @@ export interface Since {
 }
 
 export function sinceLook(workspace: Workspace, look: Look, who: Somebody): Since {
-  const seen = marksIn(look);
+  const seen = new Set(look.match(/.{8}/g));
   const isNew = (fact: Fact) => !seen.has(markOf(fact));
   const since: Record<keyof Since, QuestionView[]> = { decided: [], contested: [], answered: [], raised: [] };
   for (const view of workspace.questions) {
@@ -57,8 +57,4 @@ function factsOf(view: QuestionView): readonly (QuestionView['question'] | Respo
 
 function markOf(fact: Fact): string {
   return checksum(factKey(fact));
-}
-
-function marksIn(look: Look): ReadonlySet<string> {
-  return new Set(look.match(/.{8}/g) ?? []);
 }

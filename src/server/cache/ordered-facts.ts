@@ -15,7 +15,8 @@ export function openOrderedFacts() {
       const fact = facts.get(path);
       return fact ? [[path, fact]] : [];
     });
-    if ([...changed].some(isQuestion)) questions = [...facts.values()].filter(asks).sort(inOrderOfBank);
+    if ([...changed].some((path) => path.endsWith('/question.md')))
+      questions = [...facts.values()].filter((fact) => fact.fact === 'question').sort(inOrderOfBank);
     said = merged(
       said.filter(([path]) => !changed.has(path)),
       placed.filter(([, { fact }]) => fact !== 'question'),
@@ -36,14 +37,6 @@ export function openOrderedFacts() {
       return all;
     },
   };
-}
-
-function isQuestion(path: string): boolean {
-  return path.endsWith('/question.md');
-}
-
-function asks(fact: Fact): fact is Question {
-  return fact.fact === 'question';
 }
 
 function merged(known: readonly Placed[], fresh: readonly Placed[]): readonly Placed[] {

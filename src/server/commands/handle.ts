@@ -1,4 +1,4 @@
-import type { Command } from '#core/index.ts';
+import type { Command, CommandOf } from '#core/index.ts';
 import { checkCommand } from '#core/parsing.ts';
 import { nameProblem } from '../access/names.ts';
 import { inOwnName, refusalFor, type Viewer } from '../access/viewer.ts';
@@ -33,7 +33,7 @@ export async function handleCommand(
     const question = questionOf(command);
     const unraised = question === null ? null : await raiseIfAsked(question, context);
     if (unraised !== null) return { status: 503, problem: unraised };
-    return await context.turns.byId(command.id, () => dispatch(command, viewer, context));
+    return await context.turns.byId(command.id, () => dispatch(command, context, viewer));
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
     context.failed(error);
@@ -46,28 +46,25 @@ function questionOf({ type, payload }: Command): string | null {
   return 'question' in said ? said.question : null;
 }
 
-function dispatch(command: Command, viewer: Viewer, context: CommandContext): Promise<CommandResult> {
-  const { turns } = context;
-  switch (command.type) {
-    case 'respond':
-      return turns.together(() => respond(command, viewer, context));
-    case 'decide':
-      return decide(command, context);
-    case 'stance':
-      return react(command, context);
-    case 'raise':
-      return raise(command, context);
-    case 'start':
-      return turns.alone(() => startWalkthrough(command, context));
-    case 'moment':
-      return turns.alone(() => recordEvent(command, context));
-    case 'adopt':
-      return adopt(command.id, command.payload, context);
-    case 'correct':
-      return correct(command, context);
-    case 'pin':
-      return pin(command.payload, context);
-    case 'unpin':
-      return unpin(command.payload, context);
-  }
+type Doing<T extends Command['type']> = (
+  command: CommandOf<T>,
+  context: CommandContext,
+  viewer: Viewer,
+) => Promise<CommandResult>;
+
+const DOING: { readonly [T in Command['type']]: Doing<T> } = {
+  respond: (command, context, viewer) => context.turns.together(() => respond(command, viewer, context)),
+  decide,
+  stance: react,
+  raise,
+  start: (command, context) => context.turns.alone(() => startWalkthrough(command, context)),
+  moment: (command, context) => context.turns.alone(() => recordEvent(command, context)),
+  adopt: ({ id, payload }, context) => adopt(id, payload, context),
+  correct,
+  pin: ({ payload }, context) => pin(payload, context),
+  unpin: ({ payload }, context) => unpin(payload, context),
+};
+
+function dispatch<T extends Command['type']>(command: CommandOf<T>, context: CommandContext, viewer: Viewer) {
+  return DOING[command.type](command, context, viewer);
 }

@@ -73,13 +73,14 @@ export function listFolder(root: string, under = '') {
     if (entries === 'unreadable') files.push(folder);
     if (!Array.isArray(entries)) return;
     folders.push(folder);
+    const suffix = folder === FIXTURES || folder === RECORDS_FOLDER ? '.json' : '.md';
     for (const entry of entries) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.name.startsWith('.')) hidden.push(path);
       else if (folder === '' && !isTopLevel(entry.name)) continue;
       else if (folder === FIXTURES && path !== SAMPLE_FILE && path !== RECORDS_FOLDER) continue;
       else if (entry.isDirectory()) walk(path);
-      else if (entry.isSymbolicLink() || entry.name.endsWith(suffixIn(folder))) files.push(path);
+      else if (entry.isSymbolicLink() || entry.name.endsWith(suffix)) files.push(path);
     }
   };
   walk(under);
@@ -109,10 +110,6 @@ export function isTopLevel(name: string): boolean {
 function isReadFolder(folder: string): boolean {
   const [top] = folder.split('/');
   return top !== FIXTURES || folder === FIXTURES || folder === RECORDS_FOLDER;
-}
-
-function suffixIn(folder: string): string {
-  return folder === FIXTURES || folder === RECORDS_FOLDER ? '.json' : '.md';
 }
 
 function entriesOf(folder: string): readonly Dirent[] | 'gone' | 'unreadable' {

@@ -27,7 +27,8 @@ export function servePage(assets: Assets): Handler {
       return context.text('There is no such file; load the page again.\n', 404);
     const asset = file ?? assets.get('/index.html');
     if (!asset) return context.text(NOT_BUILT, 503);
-    const headers = headersOf(asset);
+    const keeping = asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';
+    const headers = { ETag: asset.etag, 'Cache-Control': keeping };
     if (isFresh(context.req.header('if-none-match'), asset)) return context.body(null, 304, headers);
     const told = { ...headers, 'Content-Type': asset.type };
     if (!takesCompressed(context, asset)) return context.body(asset.bytes, 200, told);
@@ -35,10 +36,6 @@ export function servePage(assets: Assets): Handler {
     const how = { ETag, Vary: 'Accept-Encoding', 'Content-Encoding': 'gzip' };
     return context.body(compressedOnce(asset), 200, { ...told, ...how });
   };
-}
-
-function headersOf({ immutable, etag }: Asset): Record<string, string> {
-  return { ETag: etag, 'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache' };
 }
 
 function takesCompressed(context: Context, { type }: Asset): boolean {

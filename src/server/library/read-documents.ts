@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { newestSource, openWorkspace, SPEC_FILE, type SpecReading, type Workspace } from '#core/index.ts';
+import { newestSource, openWorkspace, SPEC_FILE, type Workspace } from '#core/index.ts';
 import { type DocumentSummary, summaryOf } from '#core/overview.ts';
 import { type Given, readWorkspace } from '#core/parsing.ts';
 import { headlessProblem, limitOf, listFolder, readOrSay, readText } from '../disk/read-files.ts';
@@ -94,23 +94,17 @@ async function readPlain(
   if (before?.stamp === stamp) return before;
   const { taken, troubles, strangers } = await readFamily(plain, {
     templates,
-    take: (one, spec): Outcome =>
-      isHeadless(spec) ? { trouble: headlessProblem(one.path) } : outcomeOf(one, withoutFacts(spec)),
+    take: (one, spec): Outcome => {
+      // Nothing is known of it; `specwalk gaps` leaves it out as well.
+      if (spec.points.length + spec.marks.length === 0) return { trouble: headlessProblem(one.path) };
+      return outcomeOf(one, openWorkspace({ name: spec.title, spec, facts: [], quarantined: [] }));
+    },
     onRead: step,
   });
   const read = new Map<string, Outcome>();
   for (const [one, outcome] of taken) read.set(keyOf(one), outcome);
   for (const [one, trouble] of troubles) read.set(keyOf(one), { trouble });
   return { stamp, read, strangers };
-}
-
-/** Whether nothing is known of a document; `specwalk gaps` leaves it out as well. */
-function isHeadless({ points, marks }: SpecReading): boolean {
-  return points.length === 0 && marks.length === 0;
-}
-
-function withoutFacts(spec: SpecReading): Workspace {
-  return openWorkspace({ name: spec.title, spec, facts: [], quarantined: [] });
 }
 
 async function readStandings(

@@ -1,7 +1,7 @@
 import { keptWhile, oncePer } from '../../base/remembered.ts';
 import type { Fact } from '../../facts/types.ts';
 import type { Walkthrough } from '../../facts/walkthrough/types.ts';
-import type { Point, SpecReading } from '../../spec/types.ts';
+import type { SpecReading } from '../../spec/types.ts';
 import { standsOn } from '../../workspace/questions/stands-on.ts';
 import type { WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
 import { openWorkspace, type Snapshot, type Workspace } from '../../workspace/workspace.ts';
@@ -26,11 +26,9 @@ export function beforeAndAfter(snapshot: Snapshot, view: WalkthroughView): Befor
 }
 
 /** Decided text is written into the specification all the time; what rests on its points need not follow that. */
-const pointsKey = oncePer(({ points }: SpecReading) => JSON.stringify(points.map(withoutLines)));
-
-function withoutLines({ line: _line, endLine: _endLine, ...point }: Point) {
-  return point;
-}
+const pointsKey = oncePer(({ points }: SpecReading) =>
+  JSON.stringify(points.map(({ line: _line, endLine: _endLine, ...point }) => point)),
+);
 
 /** Questions whose reason is not said at that time are left out, so that reasons given later change nothing. */
 function opened(snapshot: Snapshot, facts: readonly Fact[]): Workspace {

@@ -136,7 +136,8 @@ function beginLeaf(cursor: Cursor, line: number, place: Place): boolean {
   const fence = fenceAt(text, at);
   if (fence > 0)
     return put({ ...leafOf('FencedCode', line, at), sign: text.charCodeAt(at), length: fence }, place);
-  return beginHtml(cursor, line, place) || underline(cursor, line, place) || beginRule(cursor, line, place);
+  if (beginHtml(cursor, line, place) || underline(cursor, line, place)) return true;
+  return isRuleAt(text, at) && putDone(leafOf('HorizontalRule', line, at), place);
 }
 
 function put(leaf: Leaf, { open, depth }: Place): boolean {
@@ -167,10 +168,6 @@ function underline({ text, at }: Cursor, line: number, { open, paragraph, isDire
   paragraph.last = line;
   open.closeLeaf();
   return true;
-}
-
-function beginRule({ text, at }: Cursor, line: number, place: Place): boolean {
-  return isRuleAt(text, at) && putDone(leafOf('HorizontalRule', line, at), place);
 }
 
 /** Begins a quote or an item; tells whether there was one. */
