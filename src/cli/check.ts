@@ -31,25 +31,17 @@ export const check: CliCommand = {
       (live, store) => foundIn(live, store, { place, cwd: io.cwd }),
       outside,
     );
-    const closing = closed ? await withPlace(place, closingLines) : NO_CLOSING;
-    for (const line of [...findings, ...closing.lines]) io.out(`${printable(line)}\n`);
+    const closing = closed ? await withPlace(place, closingLines) : null;
+    for (const line of [...findings, ...(closing?.lines ?? [])]) io.out(`${printable(line)}\n`);
     if (findings.length === 0) io.out('Everything can be read and is up to date.\n');
     for (const hint of hints) io.out(`${printable(hint)}\n`);
-    if (closed) io.out(`${closing.verdict}\n`);
-    return findings.length > 0 || !closing.closed ? 1 : 0;
+    if (closing) io.out(`${closing.verdict}\n`);
+    return findings.length > 0 || closing?.closed === false ? 1 : 0;
   },
 };
 
-interface ClosingLines {
-  readonly lines: readonly string[];
-  readonly verdict: string;
-  readonly closed: boolean;
-}
-
-const NO_CLOSING: ClosingLines = { lines: [], verdict: '', closed: true };
-
 /** What the closing rules find, one line each: the rule, how bad, what and where. */
-async function closingLines(live: LiveWorkspace): Promise<ClosingLines> {
+async function closingLines(live: LiveWorkspace) {
   const { workspace, judgements } = derive(live.snapshot(), '');
   const { closed, errors, warnings, open, waiting } = closingOf(judgements, workspace);
   const later = putOffIn(workspace.questions);
@@ -69,23 +61,18 @@ function ruleLines({ rule, findings }: Judgement): readonly string[] {
   });
 }
 
-interface Lines {
-  readonly findings: readonly string[];
-  /** What one may want to know, and nothing is wrong with. */
-  readonly hints: readonly string[];
-}
-
 interface Seen {
   readonly place: Place;
   readonly cwd: string;
 }
 
-async function foundIn(live: LiveWorkspace, store: Store, seen: Seen): Promise<Lines> {
+async function foundIn(live: LiveWorkspace, store: Store, seen: Seen) {
   const [findings, source] = [await findingsOf(live, store), await sourceLines(live, seen)];
   return { findings: [...findings, ...source.findings], hints: source.hints };
 }
 
-async function sourceLines(live: LiveWorkspace, seen: Seen): Promise<Lines> {
+/** Findings, and hints about what one may want to know and nothing is wrong with. */
+async function sourceLines(live: LiveWorkspace, seen: Seen) {
   const stand = await live.source.stand();
   const lines = 'sentence' in stand ? [`${SPEC_FILE}:1  ${stand.sentence}`] : [];
   if (stand.stand === 'newer') return { findings: [newer(live, seen)], hints: [] };

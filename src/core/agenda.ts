@@ -3,4 +3,4 @@ export { type Later, type Plan, planAgenda, planOf } from './session/agenda.ts';
 export { type AgendaEdit, editAgenda } from './session/agenda-edits.ts';
 export { firstAsked } from './session/agenda-goal.ts';
 export type { AgendaTime } from './session/agenda-time.ts';
-export { counted, whoCould } from './session/who-could.ts';
+export { couldAnswer, whoCould } from './session/who-could.ts';

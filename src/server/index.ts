@@ -13,7 +13,7 @@ export {
 } from './disk/read-files.ts';
 export { type Reading, type Store, StoreFailure } from './disk/store.ts';
 export { publicAddress } from './http/addresses.ts';
-export type { Listing, MakeWorkspace } from './library/listing.ts';
+export type { Listed, Listing, MakeWorkspace } from './library/listing.ts';
 export { newestSourceIn, openCopied, sourceFileOf } from './library/listing.ts';
 export { readDocuments } from './library/read-documents.ts';
 export { readFamily } from './library/read-family.ts';

@@ -1,40 +1,27 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
-import { decodeText, type Reading, readText, SPEC_LIMIT, specProblem } from '#server/index.ts';
+import {
+  decodeText,
+  type Listed,
+  type Listing,
+  type Reading,
+  readText,
+  SPEC_LIMIT,
+  specProblem,
+} from '#server/index.ts';
 
-/** A document that a command was given, or found. Its text is read when asked for, and kept by nobody. */
-export interface FoundDocument {
-  /** As people see it: relative to the working folder, with "/". */
-  readonly path: string;
-  /** Where it really lies, links resolved; null for what came in by standard input. */
-  readonly file: string | null;
-  /** The folder of the workspace whose specification it is; null for any other document. */
-  readonly workspace: string | null;
-  readonly read: () => DocumentText;
-}
-
-type DocumentText =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly trouble: string };
-
-/** What a place yields: its documents, and a sentence for everything that could not be followed up. */
-export interface Found {
-  readonly found: readonly FoundDocument[];
-  readonly troubles: readonly string[];
-}
-
-export function documentOf(file: string, path: string, workspace: string | null = null): FoundDocument {
+export function documentOf(file: string, path: string, workspace: string | null = null): Listed {
   return { path, file, workspace, read: () => textOf(readText(file, SPEC_LIMIT), path) };
 }
 
-function textOf(reading: Reading, path: string): DocumentText {
+function textOf(reading: Reading, path: string): ReturnType<Listed['read']> {
   const problem = specProblem(reading);
   if (reading.ok && problem === null) return { ok: true, text: reading.text };
   return { ok: false, trouble: (problem ?? `${path} cannot be read.`).replaceAll('SPEC.md', () => path) };
 }
 
 /** What comes in by standard input, as a document that bears the given name. It is read once, here. */
-export async function standardInput(stdin: Readable, path: string): Promise<Found> {
+export async function standardInput(stdin: Readable, path: string): Promise<Listing> {
   const text = textOf(await readAll(stdin), path);
   if (!text.ok) return { found: [], troubles: [text.trouble] };
   return { found: [{ path, file: null, workspace: null, read: () => text }], troubles: [] };

@@ -2,8 +2,9 @@ import { lstatSync, statSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { globSync, isDynamicPattern } from 'tinyglobby';
 import { SPEC_FILE } from '#core/index.ts';
+import type { Listed, Listing } from '#server/index.ts';
 import type { Io } from '../base/command.ts';
-import { documentOf, type Found, type FoundDocument, shownPath, standardInput } from './document.ts';
+import { documentOf, shownPath, standardInput } from './document.ts';
 import { isMarkdown, isWorkspaceFolder, realPlace, walkFolder, workspaceOf } from './walk-folder.ts';
 
 /**
@@ -15,8 +16,8 @@ export async function findDocuments(
   paths: readonly string[],
   io: Pick<Io, 'cwd' | 'stdin'>,
   stdinName = 'stdin.md',
-): Promise<Found> {
-  const found = new Map<string, FoundDocument>();
+): Promise<Listing> {
+  const found = new Map<string, Listed>();
   const troubles: string[] = [];
   for (const path of new Set(paths.length > 0 ? paths : ['.'])) {
     const here = path === '-' ? await standardInput(io.stdin, stdinName) : documentsAt(path, io.cwd);
@@ -31,7 +32,7 @@ export async function findDocuments(
   return { found: [...found.values()], troubles };
 }
 
-function documentsAt(typed: string, cwd: string): Found {
+function documentsAt(typed: string, cwd: string): Listing {
   const shown = shownPath(typed, cwd);
   const file = realPlace(resolve(cwd, typed));
   if (file === null) return documentsMatching(typed, cwd) ?? { found: [], troubles: [nothingAt(typed, cwd)] };
@@ -60,7 +61,7 @@ function isLink(path: string): boolean {
 const NAMES_ITS_ENDING = /\.[\w{},]+$/;
 
 /** What matches a pattern that the shell did not expand; null: it is no pattern. */
-function documentsMatching(typed: string, cwd: string): Found | null {
+function documentsMatching(typed: string, cwd: string): Listing | null {
   if (!isDynamicPattern(typed)) return null;
   const { base, rest } = split(typed);
   const root = realPlace(resolve(cwd, base));
@@ -73,7 +74,7 @@ function documentsMatching(typed: string, cwd: string): Found | null {
   return walkFolder({ root, shown: shownPath(base, cwd), cwd, takes });
 }
 
-const NOTHING: Found = { found: [], troubles: [] };
+const NOTHING: Listing = { found: [], troubles: [] };
 
 /** A pattern as the folder that it starts in and the rest, from the part on in which its first sign stands. */
 function split(typed: string): { readonly base: string; readonly rest: string } {

@@ -2,14 +2,13 @@ import { basename } from 'node:path';
 import { type DocumentGaps, documentGaps, newIn } from '#core/gaps.ts';
 import { openWorkspace, SPEC_FILE, type SpecReading, type Workspace } from '#core/index.ts';
 import { doubtsOf, type Given, readWorkspace } from '#core/parsing.ts';
-import { headlessProblem, readFamily, readOrSay } from '#server/index.ts';
+import { headlessProblem, type Listed, readFamily, readOrSay } from '#server/index.ts';
 import { withPlace } from '../base/place.ts';
-import type { FoundDocument } from './document.ts';
 import type { Former, Revision } from './revision.ts';
 import { strange } from './templates.ts';
 
 interface Reported {
-  readonly document: FoundDocument;
+  readonly document: Listed;
   readonly gaps: DocumentGaps;
 }
 
@@ -25,7 +24,7 @@ interface Wish {
  * nothing is known of it, and it is left out. `onRead` is called with how many have been read so far.
  */
 export async function readReported(
-  documents: readonly FoundDocument[],
+  documents: readonly Listed[],
   wish: Wish,
   onRead: (count: number) => void,
 ): Promise<{ readonly reported: readonly Reported[]; readonly troubles: readonly string[] }> {
@@ -59,7 +58,7 @@ export async function readReported(
 }
 
 async function gapsOfWorkspace(
-  { path, read }: FoundDocument,
+  { path, read }: Listed,
   root: string,
   wish: Wish,
 ): Promise<ReturnType<typeof readOrSay<DocumentGaps>>> {
@@ -74,7 +73,7 @@ async function gapsOfWorkspace(
 }
 
 /** The report with the doubts of a text where they are wanted. The text is read again, as a reading does not keep it. */
-function withDoubts(gaps: DocumentGaps, read: FoundDocument['read'], { warnings }: Wish): DocumentGaps {
+function withDoubts(gaps: DocumentGaps, read: Listed['read'], { warnings }: Wish): DocumentGaps {
   const reading = warnings ? read() : null;
   return reading?.ok ? { ...gaps, doubts: doubtsOf(gaps, reading.text) } : gaps;
 }
@@ -105,10 +104,10 @@ export async function onlyNew(
 }
 
 async function documentsBefore(
-  formers: ReadonlyMap<FoundDocument, Former>,
+  formers: ReadonlyMap<Listed, Former>,
   wish: Wish,
   revision: Revision,
-): Promise<ReadonlyMap<FoundDocument, DocumentGaps>> {
+): Promise<ReadonlyMap<Listed, DocumentGaps>> {
   const plain = [...formers].filter(([{ workspace }]) => workspace === null);
   const ids = plain.flatMap(([, former]) => (typeof former === 'object' ? [former.id] : []));
   if (ids.length === 0) return new Map();

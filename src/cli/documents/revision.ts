@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { relative, resolve, sep } from 'node:path';
-import { decodeText } from '#server/index.ts';
+import { decodeText, type Listed } from '#server/index.ts';
 import { Refusal } from '../base/command.ts';
-import type { FoundDocument } from './document.ts';
 import { realPlace } from './walk-folder.ts';
 
 /** What a document was at a revision: just what it is, not there, or a text that is kept under an id. */
@@ -22,7 +21,7 @@ export function openRevision(name: string, root: string, cwd: string) {
   const pathIn = (file: string) => relative(root, file).split(sep).join('/');
   return {
     /** Follows a document to the name that it had. */
-    former: ({ path, file, read }: FoundDocument): Former => {
+    former: ({ path, file, read }: Listed): Former => {
       const inside = pathIn(file ?? resolve(cwd, path));
       const id = then.get(origins.get(inside) ?? inside);
       if (!id) return 'absent';

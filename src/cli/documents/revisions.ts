@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { grouped } from '#core/index.ts';
+import type { Listed } from '#server/index.ts';
 import { Refusal } from '../base/command.ts';
-import { type FoundDocument, isOutside } from './document.ts';
+import { isOutside } from './document.ts';
 import { openRevision, type Revision, rootOf } from './revision.ts';
 
 /**
  * Looks up a revision for documents, each in the repository that it lies in itself. Those of a repository that does not
  * know the revision, or of none, are left out and named. Refuses with a sentence where that leaves nothing.
  */
-export function openRevisions(name: string, documents: readonly FoundDocument[], cwd: string) {
+export function openRevisions(name: string, documents: readonly Listed[], cwd: string) {
   const byFolder = new Map<string, Revision>();
   const refusals: string[] = [];
   const troubles: string[] = [];
@@ -30,9 +31,9 @@ export function openRevisions(name: string, documents: readonly FoundDocument[],
 
 /** Documents by the nearest folder above them that is a repository; by null where there is none. */
 function byRepository(
-  documents: readonly FoundDocument[],
+  documents: readonly Listed[],
   cwd: string,
-): ReadonlyMap<string | null, readonly FoundDocument[]> {
+): ReadonlyMap<string | null, readonly Listed[]> {
   const known = new Map<string, string | null>();
   const repositoryOf = (folder: string): string | null => {
     const before = known.get(folder);
@@ -47,13 +48,13 @@ function byRepository(
 }
 
 /** Where Git is asked for documents above which no repository is to be seen: it may be told of one by the environment. */
-function startOf(documents: readonly FoundDocument[], cwd: string): string {
+function startOf(documents: readonly Listed[], cwd: string): string {
   const file = documents.find((document) => document.file !== null)?.file;
   return file ? dirname(file) : cwd;
 }
 
 function revisionFor(
-  documents: readonly FoundDocument[],
+  documents: readonly Listed[],
   place: string,
   { name, cwd }: { readonly name: string; readonly cwd: string },
 ): Revision | string {
@@ -68,7 +69,7 @@ function revisionFor(
 }
 
 /** The folder of a document; of what comes by standard input that which its name says. */
-function folderOf({ file, path }: FoundDocument, cwd: string): string {
+function folderOf({ file, path }: Listed, cwd: string): string {
   return dirname(file ?? resolve(cwd, path));
 }
 
@@ -97,7 +98,7 @@ function together(byFolder: ReadonlyMap<string, Revision>, cwd: string): Revisio
   };
 }
 
-function namesOf([first, ...others]: readonly FoundDocument[]): string {
+function namesOf([first, ...others]: readonly Listed[]): string {
   const more = others.length > 0 ? ` and ${others.length} more are` : ' is';
   return `${first?.path ?? ''}${more}`;
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type Given, unfillSpec } from '#core/parsing.ts';
-import { newestSourceIn, openCopied, sumOf } from '#server/index.ts';
+import { type Listed, type Listing, newestSourceIn, openCopied, sumOf } from '#server/index.ts';
 import { Refusal } from '../base/command.ts';
-import { documentOf, type Found, type FoundDocument, shownPath } from './document.ts';
+import { documentOf, shownPath } from './document.ts';
 import { realPlace } from './walk-folder.ts';
 
 interface Templates {
@@ -33,7 +33,7 @@ export function readTemplates(paths: readonly string[], cwd: string): Templates 
 }
 
 /** The documents that are none of the templates. Refuses with a sentence where nothing else was to be found. */
-export function besideTemplates({ found, troubles }: Found, { files }: Templates): Found {
+export function besideTemplates({ found, troubles }: Listing, { files }: Templates): Listing {
   const documents = found.filter(({ file }) => file === null || !files.has(file));
   const [first] = found;
   if (first && documents.length === 0 && troubles.length === 0)
@@ -42,7 +42,7 @@ export function besideTemplates({ found, troubles }: Found, { files }: Templates
 }
 
 /** Leaves out the documents of which a workspace among them is the unchanged copy. */
-export function withoutCopied(found: readonly FoundDocument[]): readonly FoundDocument[] {
+export function withoutCopied(found: readonly Listed[]): readonly Listed[] {
   const isCopied = openCopied(
     found.flatMap(({ workspace: root, read }) => {
       const source = root === null ? null : newestSourceIn(root);
@@ -53,7 +53,7 @@ export function withoutCopied(found: readonly FoundDocument[]): readonly FoundDo
 }
 
 /** Checksum of a document without what was decided; null where it cannot be read. */
-function sumFrom(read: FoundDocument['read']): string | null {
+function sumFrom(read: Listed['read']): string | null {
   const reading = read();
   return reading.ok ? sumOf(unfillSpec(reading.text)) : null;
 }

@@ -2,7 +2,8 @@ import { type Dirent, existsSync, readdirSync, readFileSync, realpathSync, statS
 import { basename, dirname, join, posix, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import { LEDGER_FILE, QUESTIONS, RECORDS_FOLDER, SPEC_FILE } from '#core/index.ts';
-import { documentOf, type Found, type FoundDocument, isOutside, shownPath } from './document.ts';
+import type { Listed, Listing } from '#server/index.ts';
+import { documentOf, isOutside, shownPath } from './document.ts';
 
 /** MDX is left out: the components in it would be read as prose. A file of any name is read where it is named itself. */
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?)$/i;
@@ -22,8 +23,8 @@ interface Walk {
  * The Markdown files below a folder, sorted by name, folders among files. Hidden ones, `node_modules` and what Git
  * ignores are left out, and of a workspace what Specwalk keeps beside its specification. Links are never followed.
  */
-export function walkFolder({ root, shown, cwd, takes = isMarkdown }: Walk): Found {
-  const found: FoundDocument[] = [];
+export function walkFolder({ root, shown, cwd, takes = isMarkdown }: Walk): Listing {
+  const found: Listed[] = [];
   const troubles: string[] = [];
   const kept = new Set<string>();
   const nameOf = (path: string) => posix.join(shown, path);

@@ -2,13 +2,20 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { QUESTIONS, questionPath, SPEC_FILE, type SpecReading } from '#core/index.ts';
 import { type Given, standingQuestions, unfillSpec } from '#core/parsing.ts';
-import { newestSourceIn, readFamily, readText, SPEC_LIMIT, sourceFileOf, sumOf } from '#server/index.ts';
-import type { FoundDocument } from '../documents/document.ts';
+import {
+  type Listed,
+  newestSourceIn,
+  readFamily,
+  readText,
+  SPEC_LIMIT,
+  sourceFileOf,
+  sumOf,
+} from '#server/index.ts';
 import { strange } from '../documents/templates.ts';
 
 /** A workspace to be made of a document, or read again. */
 export interface Making {
-  readonly document: FoundDocument;
+  readonly document: Listed;
   readonly file: string;
   readonly root: string;
   /** Whether the document is the workspace's own SPEC.md, which stays where it is. */
@@ -24,14 +31,14 @@ interface Where {
 }
 
 /** Says where the workspace of each document goes, never two into one folder. */
-export function planOf(documents: readonly FoundDocument[], where: Where) {
+export function planOf(documents: readonly Listed[], where: Where) {
   const placed = documents.flatMap((document) => makingOf(document, where) ?? []);
   const foreign = new Set(placed.filter((making) => isForeign(making, where)));
   const copies = new Set(placed.filter((making) => !making.isInPlace && !foreign.has(making)).map(keyOf));
   // The copy of a document that is here itself is read again with it.
   const wanted = placed.filter((making) => !making.isInPlace || !copies.has(keyOf(making)));
   const taken = new Map<string, Making>();
-  const troubles = new Map<FoundDocument, string>();
+  const troubles = new Map<Listed, string>();
   for (const making of wanted) {
     const { document } = making;
     const other = taken.get(keyOf(making));
@@ -43,7 +50,7 @@ export function planOf(documents: readonly FoundDocument[], where: Where) {
   return { makings: [...taken.values()], troubles };
 }
 
-function makingOf(document: FoundDocument, where: Where): Making | null {
+function makingOf(document: Listed, where: Where): Making | null {
   const { path, file, workspace } = document;
   if (file === null) return null;
   const given = resolve(where.cwd, path);

@@ -5,7 +5,7 @@ import { isClosed } from '../workspace/questions/life-cycle.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type Plan, planAgenda, planOf } from './agenda.ts';
 import { type AgendaEdit, editAgenda } from './agenda-edits.ts';
-import { counted, whoCould } from './who-could.ts';
+import { couldAnswer, whoCould } from './who-could.ts';
 
 const LOANS: Step = ['entities.records', [['Loan', '', '', '', '']]];
 const untouched = walked();
@@ -252,7 +252,7 @@ describe('whom to invite', () => {
     const candidates = whoCould(untouched.workspace);
     const [first] = candidates;
     expect(first?.name).toBe('domain expert');
-    expect(counted(untouched.workspace, ['DOMAIN expert'])).toEqual([
+    expect(couldAnswer(untouched.workspace, ['DOMAIN expert'])).toEqual([
       { name: 'DOMAIN expert', could: first?.could },
     ]);
     expect(candidates.map(({ could }) => could)).toEqual(
@@ -275,6 +275,6 @@ describe('whom to invite', () => {
   });
 
   test('nobody knows how many questions a name from nowhere could answer: none', () => {
-    expect(counted(untouched.workspace, ['constructor'])).toEqual([{ name: 'constructor', could: 0 }]);
+    expect(couldAnswer(untouched.workspace, ['constructor'])).toEqual([{ name: 'constructor', could: 0 }]);
   });
 });

@@ -12,13 +12,13 @@ export interface Candidate {
 
 /** Whom to invite: who could know what is open, was named to decide, or has answered so far; whoever could most first. */
 export function whoCould(workspace: Workspace): readonly Candidate[] {
-  return counted(workspace, suggested(workspace))
+  return couldAnswer(workspace, suggested(workspace))
     .filter(({ could }) => could > 0)
     .sort((a, b) => b.could - a.could);
 }
 
 /** How many of the open questions each of those who come could answer, or decide about, in their order. */
-export function counted(workspace: Workspace, groups: readonly string[]): readonly Candidate[] {
+export function couldAnswer(workspace: Workspace, groups: readonly string[]): readonly Candidate[] {
   const could = new Map(groups.map((group) => [group, 0]));
   for (const { view, here } of rankFor(workspace, groups)) {
     if (isClosed(view.status)) continue;

@@ -1,10 +1,7 @@
 import type { PinPayload, RecordFile, UnpinPayload } from '#core/index.ts';
 import { readRecords, recordPath, withoutRecord, withRecord, writeRecords } from '#core/parsing.ts';
-import type { Reading } from '../disk/store.ts';
+import { type Reading, TRIES } from '../disk/store.ts';
 import type { CommandContext, CommandResult } from './context.ts';
-
-/** How often a file is tried again that somebody saves while it is being written. */
-const TRIES = 5;
 
 /** Writes a record down for the prototype: what it says counts from now on. */
 export function pin({ entity, record }: PinPayload, context: CommandContext): Promise<CommandResult> {

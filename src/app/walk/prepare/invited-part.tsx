@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { counted, whoCould } from '#core/agenda.ts';
+import { couldAnswer, whoCould } from '#core/agenda.ts';
 import type { Workspace } from '#core/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { isPlainEnter } from '../../shapes/props.ts';
@@ -18,7 +18,7 @@ export function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
   const suggested = useMemo(() => whoCould(workspace).slice(0, SUGGESTED), [workspace]);
   const [typed, setTyped] = useState('');
   const others = groups.filter((group) => !suggested.some(({ name }) => name === group));
-  const all = [...suggested, ...counted(workspace, others)];
+  const all = [...suggested, ...couldAnswer(workspace, others)];
   const turn = (name: string) =>
     onChange(groups.includes(name) ? groups.filter((one) => one !== name) : [...groups, name]);
   const add = () => {

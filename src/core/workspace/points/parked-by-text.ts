@@ -1,10 +1,5 @@
-import type { Question } from '../../facts/types.ts';
-import type { LifeCycle } from '../questions/life-cycle.ts';
+import type { Life } from '../questions/life-cycle.ts';
 import type { NotAsked, Place } from './places.ts';
-
-interface Life extends LifeCycle {
-  readonly question: Question;
-}
 
 /** Why questions need not be asked, as the text of the specification has it: a sentence each, by the question’s id. */
 export function parkedByText(

@@ -34,6 +34,10 @@ export interface LifeCycle {
   readonly stances: readonly Stance[];
 }
 
+export interface Life extends LifeCycle {
+  readonly question: Question;
+}
+
 const kept = keptWhile<Question, LifeCycle>();
 
 /** Folds the responses and decisions of one question; of the same ones it is the same object. */

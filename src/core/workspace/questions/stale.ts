@@ -3,7 +3,7 @@ import { isSameVoice } from '../../facts/speaker.ts';
 import type { Decision, Question, Reply, Response } from '../../facts/types.ts';
 import { briefly } from '../../shapes/briefly.ts';
 import { becauseOf } from './because.ts';
-import { isAgainst, type LifeCycle } from './life-cycle.ts';
+import { isAgainst, type Life } from './life-cycle.ts';
 import { standsOn, type Version } from './stands-on.ts';
 import type { Lookup } from './things.ts';
 
@@ -17,10 +17,6 @@ export interface Staleness {
   readonly gone: boolean;
   /** Id of the question whose answer has changed; its own where somebody has changed their mind. */
   readonly changed: string;
-}
-
-interface Life extends LifeCycle {
-  readonly question: Question;
 }
 
 /**
