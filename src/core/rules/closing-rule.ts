@@ -32,6 +32,11 @@ export function breach(sentence: string, ...places: readonly Place[]): Breach {
   return { sentence, places };
 }
 
+/** The same as a list of one, as what is looked at breaks a rule once or not at all. */
+export function broken(sentence: string, ...places: readonly Place[]): readonly Breach[] {
+  return [{ sentence, places }];
+}
+
 /** A thing as a place. `mend` is the question whose answer mends it, or the place of the model that holds it; by default the one that names the thing. */
 export function at(
   kind: ThingKind,

@@ -1,4 +1,5 @@
 import type { Held } from '../answers/held.ts';
+import { quoted } from '../english/say.ts';
 import type { Product } from '../product/product.ts';
 import { notYet } from './closing-rule.ts';
 import type { NotYet } from './types.ts';
@@ -12,16 +13,20 @@ export function isAwaited(product: Product, held: Held<unknown>): boolean {
   return held.is === 'unsaid' && !isLeftEmpty(held, product);
 }
 
+/** A thing with a name, and with a place that may wait for a question. */
+type Waiting<K extends string> = { readonly label: string } & { readonly [P in K]: Held<unknown> };
+
 /** That a rule has to wait for the first thing whose place somebody will still be asked about; empty for none. */
-export function awaiting<T>(
+export function awaiting<K extends string, T extends Waiting<K>>(
   product: Product,
   things: readonly T[],
-  held: (thing: T) => Held<unknown>,
-  sentence: (thing: T) => string,
+  place: K,
+  sentence: (name: string, thing: T) => string,
 ): readonly NotYet[] {
   for (const thing of things) {
-    const place = held(thing);
-    if (place.is === 'unsaid' && isAwaited(product, place)) return [notYet(sentence(thing), place.question)];
+    const held: Held<unknown> = thing[place];
+    if (held.is === 'unsaid' && isAwaited(product, held))
+      return [notYet(sentence(quoted(thing.label), thing), held.question)];
   }
   return [];
 }

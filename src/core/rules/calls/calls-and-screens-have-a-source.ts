@@ -1,5 +1,6 @@
 import { heldValue } from '../../answers/held.ts';
 import type { Named } from '../../answers/things.ts';
+import { once } from '../../base/remembered.ts';
 import { plural } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
@@ -13,7 +14,7 @@ import {
 } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/nothing-words.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 
@@ -46,11 +47,7 @@ const OF_RECORDS: ReadonlySet<ScreenKind> = new Set(['list', 'detail', 'form', '
 const OF_FIGURES: ReadonlySet<ScreenKind> = new Set(['dashboard', 'report']);
 
 function emptyScreens(product: Product): readonly Breach[] {
-  let names: NamesInWords<string> | undefined;
-  const sources = () => {
-    names ??= sourceNames(product);
-    return names;
-  };
+  const sources = once(() => sourceNames(product));
   return product.index.screens.all.flatMap((screen) => {
     const kind = heldValue(screen.kind);
     if (kind && OF_RECORDS.has(kind)) return unfed(product, screen);
@@ -63,12 +60,10 @@ function unfed(product: Product, screen: Screen): readonly Breach[] {
   const { about } = screen;
   if (about.is === 'said' || !(about.is === 'none' || isLeftEmpty(about, product))) return [];
   if (isFedByACall(product, screen)) return [];
-  return [
-    breach(
-      `The screen ${quoted(screen.label)} shows records, but nobody has said of what; name the thing, or the call that brings it.`,
-      at('screen', screen, about),
-    ),
-  ];
+  return broken(
+    `The screen ${quoted(screen.label)} shows records, but nobody has said of what; name the thing, or the call that brings it.`,
+    at('screen', screen, about),
+  );
 }
 
 function isFedByACall({ index }: Product, screen: Screen): boolean {
@@ -94,29 +89,17 @@ function unfedFigures(product: Product, screen: Screen, sources: () => NamesInWo
   );
   if (empty.length === 0) return [];
   const names = listedNames(empty.map(({ label }) => label));
-  return [
-    breach(
-      `On ${quoted(screen.label)}, ${names} ${plural(empty.length, 'comes', 'come')} from nothing the product knows; name the thing, the line, the call or the system.`,
-      at('screen', screen, screen.figures),
-    ),
-  ];
+  return broken(
+    `On ${quoted(screen.label)}, ${names} ${plural(empty.length, 'comes', 'come')} from nothing the product knows; name the thing, the line, the call or the system.`,
+    at('screen', screen, screen.figures),
+  );
 }
 
 function waits(product: Product) {
   const { index } = product;
   const figures = index.screens.all.filter(({ kind }) => OF_FIGURES.has(heldValue(kind) ?? 'static'));
   return [
-    ...awaiting(
-      product,
-      index.calls.all,
-      ({ trigger }) => trigger,
-      ({ label }) => `Nobody has said what sets off ${quoted(label)}.`,
-    ),
-    ...awaiting(
-      product,
-      figures,
-      (screen) => screen.figures,
-      ({ label }) => `Nobody has said which figures ${quoted(label)} shows.`,
-    ),
+    ...awaiting(product, index.calls.all, 'trigger', (name) => `Nobody has said what sets off ${name}.`),
+    ...awaiting(product, figures, 'figures', (name) => `Nobody has said which figures ${name} shows.`),
   ];
 }

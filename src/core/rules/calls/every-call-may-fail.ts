@@ -1,13 +1,11 @@
-import type { Held } from '../../answers/held.ts';
 import { plural } from '../../english/plural.ts';
-import { listedNames, quoted } from '../../english/say.ts';
+import { listedNames } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import type { CallFailure } from '../../slots/errors/messages.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import { callFailures, errorsAwaited } from '../errors/raisers.ts';
 import { awaiting } from '../holes.ts';
-import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 
 /**
@@ -28,40 +26,26 @@ export const everyCallMayFail = closingRule({
     return verdict(
       [...policies.flatMap((policy) => withoutPolicy(product, policy)), ...withoutErrors(product)],
       [
-        ...policies.flatMap((policy) => policyAwaited(product, policy)),
+        ...policies.flatMap(({ of, says }) =>
+          awaiting(product, calls, of, (name) => `Nobody has said ${says} ${name}.`),
+        ),
         ...(calls.length > 0 ? errorsAwaited(product) : []),
       ],
     );
   },
 });
 
-interface Policy {
-  readonly held: (call: Call) => Held<unknown>;
-  readonly says: string;
-}
+const policies = [
+  { of: 'waiting', says: 'how long we wait for the answer of' },
+  { of: 'failure', says: 'what we do when there is no answer to' },
+] as const;
 
-const policies: readonly Policy[] = [
-  { held: ({ waiting }) => waiting, says: 'how long we wait for the answer of' },
-  { held: ({ failure }) => failure, says: 'what we do when there is no answer to' },
-];
-
-function withoutPolicy(product: Product, { held, says }: Policy): readonly Breach[] {
-  const calls = product.index.calls.all.filter((call) => isLeftEmpty(held(call), product));
+function withoutPolicy(product: Product, { of, says }: (typeof policies)[number]): readonly Breach[] {
+  const calls = product.index.calls.all.filter((call) => isLeftEmpty(call[of], product));
   if (calls.length === 0) return [];
-  return [
-    breach(
-      `Nobody has said ${says} ${listedNames(calls.map(({ label }) => label))}; say it for each, or for all of them.`,
-      ...calls.map((call) => at('call', call, held(call))),
-    ),
-  ];
-}
-
-function policyAwaited(product: Product, { held, says }: Policy): readonly NotYet[] {
-  return awaiting(
-    product,
-    product.index.calls.all,
-    held,
-    ({ label }) => `Nobody has said ${says} ${quoted(label)}.`,
+  return broken(
+    `Nobody has said ${says} ${listedNames(calls.map(({ label }) => label))}; say it for each, or for all of them.`,
+    ...calls.map((call) => at('call', call, call[of])),
   );
 }
 
@@ -95,11 +79,9 @@ function withoutErrors(product: Product): readonly Breach[] {
   return failures.flatMap(({ failure, says: [one, many], meets }) => {
     const calls = product.index.calls.all.filter((call) => meets(call) && !isRaised(call.id, failure));
     if (calls.length === 0) return [];
-    return [
-      breach(
-        `No error is read when ${listedNames(calls.map(({ label }) => label))} ${plural(calls.length, one, many)}; add one to what can go wrong, and name the call and the failure as what brings it up.`,
-        ...calls.map((call) => at('call', call, catalogue)),
-      ),
-    ];
+    return broken(
+      `No error is read when ${listedNames(calls.map(({ label }) => label))} ${plural(calls.length, one, many)}; add one to what can go wrong, and name the call and the failure as what brings it up.`,
+      ...calls.map((call) => at('call', call, catalogue)),
+    );
   });
 }

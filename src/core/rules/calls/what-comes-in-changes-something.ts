@@ -8,7 +8,7 @@ import {
   namesOfEntities,
 } from '../../product/words/names-in-words.ts';
 import type { Inbound } from '../../slots/calls/systems.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { errorsAwaited, raisersOf } from '../errors/raisers.ts';
 import { awaiting } from '../holes.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
@@ -30,12 +30,7 @@ export const whatComesInChangesSomething = closingRule({
         ...withoutError(product, inbound),
       ],
       [
-        ...awaiting(
-          product,
-          inbound,
-          ({ changes }) => changes,
-          ({ label }) => `Nobody has said what ${quoted(label)} changes here.`,
-        ),
+        ...awaiting(product, inbound, 'changes', (name) => `Nobody has said what ${name} changes here.`),
         ...errorsAwaited(product),
       ],
     );
@@ -57,12 +52,10 @@ function withoutChange(product: Product, event: Inbound, names: NamesInWords<str
     changes.is === 'said' &&
     (names.mentioned(changes.value).length > 0 || moves.within(changes.value, null) !== undefined);
   if (known) return [];
-  return [
-    breach(
-      `${quoted(event.label)} comes in and moves or makes nothing that the product knows; name the move it sets off, or the thing it makes.`,
-      at('inbound', event, changes),
-    ),
-  ];
+  return broken(
+    `${quoted(event.label)} comes in and moves or makes nothing that the product knows; name the move it sets off, or the thing it makes.`,
+    at('inbound', event, changes),
+  );
 }
 
 function withoutError(product: Product, inbound: readonly Inbound[]): readonly Breach[] {
@@ -73,10 +66,8 @@ function withoutError(product: Product, inbound: readonly Inbound[]): readonly B
   );
   const without = raised.has(null) ? [] : inbound.filter(({ id }) => !raised.has(id));
   if (without.length === 0) return [];
-  return [
-    breach(
-      `No error is raised when ${listedNames(without.map(({ label }) => label))} cannot be read; add one to what can go wrong, and name it as what brings it up.`,
-      ...without.map((event) => at('inbound', event, catalogue)),
-    ),
-  ];
+  return broken(
+    `No error is raised when ${listedNames(without.map(({ label }) => label))} cannot be read; add one to what can go wrong, and name it as what brings it up.`,
+    ...without.map((event) => at('inbound', event, catalogue)),
+  );
 }

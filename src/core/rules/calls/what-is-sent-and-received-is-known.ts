@@ -6,7 +6,7 @@ import { listOf } from '../../product/product-index.ts';
 import { meansNothing } from '../../product/words/nothing-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
@@ -29,18 +29,8 @@ export const whatIsSentAndReceivedIsKnown = closingRule({
         ...unknownOurs(call, knows),
       ]),
       [
-        ...awaiting(
-          product,
-          calls,
-          ({ sent }) => sent,
-          ({ label }) => `Nobody has said what ${quoted(label)} sends.`,
-        ),
-        ...awaiting(
-          product,
-          calls,
-          ({ back }) => back,
-          ({ label }) => `Nobody has said what ${quoted(label)} brings back.`,
-        ),
+        ...awaiting(product, calls, 'sent', (name) => `Nobody has said what ${name} sends.`),
+        ...awaiting(product, calls, 'back', (name) => `Nobody has said what ${name} brings back.`),
         ...mappingAwaited(product, calls, knows),
       ],
     );
@@ -50,24 +40,20 @@ export const whatIsSentAndReceivedIsKnown = closingRule({
 function unknownSent(call: Call, knows: Knows): readonly Breach[] {
   const unknown = items(call.sent).filter((item) => !knows(item));
   if (unknown.length === 0) return [];
-  return [
-    breach(
-      `${quoted(call.label)} sends ${listedNames(unknown)}, which is written on none of our things; name our lines, or add the line.`,
-      at('call', call, call.sent),
-    ),
-  ];
+  return broken(
+    `${quoted(call.label)} sends ${listedNames(unknown)}, which is written on none of our things; name our lines, or add the line.`,
+    at('call', call, call.sent),
+  );
 }
 
 function unplaced(product: Product, call: Call, knows: Knows): readonly Breach[] {
   const settled = call.mapping.is !== 'unsaid' || isLeftEmpty(call.mapping, product);
   const left = settled ? unmapped(call, knows) : [];
   if (left.length === 0) return [];
-  return [
-    breach(
-      `${quoted(call.label)} brings back ${listedNames(left)}, and nobody has said which line of ours that is; name the line, or say that it is left alone.`,
-      at('call', call, call.mapping),
-    ),
-  ];
+  return broken(
+    `${quoted(call.label)} brings back ${listedNames(left)}, and nobody has said which line of ours that is; name the line, or say that it is left alone.`,
+    at('call', call, call.mapping),
+  );
 }
 
 /** What comes back under the name of a line of ours needs no mapping; a line of theirs without one of ours is left alone. */
@@ -89,12 +75,10 @@ function unknownOurs(call: Call, knows: Knows): readonly Breach[] {
       !knows(ours.label),
   );
   if (unknown.length === 0) return [];
-  return [
-    breach(
-      `${quoted(call.label)} puts its answer into ${listedNames(unknown.map(({ ours }) => ours.label))}, which is written on none of our things; name our line, or say that it is left alone.`,
-      at('call', call, call.mapping),
-    ),
-  ];
+  return broken(
+    `${quoted(call.label)} puts its answer into ${listedNames(unknown.map(({ ours }) => ours.label))}, which is written on none of our things; name our line, or say that it is left alone.`,
+    at('call', call, call.mapping),
+  );
 }
 
 function items(list: Held<readonly string[]>): readonly string[] {
@@ -105,7 +89,7 @@ function mappingAwaited(product: Product, calls: readonly Call[], knows: Knows):
   return awaiting(
     product,
     calls.filter((call) => unmapped(call, knows).length > 0),
-    ({ mapping }) => mapping,
-    ({ label }) => `Nobody has said which lines of ours the answer to ${quoted(label)} fills.`,
+    'mapping',
+    (name) => `Nobody has said which lines of ours the answer to ${name} fills.`,
   );
 }

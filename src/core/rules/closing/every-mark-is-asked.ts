@@ -4,7 +4,7 @@ import { quoted } from '../../english/say.ts';
 import { isClosed, type QuestionStatus } from '../../workspace/questions/life-cycle.ts';
 import { standingQuestions } from '../../workspace/questions/standing.ts';
 import type { QuestionView, Workspace } from '../../workspace/workspace.ts';
-import { type Breach, breach, closingRule } from '../closing-rule.ts';
+import { type Breach, breach, broken, closingRule } from '../closing-rule.ts';
 import type { Place } from '../types.ts';
 
 /** How many of the open questions of a point a finding leads to. */
@@ -35,15 +35,13 @@ function unasked({ spec, points, raised, ...rest }: Workspace): readonly Breach[
   const marks = standingQuestions(spec, asked).flatMap(({ id, point, origin }): readonly Breach[] => {
     if (origin.from !== 'mark') return [];
     const title = rest.point(point)?.point.title ?? point;
-    return [
-      breach(
-        `Under ${quoted(title)} it still says ${quoted(origin.text)}, and no question asks about it; renew the questions.`,
-        {
-          point,
-          question: id,
-        },
-      ),
-    ];
+    return broken(
+      `Under ${quoted(title)} it still says ${quoted(origin.text)}, and no question asks about it; renew the questions.`,
+      {
+        point,
+        question: id,
+      },
+    );
   });
   const silent = points.filter(
     ({ point, questions }) => point.status === 'unanswered' && questions.length === 0,
@@ -79,12 +77,10 @@ function withoutDay({ questions }: Workspace): readonly Breach[] {
   return questions.flatMap((view) => {
     const result = view.decision?.result;
     if (result?.outcome !== 'assumed' || isDay(result.revisit)) return [];
-    return [
-      breach(
-        `${quoted(view.question.ask)} was assumed without a day to look at it again; name the day.`,
-        placeOf(view),
-      ),
-    ];
+    return broken(
+      `${quoted(view.question.ask)} was assumed without a day to look at it again; name the day.`,
+      placeOf(view),
+    );
   });
 }
 
@@ -96,9 +92,10 @@ function withoutOwner({ questions }: Workspace): readonly Breach[] {
   return questions.flatMap((view) => {
     const result = view.decision?.result;
     if (result?.outcome !== 'deferred' || result.owner.trim() !== '') return [];
-    return [
-      breach(`${quoted(view.question.ask)} was put off, and nobody minds it; name who does.`, placeOf(view)),
-    ];
+    return broken(
+      `${quoted(view.question.ask)} was put off, and nobody minds it; name who does.`,
+      placeOf(view),
+    );
   });
 }
 

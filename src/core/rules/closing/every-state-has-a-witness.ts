@@ -1,5 +1,4 @@
 import { type Held, heldValue } from '../../answers/held.ts';
-import { quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { State } from '../../model/states/types.ts';
 import type { Product } from '../../product/product.ts';
@@ -31,15 +30,11 @@ export const everyStateHasAWitness = closingRule({
       waited.flatMap(({ failure, waits }) => (waits.length > 0 ? [] : [breachOf(product, failure)])),
       [
         ...waited.flatMap(({ waits }) => waits),
-        ...awaiting(product, entities, ({ fields }) => fields, undescribed),
+        ...awaiting(product, entities, 'fields', (name) => `Nobody has said what is written on ${name}.`),
       ],
     );
   },
 });
-
-function undescribed({ label }: Entity): string {
-  return `Nobody has said what is written on ${quoted(label)}.`;
-}
 
 interface Failure {
   readonly entity: Entity;

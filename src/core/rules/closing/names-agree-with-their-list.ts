@@ -7,7 +7,7 @@ import { isEverybody, isEveryState, isNothing } from '../../product/everyday-wor
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import { folded } from '../../shapes/folded.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
 import { roleUses } from '../roles/role-uses.ts';
 import { subjectOf } from '../states/cycle-names.ts';
 
@@ -101,7 +101,7 @@ function breachOfChoice(
   const differ = [...without(values, names), ...without(names, values)];
   if (differ.length === 0) return [];
   const sentence = `The choices of ${quoted(field.label)} of ${quoted(entity.label)} repeat the ${what}, but differ in ${listedNames(differ)}; let both lists be the same, or leave the line out.`;
-  return [breach(sentence, at('field', field, field.values, entity.id), { question })];
+  return broken(sentence, at('field', field, field.values, entity.id), { question });
 }
 
 interface Choice {
@@ -129,13 +129,11 @@ function breachOfTwo(first: Choice, other: Choice): readonly Breach[] {
   if (differ.length === 0) return [];
   const { entity, field } = other;
   const sentence = `${quoted(field.label)} of ${quoted(first.entity.label)} and of ${quoted(entity.label)} offer nearly the same choices, but differ in ${listedNames(differ)}; let both lists be the same, or give one of them another name.`;
-  return [
-    breach(
-      sentence,
-      at('field', field, field.values, entity.id),
-      at('field', first.field, first.field.values, first.entity.id),
-    ),
-  ];
+  return broken(
+    sentence,
+    at('field', field, field.values, entity.id),
+    at('field', first.field, first.field.values, first.entity.id),
+  );
 }
 
 /** Two names in common, and at least half of the shorter list, are no accident. */

@@ -6,7 +6,7 @@ import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import { stems } from '../../product/words/stem.ts';
 import { folded } from '../../shapes/folded.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import type { Place, ThingKind } from '../types.ts';
 import { verdict } from '../verdict.ts';
@@ -26,12 +26,7 @@ export const oneWordForOneThing = closingRule({
     const names = namesUsed(product, terms.length > 0);
     return verdict(
       [...rejectedInUse(terms, names), ...sameMeaning(terms, names), ...nearlyTheSame(names)],
-      awaiting(
-        product,
-        terms,
-        ({ chosen }) => chosen,
-        ({ label }) => `Nobody has said what ${quoted(label)} shall mean on the screens.`,
-      ),
+      awaiting(product, terms, 'chosen', (name) => `Nobody has said what ${name} shall mean on the screens.`),
     );
   },
 });
@@ -91,12 +86,10 @@ function sameMeaning(terms: readonly Term[], names: readonly NameUsed[]): readon
   return [...grouped(inUse, ({ meaning }) => folded(heldValue(meaning) ?? '')).values()].flatMap((alike) => {
     const words = [...new Set(alike.map(({ label }) => label))];
     if (words.length < 2) return [];
-    return [
-      breach(
-        `${listedNames(words)} mean the same and are all used as names; choose one of them.`,
-        ...alike.map((term) => at('term', term, term.chosen)),
-      ),
-    ];
+    return broken(
+      `${listedNames(words)} mean the same and are all used as names; choose one of them.`,
+      ...alike.map((term) => at('term', term, term.chosen)),
+    );
   });
 }
 
@@ -106,11 +99,9 @@ function nearlyTheSame(names: readonly NameUsed[]): readonly Breach[] {
   return [...grouped(kinds, ({ kind, key }) => `${kind} ${key}`).values()].flatMap((alike) => {
     const labels = [...new Set(alike.map(({ label }) => folded(label)))];
     if (labels.length < 2) return [];
-    return [
-      breach(
-        `${listedNames(alike.map(({ label }) => label))} are told apart by their endings only; give one of them another name, or make them one.`,
-        ...alike.map(({ place }) => place),
-      ),
-    ];
+    return broken(
+      `${listedNames(alike.map(({ label }) => label))} are told apart by their endings only; give one of them another name, or make them one.`,
+      ...alike.map(({ place }) => place),
+    );
   });
 }

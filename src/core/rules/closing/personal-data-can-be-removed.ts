@@ -3,7 +3,7 @@ import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import { isAwaited } from '../holes.ts';
 import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
@@ -37,12 +37,10 @@ function personalIn({ index }: Product, entity: Entity): readonly string[] {
 function withoutRetention(product: Product, entity: Entity): readonly Breach[] {
   const { retention } = entity;
   if (retention.then.is !== 'none' && !isLeftEmpty(retention.then, product)) return [];
-  return [
-    breach(
-      `${quoted(entity.label)} holds data about people (${listedNames(personalIn(product, entity))}), but nobody has said what becomes of it when it is no longer needed; say it.`,
-      at('entity', entity, retention.then),
-    ),
-  ];
+  return broken(
+    `${quoted(entity.label)} holds data about people (${listedNames(personalIn(product, entity))}), but nobody has said what becomes of it when it is no longer needed; say it.`,
+    at('entity', entity, retention.then),
+  );
 }
 
 function withoutDeleter(product: Product, entity: Entity): readonly Breach[] {
@@ -52,13 +50,11 @@ function withoutDeleter(product: Product, entity: Entity): readonly Breach[] {
   const cell = product.index.roles.all.flatMap(
     ({ id }) => product.permissions(id, entity.id, 'delete') ?? [],
   )[0];
-  return [
-    breach(
-      `${quoted(entity.label)} holds data about people (${listedNames(personalIn(product, entity))}), but no role may delete it and no clock does; name a role, or a time after which it is deleted or made anonymous.`,
-      at('entity', entity, cell ? questionOf(cell.may) : 'roles.permissions.blank'),
-      at('entity', entity, then),
-    ),
-  ];
+  return broken(
+    `${quoted(entity.label)} holds data about people (${listedNames(personalIn(product, entity))}), but no role may delete it and no clock does; name a role, or a time after which it is deleted or made anonymous.`,
+    at('entity', entity, cell ? questionOf(cell.may) : 'roles.permissions.blank'),
+    at('entity', entity, then),
+  );
 }
 
 /** A time that somebody will still be asked about counts until it is said. */

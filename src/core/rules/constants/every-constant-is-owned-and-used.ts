@@ -7,7 +7,7 @@ import { constantMentions } from '../../product/constant-mentions.ts';
 import type { Product } from '../../product/product.ts';
 import { settledWords } from '../../product/words/settled-words.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import type { Place } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
@@ -32,15 +32,10 @@ export const everyConstantIsOwnedAndUsed = closingRule({
         ...awaiting(
           product,
           constants.filter(({ of }) => of === 'value'),
-          ({ owner }) => owner,
-          ({ label }) => `Nobody has said who is in charge of ${quoted(label)}.`,
+          'owner',
+          (name) => `Nobody has said who is in charge of ${name}.`,
         ),
-        ...awaiting(
-          product,
-          constants,
-          ({ comesFrom }) => comesFrom,
-          ({ label }) => `Nobody has said where ${quoted(label)} comes from.`,
-        ),
+        ...awaiting(product, constants, 'comesFrom', (name) => `Nobody has said where ${name} comes from.`),
       ],
     );
   },
@@ -64,12 +59,10 @@ function lacksOf(product: Product, constant: Constant, isUsed: boolean): readonl
   const found = lacks.filter((lack) => lack !== false);
   if (found.length === 0) return [];
   const places = found.map(({ mend }): Place => at('constant', constant, mend));
-  return [
-    breach(
-      `The number ${quoted(constant.label)} has ${joined(found.map((lack) => lack.words))}; ${isUsed ? 'say it' : 'say it, and write its name where it counts'}.`,
-      ...places,
-    ),
-  ];
+  return broken(
+    `The number ${quoted(constant.label)} has ${joined(found.map((lack) => lack.words))}; ${isUsed ? 'say it' : 'say it, and write its name where it counts'}.`,
+    ...places,
+  );
 }
 
 function usedIn(product: Product): (constant: Constant) => boolean {

@@ -5,7 +5,7 @@ import { quoted } from '../../english/say.ts';
 import type { Idle, LifeCycleOf } from '../../model/states/types.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
-import { at, type Breach, breach } from '../closing-rule.ts';
+import { at, type Breach, broken } from '../closing-rule.ts';
 
 /**
  * Compared, for one state: the time after which somebody is reminded, or the work is passed on, when nobody acts; and
@@ -49,11 +49,9 @@ function late(
   const last = end && heldValue(end);
   if (!what || !time || !last || (compare(time, last) ?? -1) < 0) return [];
   const named = index.states(cycle).get(state.id);
-  return [
-    breach(
-      `While it is ${quoted(state.label)}, ${what} after ${time.text}, but it ends after ${last.text}; let the first come earlier.`,
-      named ? at('state', named, after, cycle.entity) : { question: questionOf(after) },
-      { question: questionOf(end) },
-    ),
-  ];
+  return broken(
+    `While it is ${quoted(state.label)}, ${what} after ${time.text}, but it ends after ${last.text}; let the first come earlier.`,
+    named ? at('state', named, after, cycle.entity) : { question: questionOf(after) },
+    { question: questionOf(end) },
+  );
 }

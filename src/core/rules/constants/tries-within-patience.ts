@@ -7,7 +7,7 @@ import { quoted } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
 import { plainUnit } from '../../shapes/units.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
-import { at, type Breach, breach } from '../closing-rule.ts';
+import { at, type Breach, broken } from '../closing-rule.ts';
 
 const PATIENCE = 'calls.waiting';
 
@@ -37,14 +37,12 @@ function tooLong(call: Call, general: Quantity | undefined): readonly Breach[] {
   const end = heldValue(call.giveUp);
   const total = once && end && allTries(once, end);
   if (!total || !patience || (compare(total, patience) ?? 0) <= 0) return [];
-  return [
-    breach(
-      `Somebody waits for ${quoted(call.label)}, which is tried for up to ${total.text}, but ${patience.text} is the longest they can wait; try less often, wait less for each, or let them go on with something else.`,
-      at('call', call, call.giveUp),
-      at('call', call, call.waiting),
-      at('call', call, call.inBackground),
-    ),
-  ];
+  return broken(
+    `Somebody waits for ${quoted(call.label)}, which is tried for up to ${total.text}, but ${patience.text} is the longest they can wait; try less often, wait less for each, or let them go on with something else.`,
+    at('call', call, call.giveUp),
+    at('call', call, call.waiting),
+    at('call', call, call.inBackground),
+  );
 }
 
 function allTries(once: Quantity, end: Quantity): Quantity | undefined {

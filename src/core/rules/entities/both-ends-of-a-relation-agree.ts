@@ -4,7 +4,7 @@ import { quoted } from '../../english/say.ts';
 import type { Entity, HowMany, Relation } from '../../model/entities/types.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
 import { isLeftEmpty, verdict, waitsFor } from '../verdict.ts';
 import { relationsInACircle } from './relations-in-a-circle.ts';
 
@@ -82,7 +82,7 @@ function breachOfPair(one: Relation, other: Relation): readonly Breach[] {
   const [forth, back] = turned ? [other.back, other.forth] : [other.forth, other.back];
   if (agree(one.forth, forth) && agree(one.back, back)) return [];
   const sentence = `${quoted(one.label)} and ${quoted(other.label)} say different things about how many there are; say it once, or the same twice.`;
-  return [breach(sentence, at('relation', one), at('relation', other))];
+  return broken(sentence, at('relation', one), at('relation', other));
 }
 
 function agree(one: Held<HowMany>, other: Held<HowMany>): boolean {
@@ -96,6 +96,6 @@ function breachesOfLinks(entity: Entity, { index }: Product): readonly Breach[] 
     const { target } = field;
     if (target === null || index.entities.has(target.id)) return [];
     const sentence = `${quoted(field.label)} of ${quoted(entity.label)} leads to ${quoted(target.label)}, but no records are kept of that; name one of the things, or add it.`;
-    return [breach(sentence, at('field', field, entity.fields, entity.id))];
+    return broken(sentence, at('field', field, entity.fields, entity.id));
   });
 }

@@ -7,7 +7,7 @@ import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
 import { type VisibilityOf, visibilityIn } from '../roles/visibility-of.ts';
 import { waitsFor } from '../verdict.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
@@ -39,12 +39,12 @@ function breachesOfWriter(entity: Entity, field: Field, product: Product): reado
   if (writer === undefined)
     return isFilledByItself(field)
       ? []
-      : [breach(`Nobody has said who fills in ${name}; name a role, or say that it fills itself.`, place)];
+      : broken(`Nobody has said who fills in ${name}; name a role, or say that it fills itself.`, place);
   const role = product.index.roles.called(writer);
   const may = (action: 'create' | 'edit') => role && mayRole(product, role.id, entity.id, action);
   if (!role || may('create') !== 'no' || may('edit') !== 'no') return [];
   const sentence = `${quoted(role.label)} is to fill in ${name}, but may neither create nor change it; allow one of the two, or name another role.`;
-  return [breach(sentence, place, at('role', role, `roles.${entity.id}.permissions`))];
+  return broken(sentence, place, at('role', role, `roles.${entity.id}.permissions`));
 }
 
 function isFilledByItself({ type, default: value, formula }: Field): boolean {

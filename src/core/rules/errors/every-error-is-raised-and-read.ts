@@ -7,7 +7,7 @@ import type { Product } from '../../product/product.ts';
 import { namesIn } from '../../shapes/briefly.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf, Raiser } from '../../slots/errors/messages.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting, isAwaited } from '../holes.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 import { raisersAwaited, raisersOf } from './raisers.ts';
@@ -33,12 +33,7 @@ export const everyErrorIsRaisedAndRead = closingRule({
       ],
       [
         ...raisersAwaited(product),
-        ...awaiting(
-          product,
-          unread,
-          ({ alert }) => alert,
-          ({ label }) => `Nobody has said who is told about ${quoted(label)}.`,
-        ),
+        ...awaiting(product, unread, 'alert', (name) => `Nobody has said who is told about ${name}.`),
       ],
     );
   },
@@ -53,14 +48,12 @@ function namedTwice({ workspace }: Product): readonly Breach[] {
   return [...grouped(names, folded).values()].flatMap(([name = '', ...others]) =>
     others.length === 0
       ? []
-      : [
-          breach(
-            `${counted(others.length + 1, 'error')} are called ${quoted(name)}; give each a name of its own.`,
-            {
-              question: CATALOGUE,
-            },
-          ),
-        ],
+      : broken(
+          `${counted(others.length + 1, 'error')} are called ${quoted(name)}; give each a name of its own.`,
+          {
+            question: CATALOGUE,
+          },
+        ),
   );
 }
 
@@ -79,19 +72,15 @@ function unraised(product: Product, error: ErrorOf): readonly Breach[] {
   const place = at('error', error, raisedBy);
   const unknown = raisersOf(error).filter((raiser) => !isKnown(raiser));
   if (unknown.length > 0)
-    return [
-      breach(
-        `${quoted(label)} is brought up by ${listedNames(unknown.map((raiser) => raiser.label))}, which is no rule, move, call or limit here; name one that exists.`,
-        place,
-      ),
-    ];
-  if (isRaised(error) || isAwaited(product, raisedBy)) return [];
-  return [
-    breach(
-      `Nothing brings up the error ${quoted(label)}; name the rule, the move, the call or the limit, or drop it.`,
+    return broken(
+      `${quoted(label)} is brought up by ${listedNames(unknown.map((raiser) => raiser.label))}, which is no rule, move, call or limit here; name one that exists.`,
       place,
-    ),
-  ];
+    );
+  if (isRaised(error) || isAwaited(product, raisedBy)) return [];
+  return broken(
+    `Nothing brings up the error ${quoted(label)}; name the rule, the move, the call or the limit, or drop it.`,
+    place,
+  );
 }
 
 function isRaised(error: ErrorOf): boolean {
@@ -122,10 +111,8 @@ const NOBODY = { is: 'unsaid', question: '' } as const;
 function toldToNobody(product: Product, error: ErrorOf): readonly Breach[] {
   const { alert, label } = error;
   if (!isLeftEmpty(alert, product) && alert.is !== 'none') return [];
-  return [
-    breach(
-      `${quoted(label)} happens while nobody is at a screen, and nobody is told; say who hears of it.`,
-      at('error', error, alert),
-    ),
-  ];
+  return broken(
+    `${quoted(label)} happens while nobody is at a screen, and nobody is told; say who hears of it.`,
+    at('error', error, alert),
+  );
 }

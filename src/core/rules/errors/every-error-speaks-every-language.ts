@@ -6,7 +6,7 @@ import { listOf } from '../../product/product-index.ts';
 import { meansNothing } from '../../product/words/nothing-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf } from '../../slots/errors/messages.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
@@ -27,12 +27,7 @@ export const everyErrorSpeaksEveryLanguage = closingRule({
         ...errors.flatMap((error) => untranslated(product, error)),
       ],
       [
-        ...awaiting(
-          product,
-          errors,
-          ({ text }) => text,
-          ({ label }) => `Nobody has said what people read about ${quoted(label)}.`,
-        ),
+        ...awaiting(product, errors, 'text', (name) => `Nobody has said what people read about ${name}.`),
         ...translationAwaited(product),
       ],
     );
@@ -47,12 +42,10 @@ function untold(product: Product, error: ErrorOf): readonly Breach[] {
     ...(lacks(error.action) ? ['what they can do next'] : []),
   ];
   if (missing.length === 0) return [];
-  return [
-    breach(
-      `For the error ${quoted(error.label)} nobody has said ${missing.join(', nor ')}; say it.`,
-      at('error', error),
-    ),
-  ];
+  return broken(
+    `For the error ${quoted(error.label)} nobody has said ${missing.join(', nor ')}; say it.`,
+    at('error', error),
+  );
 }
 
 function untranslated(product: Product, error: ErrorOf): readonly Breach[] {
@@ -60,12 +53,10 @@ function untranslated(product: Product, error: ErrorOf): readonly Breach[] {
   if (!isLeftEmpty({ is: 'unsaid', question }, product)) return [];
   const missing = missingIn(product, error);
   if (missing.length === 0) return [];
-  return [
-    breach(
-      `The error ${quoted(error.label)} cannot be read in ${listedNames(missing)}; give its text and its next step there.`,
-      at('error', error, question),
-    ),
-  ];
+  return broken(
+    `The error ${quoted(error.label)} cannot be read in ${listedNames(missing)}; give its text and its next step there.`,
+    at('error', error, question),
+  );
 }
 
 /**
@@ -93,10 +84,12 @@ function translationsOf({ id }: ErrorOf): string {
 }
 
 function translationAwaited(product: Product): readonly NotYet[] {
+  const errors = product.index.errors.all.filter((error) => missingIn(product, error).length > 0);
+  const places = errors.map((error) => ({ label: error.label, languages: unsaid(translationsOf(error)) }));
   return awaiting(
     product,
-    product.index.errors.all.filter((error) => missingIn(product, error).length > 0),
-    (error) => unsaid(translationsOf(error)),
-    ({ label }) => `Nobody has said how the error ${quoted(label)} reads in the other languages.`,
+    places,
+    'languages',
+    (name) => `Nobody has said how the error ${name} reads in the other languages.`,
   );
 }

@@ -3,7 +3,7 @@ import { quoted } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
 import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
 import { verdict } from '../verdict.ts';
 import { errorsAwaited, raisersOf } from './raisers.ts';
 
@@ -38,13 +38,11 @@ function refusalWithout({ model, index }: Product): readonly Breach[] {
     refusal.value === 'hidden'
       ? 'People can open what they may not see by its address'
       : 'People are refused what they may not do';
-  return [
-    breach(
-      `${how}, but no error says so; add one to what can go wrong, brought up by “not allowed”.`,
-      { question: 'errors.messages' },
-      { question: refusal.source.question },
-    ),
-  ];
+  return broken(
+    `${how}, but no error says so; add one to what can go wrong, brought up by “not allowed”.`,
+    { question: 'errors.messages' },
+    { question: refusal.source.question },
+  );
 }
 
 function limitsWithout({ index }: Product, limits: readonly Constant[]): readonly Breach[] {

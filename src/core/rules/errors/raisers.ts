@@ -1,4 +1,3 @@
-import { quoted } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import type { CallFailure, ErrorOf, Raiser } from '../../slots/errors/messages.ts';
@@ -27,8 +26,8 @@ export function raisersAwaited(product: Product): readonly NotYet[] {
   return awaiting(
     product,
     product.index.errors.all,
-    ({ raisedBy }) => raisedBy,
-    ({ label }) => `Nobody has said what brings up ${quoted(label)}.`,
+    'raisedBy',
+    (name) => `Nobody has said what brings up ${name}.`,
   );
 }
 

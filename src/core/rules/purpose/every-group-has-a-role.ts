@@ -3,7 +3,7 @@ import { quoted } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import type { UserGroup } from '../../slots/purpose/people.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import { verdict, waitsFor } from '../verdict.ts';
 
 /** Rule 1: each group of users has a role, only receives something, or is kept out. */
@@ -32,7 +32,7 @@ function breachOf(group: UserGroup, product: Product): readonly Breach[] {
   const role = heldValue(group.role);
   if (role === undefined || typeof role === 'string' || isListed(role.id, product)) return [];
   const sentence = `${quoted(group.label)} is to have the role ${quoted(role.label)}, but the list of roles has none called that; add it there, or give the group one of those.`;
-  return [breach(sentence, at('group', group, GRANTS), at('group', group, group.role))];
+  return broken(sentence, at('group', group, GRANTS), at('group', group, group.role));
 }
 
 const GRANTS = 'roles.grants';

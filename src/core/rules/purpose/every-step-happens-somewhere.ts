@@ -5,7 +5,7 @@ import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import { namesInWords } from '../../product/words/names-in-words.ts';
 import type { Step } from '../../slots/purpose/people.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import type { NotYet } from '../types.ts';
 import { verdict, waitsFor } from '../verdict.ts';
 
@@ -40,7 +40,7 @@ function breachOf(step: Step, product: Product): readonly Breach[] {
   if (where === undefined || OUTSIDE.test(where)) return [];
   if (placesIn(product).mentioned(where).length > 0) return [];
   const sentence = `${quoted(step.label)} happens ${quoted(where)}, which is no screen, no move and no message to another system; name one of those, or say that it stays outside.`;
-  return [breach(sentence, at('step', step, step.where))];
+  return broken(sentence, at('step', step, step.where));
 }
 
 /** Places that are plainly not a part of the product. */

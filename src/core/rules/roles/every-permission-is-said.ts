@@ -7,7 +7,7 @@ import { blankOf } from '../../model/roles/fold-roles.ts';
 import { cellsByAction } from '../../product/cells-by-action.ts';
 import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
 
 /** What every role may or may not do with every thing; approving and taking out are asked only where they occur. */
 const ACTIONS: readonly Action[] = ['list', 'view', 'create', 'edit', 'delete'];
@@ -51,7 +51,7 @@ function blanksOf(product: Product, entity: Entity): readonly Breach[] {
   const [first] = blanks;
   if (!first) return [];
   const count = blanks.reduce((sum, { actions }) => sum + actions.length, 0);
-  return [breach(sentenceOf(product, entity, first, count), ...placesOf(product, entity))];
+  return broken(sentenceOf(product, entity, first, count), ...placesOf(product, entity));
 }
 
 function sentenceOf(product: Product, entity: Entity, { role, actions }: Blank, cells: number): string {

@@ -7,7 +7,7 @@ import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import type { Landing } from '../../slots/screens/inventory.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { waitsFor } from '../verdict.ts';
 
 /** Rule 2: each role has a first screen that it may see. */
@@ -32,10 +32,10 @@ function breachOf(role: Role, landings: readonly Landing[], product: Product): r
   const own = landings.filter((landing) => landing.role.id === role.id || isEverybody(landing.role.label));
   const firsts = own.flatMap(({ screen }) => heldValue(screen) ?? []);
   if (firsts.length === 0)
-    return [breach(`Nobody has said what ${quoted(role.label)} sees first; name a screen.`, ...places)];
+    return broken(`Nobody has said what ${quoted(role.label)} sees first; name a screen.`, ...places);
   return firsts.flatMap((first) => {
     const trouble = troubleOf(role, first, product);
-    return trouble === null ? [] : [breach(trouble, ...places)];
+    return trouble === null ? [] : broken(trouble, ...places);
   });
 }
 

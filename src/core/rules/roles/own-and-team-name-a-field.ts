@@ -6,7 +6,7 @@ import type { Permission } from '../../model/roles/permissions.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import { namesInWords, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { awaiting, isAwaited } from '../holes.ts';
 import type { NotYet } from '../types.ts';
 import { verdict } from '../verdict.ts';
@@ -64,12 +64,10 @@ function withoutField(product: Product, { cell, entities }: ScopedCell): readonl
     theirs.is === 'said'
       ? `seen by ${quoted(theirs.value)}, and no line of ${names} is called so`
       : `and no line of ${names} says whose it is`;
-  return [
-    breach(
-      `${quoted(role.label)} may do some things only to what is ${whose}, ${lacks}; name the line that says it.`,
-      ...without.map((entity) => at('entity', entity, questionOf(theirs))),
-    ),
-  ];
+  return broken(
+    `${quoted(role.label)} may do some things only to what is ${whose}, ${lacks}; name the line that says it.`,
+    ...without.map((entity) => at('entity', entity, questionOf(theirs))),
+  );
 }
 
 /** A field of the thing, or another thing it is linked to, named in the words. */
@@ -98,15 +96,10 @@ function waitsOf(product: Product, { cell, entities }: ScopedCell): readonly Not
   return [
     ...awaiting(
       product,
-      [cell],
-      ({ theirs }) => theirs,
-      ({ role }) => `Nobody has said by what we see that something belongs to ${quoted(role.label)}.`,
+      [{ ...cell, label: cell.role.label }],
+      'theirs',
+      (name) => `Nobody has said by what we see that something belongs to ${name}.`,
     ),
-    ...awaiting(
-      product,
-      entities,
-      ({ fields }) => fields,
-      ({ label }) => `Nobody has said what is written on ${quoted(label)}.`,
-    ),
+    ...awaiting(product, entities, 'fields', (name) => `Nobody has said what is written on ${name}.`),
   ];
 }

@@ -4,7 +4,7 @@ import type { Entity } from '../../model/entities/types.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import { folded } from '../../shapes/folded.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { relatedTo } from '../entities/related-to.ts';
 import { waitsFor } from '../verdict.ts';
 import { type FieldUse, fieldUses } from './field-uses.ts';
@@ -30,7 +30,7 @@ function breachOf({ entity, field, said, place }: FieldUse, product: Product): r
   const whose = entity ? quoted(entity.label) : 'nothing we keep records of';
   const has = entity ? 'has no line' : 'has a line';
   const sentence = `${said} ${quoted(field.label)}, but ${whose} ${has} called that; name one of its lines, or add it.`;
-  return [breach(sentence, place, ...(entity ? [at('entity', entity, entity.fields)] : []))];
+  return broken(sentence, place, ...(entity ? [at('entity', entity, entity.fields)] : []));
 }
 
 /** As long as some lines are unsaid, the one that is named may be among those. */

@@ -4,7 +4,8 @@ import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import { listOf } from '../../product/product-index.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
+import { isOfKind } from '../entities/screens-about.ts';
 import type { NotYet } from '../types.ts';
 import { verdict, waitsFor } from '../verdict.ts';
 
@@ -27,7 +28,9 @@ export const everyScreenIsAboutSomething = closingRule({
     const without = product.index.screens.all.filter(
       (screen) => !product.index.entities.has(heldValue(screen.about)?.id),
     );
-    const waiting = without.filter((screen) => isOf(screen, OF_FIGURES) && screen.figures.is === 'unsaid');
+    const waiting = without.filter(
+      (screen) => isOfKind(screen, OF_FIGURES) && screen.figures.is === 'unsaid',
+    );
     return verdict(
       without.filter((screen) => !waiting.includes(screen)).flatMap(breachesOf),
       waiting.map(waitOf),
@@ -35,18 +38,13 @@ export const everyScreenIsAboutSomething = closingRule({
   },
 });
 
-function isOf({ kind }: Screen, kinds: readonly ScreenKind[]): boolean {
-  const is = heldValue(kind);
-  return is !== undefined && kinds.includes(is);
-}
-
 function waitOf({ label, figures }: Screen): NotYet {
   return notYet(`Nobody has said yet where the figures on ${quoted(label)} come from.`, questionOf(figures));
 }
 
 function breachesOf(screen: Screen): readonly Breach[] {
-  if (isOf(screen, ABOUT_NOTHING)) return [];
-  return isOf(screen, OF_FIGURES) ? breachesOfFigures(screen) : [breachOf(screen)];
+  if (isOfKind(screen, ABOUT_NOTHING)) return [];
+  return isOfKind(screen, OF_FIGURES) ? breachesOfFigures(screen) : [breachOf(screen)];
 }
 
 function breachesOfFigures(screen: Screen): readonly Breach[] {
@@ -55,7 +53,7 @@ function breachesOfFigures(screen: Screen): readonly Breach[] {
   if (figures.length > 0 && loose.length === 0) return [];
   const what = loose.length === 0 ? 'No figures' : listedNames(loose);
   const sentence = `${what} on ${quoted(screen.label)} ${plural(loose.length, 'comes', 'come')} from nowhere; say what is counted, or what the screen is about.`;
-  return [breach(sentence, at('screen', screen, screen.figures))];
+  return broken(sentence, at('screen', screen, screen.figures));
 }
 
 function breachOf(screen: Screen): Breach {

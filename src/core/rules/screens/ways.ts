@@ -1,12 +1,12 @@
 import { heldValue } from '../../answers/held.ts';
 import { grouped } from '../../base/grouped.ts';
-import type { Screen } from '../../model/screens/fold-screens.ts';
 import { isEverybody, isEveryScreen } from '../../product/everyday-words.ts';
 import { mayView } from '../../product/may-view.ts';
 import { perProduct } from '../../product/per-product.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
+import { isOfKind } from '../entities/screens-about.ts';
 
 /** Ways between the screens of a product. */
 export interface Ways {
@@ -85,13 +85,8 @@ function offeredWays({ index }: Product): Ways['from'] {
     const entity = screen && heldValue(screen.about)?.id;
     const kinds = (screen && OFFERED.get(heldValue(screen.kind) ?? 'static')) ?? [];
     const others = entity ? (about.get(entity) ?? []) : [];
-    return others.filter((other) => isOneOf(other, kinds)).map((other) => other.id);
+    return others.filter((other) => isOfKind(other, kinds)).map((other) => other.id);
   };
-}
-
-function isOneOf({ kind }: Screen, kinds: readonly ScreenKind[]): boolean {
-  const value = heldValue(kind);
-  return value !== undefined && kinds.includes(value);
 }
 
 /** The first screens of a role, its own and those of everybody. */
@@ -105,7 +100,7 @@ function startsOf({ model }: Product): (role: string) => readonly string[] {
 
 /** Screens that come up without a first screen: before signing in, when something fails, and for those without a role. */
 function openToAll({ model, index }: Product): readonly string[] {
-  const byItself = index.screens.all.filter((screen) => isOneOf(screen, ['sign-in', 'error']));
+  const byItself = index.screens.all.filter((screen) => isOfKind(screen, ['sign-in', 'error']));
   const named = listOf(model.roles.anonymous).flatMap((words) => index.screens.called(words) ?? []);
   return [...byItself, ...named].map(({ id }) => id);
 }

@@ -6,7 +6,7 @@ import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { isEverybody, isOtherwise } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import type { Place } from '../types.ts';
 import { verdict } from '../verdict.ts';
 import { formulasInACircle } from './formulas-in-a-circle.ts';
@@ -45,7 +45,7 @@ function wrongClauses({ model }: Product): readonly Breach[] {
   return unreadClauses(model).flatMap(({ move, text, problem, question }) =>
     problem === null
       ? []
-      : [breach(`${quoted(text)} at the move ${quoted(move)} cannot be done: ${problem}`, { question })],
+      : broken(`${quoted(text)} at the move ${quoted(move)} cannot be done: ${problem}`, { question }),
   );
 }
 

@@ -7,7 +7,7 @@ import { perProduct } from '../../product/per-product.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import { folded } from '../../shapes/folded.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
@@ -41,10 +41,10 @@ function waitsOf(cycle: LifeCycleOf, product: Product): readonly NotYet[] {
     ];
   return awaiting(
     product,
-    listOf(matrix).filter(({ does }) => does === 'refuse'),
-    ({ refusal }) => refusal,
-    ({ state, event }) =>
-      `Nobody has said yet what people read when ${quoted(event)} is refused while it is ${quoted(state.label)}.`,
+    listOf(matrix).flatMap((cell) => (cell.does === 'refuse' ? [{ ...cell, label: cell.event }] : [])),
+    'refusal',
+    (name, { state }) =>
+      `Nobody has said yet what people read when ${name} is refused while it is ${quoted(state.label)}.`,
   );
 }
 
@@ -57,7 +57,7 @@ function holesIn(cycle: LifeCycleOf, product: Product): readonly Breach[] {
     const open = events.filter(([key]) => !answered(state, key)).map(([, event]) => event);
     if (open.length === 0) return [];
     const sentence = `Nobody has said what happens on ${listedNames(open)} while ${quoted(subjectOf(cycle, product))} is ${quoted(state.label)}; allow it, refuse it, ignore it or let it wait.`;
-    return [breach(sentence, at('state', state, cycle.matrix, cycle.entity))];
+    return broken(sentence, at('state', state, cycle.matrix, cycle.entity));
   });
 }
 
@@ -116,10 +116,10 @@ function breachOfRefusal(cell: MatrixCell, cycle: LifeCycleOf, product: Product)
   const what = `${quoted(event)} is refused while ${quoted(subjectOf(cycle, product))} is ${quoted(state.label)}`;
   const place = { question: questionOf(refusal) };
   if (said === undefined)
-    return [breach(`${what}, but nobody has said what people read then; name an error.`, place)];
+    return broken(`${what}, but nobody has said what people read then; name an error.`, place);
   if (product.model.errors.catalogue.is === 'unsaid' || product.index.errors.called(said)) return [];
   const sentence = `${what} with the words ${quoted(said)}, which no error has; name one of the errors, or add it.`;
-  return [breach(sentence, place, { question: questionOf(product.model.errors.catalogue) })];
+  return broken(sentence, place, { question: questionOf(product.model.errors.catalogue) });
 }
 
 /** Whether an error says of itself that the refusal brings it up: by the state, by the move, or by its own words. */

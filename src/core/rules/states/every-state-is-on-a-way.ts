@@ -3,7 +3,7 @@ import { listedNames, quoted } from '../../english/say.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import type { NotYet } from '../types.ts';
 import { verdict } from '../verdict.ts';
 import { atCycle, subjectOf } from './cycle-names.ts';
@@ -46,7 +46,7 @@ function breachesOfStart(cycle: LifeCycleOf, product: Product): readonly Breach[
       ? 'has no first state; say which one it begins in'
       : `begins in ${listedNames(firsts.map(({ label }) => label))} at once; let it begin in one of them`;
   const place = atCycle(cycle, questionOf(cycle.states), product);
-  return [breach(`${quoted(subjectOf(cycle, product))} ${what}.`, place)];
+  return broken(`${quoted(subjectOf(cycle, product))} ${what}.`, place);
 }
 
 function breachesOfMoves(cycle: LifeCycleOf, product: Product): readonly Breach[] {

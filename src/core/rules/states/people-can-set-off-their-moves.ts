@@ -6,7 +6,7 @@ import { isEverybody } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import type { Role } from '../../slots/roles/rights.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import { waysOf } from '../screens/ways.ts';
 import type { NotYet } from '../types.ts';
 import { verdict } from '../verdict.ts';
@@ -73,7 +73,7 @@ function breachesOfPermission({ move, cycle, roles }: OfPeople, { index }: Produ
     const cell = cells.find((permission) => permission.role.id === role.id);
     if (!cell || heldValue(cell.may) !== 'no') return [];
     const sentence = `${quoted(role.label)} is to set off ${quoted(move.label)}, but may not ${quoted(cell.words)}; allow it, or name another role.`;
-    return [breach(sentence, atMove(move, cycle), at('role', role, cell.may))];
+    return broken(sentence, atMove(move, cycle), at('role', role, cell.may));
   });
 }
 
@@ -86,7 +86,7 @@ function breachesOfSight({ move, cycle, roles }: OfPeople, { index }: Product): 
   const blind = roles.filter(({ id }) => !seen.some((role) => role.id === id));
   if (blind.length === 0) return [];
   const sentence = `${listedNames(blind.map(({ label }) => label))} cannot see it while it is ${quoted(state.label)}, and so not set off ${quoted(move.label)}; let them see it, or name another role.`;
-  return [breach(sentence, at('state', state, state.visibleTo, cycle.entity), atMove(move, cycle))];
+  return broken(sentence, at('state', state, state.visibleTo, cycle.entity), atMove(move, cycle));
 }
 
 function breachesOfScreens({ move, cycle, roles }: OfPeople, product: Product): readonly Breach[] {
@@ -98,10 +98,10 @@ function breachesOfScreens({ move, cycle, roles }: OfPeople, product: Product): 
   const lost = offers.filter(({ id }) => !product.index.screens.has(id)).map(({ label }) => label);
   if (lost.length > 0) {
     const sentence = `${quoted(move.label)} is to be set off on ${listedNames(lost)}, but no screen is called that; name one of the screens, or add it.`;
-    return [breach(sentence, place)];
+    return broken(sentence, place);
   }
   if (known.length === 0)
-    return [breach(`No screen offers ${quoted(move.label)}; name one on which somebody sets it off.`, place)];
+    return broken(`No screen offers ${quoted(move.label)}; name one on which somebody sets it off.`, place);
   return landings.is === 'said' ? breachesOfWays(roles, known, move, place, product) : [];
 }
 
@@ -118,7 +118,7 @@ function breachesOfWays(
   const names = listedNames(offers.map(({ label }) => label));
   const who = listedNames(shut.map(({ label }) => label));
   const sentence = `${who} cannot get to ${names}, where ${quoted(move.label)} is set off; add a link, allow the screen, or offer it elsewhere.`;
-  return [breach(sentence, place, { question: questionOf(product.model.screens.links) })];
+  return broken(sentence, place, { question: questionOf(product.model.screens.links) });
 }
 
 function atMove(move: Transition, { entity }: LifeCycleOf) {

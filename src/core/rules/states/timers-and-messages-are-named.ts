@@ -8,7 +8,7 @@ import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 import { statesAwaited } from './states-awaited.ts';
@@ -62,10 +62,10 @@ function byTheClock(move: Transition, { entity }: LifeCycleOf, product: Product)
   const time = heldValue(after) ?? (named && heldValue(named.value));
   if (time && isTime(time.unit)) return FINE;
   const place = at('transition', move, after, entity);
-  if (time) return { breaches: [breach(wrongUnit(move, time, named), place)], waits: [] };
+  if (time) return { breaches: broken(wrongUnit(move, time, named), place), waits: [] };
   const sentence = `${quoted(move.label)} happens by itself, but nobody has said after how long; give a time.`;
   if (after.is === 'none' || isLeftEmpty(after, product))
-    return { breaches: [breach(sentence, place)], waits: [] };
+    return { breaches: broken(sentence, place), waits: [] };
   const wait = `Nobody has said yet after how long ${quoted(move.label)} happens by itself.`;
   return { breaches: [], waits: [notYet(wait, questionOf(after))] };
 }
@@ -102,7 +102,7 @@ function byAMessage(move: Transition, { entity }: LifeCycleOf, product: Product)
     return { breaches: [], waits: [notYet(wait, move.system.question)] };
   }
   const sentence = `${quoted(move.label)} is set off by another system, but by no message that is known; name what comes in or what is asked, or add it.`;
-  return { breaches: [breach(sentence, place)], waits: [] };
+  return { breaches: broken(sentence, place), waits: [] };
 }
 
 const messagesIn = perProduct(({ index }) => {

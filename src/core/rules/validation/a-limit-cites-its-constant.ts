@@ -1,6 +1,7 @@
 import { type Held, heldValue } from '../../answers/held.ts';
 import type { InWords, Named, Quantity } from '../../answers/things.ts';
 import { grouped } from '../../base/grouped.ts';
+import { remembered } from '../../base/remembered.ts';
 import { measureOf } from '../../conditions/units/families.ts';
 import { joined, quoted } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
@@ -15,7 +16,7 @@ import { isCommonUnit, numbersInWords } from '../../product/words/quantities-in-
 import { stems } from '../../product/words/stem.ts';
 import { plainUnit } from '../../shapes/units.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { type Breach, breach, closingRule } from '../closing-rule.ts';
+import { type Breach, broken, closingRule } from '../closing-rule.ts';
 import { permissionSorts } from '../roles/permission-sorts.ts';
 import { FIGURE, ruleSorts } from './rule-sorts.ts';
 
@@ -34,7 +35,7 @@ export const aLimitCitesItsConstant = closingRule({
     const constants = product.index.constants.all.filter(({ value }) => value.is === 'said');
     if (constants.length === 0) return [];
     const units = new Set(constants.map(({ value }) => plainUnit(heldValue(value)?.unit ?? '')));
-    const isUnit = memo((unit) => isCommonUnit(unit) || units.has(plainUnit(unit)));
+    const isUnit = remembered((unit: string) => isCommonUnit(unit) || units.has(plainUnit(unit)));
     const alike = byAmount(constants);
     const names = namesWithin(product, constants);
     const concerns = concernsIn(product, constants);
@@ -96,15 +97,6 @@ interface Hit {
   readonly same: readonly Constant[];
 }
 
-function memo<T>(read: (words: string) => T): (words: string) => T {
-  const known = new Map<string, T>();
-  return (words) => {
-    const value = known.get(words) ?? read(words);
-    known.set(words, value);
-    return value;
-  };
-}
-
 /** Digits in which amounts of one family agree after conversion, without the dust of binary fractions. */
 const DIGITS = 12;
 
@@ -115,7 +107,7 @@ function byAmount(constants: readonly Constant[]): (reading: Quantity) => readon
     return value ? [{ constant, value }] : [];
   });
   const bare = grouped(values, ({ value }) => value.amount);
-  const measure = memo(measureOf);
+  const measure = remembered(measureOf);
   const sizeOf = ({ amount, unit }: Quantity) => {
     const { family, factor } = measure(unit);
     return `${family} ${Number((amount * factor).toPrecision(DIGITS))}`;
@@ -175,10 +167,8 @@ function wordsOf(product: Product): readonly Words[] {
 function uncited({ text, same }: Hit, named: ReadonlySet<Named>, { where, words }: Words): readonly Breach[] {
   const labels = new Set(same.filter((constant) => !named.has(constant)).map(({ label }) => quoted(label)));
   if (labels.size === 0) return [];
-  return [
-    breach(
-      `${where()} says ${text}, which is the value of ${joined([...labels], 'or')}; write the name in its place.`,
-      { question: words.source.question },
-    ),
-  ];
+  return broken(
+    `${where()} says ${text}, which is the value of ${joined([...labels], 'or')}; write the name in its place.`,
+    { question: words.source.question },
+  );
 }

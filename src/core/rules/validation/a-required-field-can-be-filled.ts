@@ -1,3 +1,4 @@
+import { remembered } from '../../base/remembered.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
@@ -37,12 +38,7 @@ export const aRequiredFieldCanBeFilled = closingRule({
 /** The roles that could fill a field in; none where it fills itself, or where somebody without a role does. */
 function writersIn({ index }: Product): (field: Field) => readonly Role[] {
   const roles = namesInWords(namesOf(index.roles.all));
-  const known = new Map<string, readonly Role[]>();
-  const named = (words: string): readonly Role[] => {
-    const before = known.get(words) ?? [...new Set(roles.mentioned(words).map(({ of }) => of))];
-    known.set(words, before);
-    return before;
-  };
+  const named = remembered((words: string) => [...new Set(roles.mentioned(words).map(({ of }) => of))]);
   return ({ type, writer, default: standard }) => {
     const itself = type.is === 'said' && type.value === 'computed';
     if (itself || standard.is === 'said') return [];
@@ -58,7 +54,7 @@ function canFill(product: Product, { entity, field, when }: Requirement, { id }:
 
 /** Whether a field may be changed in a state or in one before it. */
 function mayStillChange(product: Product, entity: Entity, { cycle, state }: InState, field: Field): boolean {
-  const { anything, fields } = editableUntil(product)(cycle, state);
+  const { anything, fields } = editableUntil(product)(cycle)(state);
   return anything || fields.has(field.id) || entity.fields.is !== 'said';
 }
 
@@ -73,14 +69,11 @@ interface Editable {
 }
 
 /** What may be changed until a state is left, worked out once for each. */
-const editableUntil = perProduct((product) => {
-  const known = new Map<State, Editable>();
-  return (cycle: LifeCycleOf, state: State): Editable => {
-    const editable = known.get(state) ?? editableIn(statesUntil(product, cycle, state));
-    known.set(state, editable);
-    return editable;
-  };
-});
+const editableUntil = perProduct((product) =>
+  remembered((cycle: LifeCycleOf) =>
+    remembered((state: State) => editableIn(statesUntil(product, cycle, state))),
+  ),
+);
 
 /** Words that name no field may stand for any; where nobody has said what may be changed, everything may. */
 function editableIn(states: readonly State[]): Editable {

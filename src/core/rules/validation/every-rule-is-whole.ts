@@ -5,7 +5,7 @@ import type { Rule } from '../../model/validation/types.ts';
 import { perProduct } from '../../product/per-product.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
@@ -53,26 +53,20 @@ const leadsOn = perProduct(({ model }) => {
 });
 
 function waitsOf(rules: readonly Rule[], product: Product): readonly NotYet[] {
-  const name = ({ label }: Rule) => quoted(label);
   const stopping = rules.filter((rule) => heldValue(rule.severity) === 'stop' && !isRaised(rule, product));
   return [
     ...awaiting(
       product,
       rules,
-      ({ severity }) => severity,
-      (rule) => `Nobody has said yet whether ${name(rule)} stops people or warns them.`,
+      'severity',
+      (name) => `Nobody has said yet whether ${name} stops people or warns them.`,
     ),
-    ...awaiting(
-      product,
-      rules,
-      ({ moments }) => moments,
-      (rule) => `Nobody has said yet when ${name(rule)} is checked.`,
-    ),
+    ...awaiting(product, rules, 'moments', (name) => `Nobody has said yet when ${name} is checked.`),
     ...awaiting(
       product,
       stopping,
-      ({ error }) => error,
-      (rule) => `Nobody has said yet what people read when ${name(rule)} stops them.`,
+      'error',
+      (name) => `Nobody has said yet what people read when ${name} stops them.`,
     ),
   ];
 }
@@ -85,12 +79,10 @@ function breachesOfLacks(rule: Rule, product: Product): readonly Breach[] {
   const lacks = lacksOf(rule, product);
   if (lacks.length === 0) return [];
   const what = joined(lacks.map((lack) => lack.what));
-  return [
-    breach(
-      `The rule ${quoted(rule.label)} does not say ${what}; fill it in.`,
-      ...lacks.map(({ question }) => at('rule', rule, question, rule.entity)),
-    ),
-  ];
+  return broken(
+    `The rule ${quoted(rule.label)} does not say ${what}; fill it in.`,
+    ...lacks.map(({ question }) => at('rule', rule, question, rule.entity)),
+  );
 }
 
 interface Lack {
@@ -118,7 +110,7 @@ function breachesOfFields(rule: Rule, product: Product): readonly Breach[] {
   if (entity.fields.is === 'unsaid' || rule.fields.every(({ id }) => fields.has(id))) return [];
   const lost = rule.fields.filter(({ id }) => !fields.has(id)).map(({ label }) => label);
   const sentence = `The rule ${quoted(rule.label)} is about ${listedNames(lost)}, which ${quoted(entity.label)} does not have; name its lines, or add it.`;
-  return [breach(sentence, at('rule', rule, undefined, entity.id), at('entity', entity, entity.fields))];
+  return broken(sentence, at('rule', rule, undefined, entity.id), at('entity', entity, entity.fields));
 }
 
 /** A rule about lines that nothing has; as long as some lines are unsaid, they may be among those. */
@@ -128,7 +120,7 @@ function breachesOfNothing(rule: Rule, { index }: Product): readonly Breach[] {
     return [];
   const names = listedNames(rule.fields.map(({ label }) => label));
   const sentence = `The rule ${quoted(rule.label)} is about ${names}, which no record has together; name the lines of one thing.`;
-  return [breach(sentence, at('rule', rule))];
+  return broken(sentence, at('rule', rule));
 }
 
 /** A rule names its error, or has words of its examples, which will do where an error says that the rule brings it up. */
@@ -139,7 +131,7 @@ function breachesOfError(rule: Rule, product: Product): readonly Breach[] {
   const isNamed = questionOf(rule.error) === rule.source.question;
   if (product.index.errors.has(error.id) || (!isNamed && isRaised(rule, product))) return [];
   const sentence = `The rule ${quoted(rule.label)} stops people with ${quoted(error.label)}, but no error is called that; name one of the errors, or add it.`;
-  return [breach(sentence, at('rule', rule, rule.error, rule.entity), { question: questionOf(catalogue) })];
+  return broken(sentence, at('rule', rule, rule.error, rule.entity), { question: questionOf(catalogue) });
 }
 
 /** Whether an error says of itself that the rule brings it up. */
@@ -161,5 +153,5 @@ function wrongLimit(rule: Rule, product: Product): readonly Breach[] {
   if (condition.form !== 'wrong') return [];
   const problem = condition.problems[0]?.sentence ?? '';
   const sentence = `The rule ${quoted(rule.label)} cannot be checked: ${problem}`;
-  return [breach(sentence, at('rule', rule, rule.limit, rule.entity))];
+  return broken(sentence, at('rule', rule, rule.limit, rule.entity));
 }

@@ -6,7 +6,7 @@ import type { ExampleOf } from '../../model/validation/types.ts';
 import { perProduct } from '../../product/per-product.ts';
 import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
-import { type Breach, breach } from '../closing-rule.ts';
+import { type Breach, breach, broken } from '../closing-rule.ts';
 import type { Demands } from './demands.ts';
 import { judgeValue } from './field-values.ts';
 import { atField, nameOf, type Spot } from './spot.ts';
@@ -14,16 +14,18 @@ import { atField, nameOf, type Spot } from './spot.ts';
 /** What disagrees with the rules on a field: its default, its example, and the values accepted and not. */
 export function refusedValues(spot: Spot, demands: Demands, product: Product): readonly Breach[] {
   const examples = examplesByField(product).get(spot.field) ?? [];
-  const hasRules =
-    demands.exact.length > 0 || (heldValue(spot.field.type) === 'choice' && spot.field.values.is === 'said');
   return [
-    ...(hasRules ? ownValues(spot, demands) : []),
+    ...(hasRules(spot, demands) ? ownValues(spot, demands) : []),
     ...examples.flatMap((one) =>
       troublesOf(one, spot, demands).map(({ sentence, by }) =>
         breach(sentence, atField(spot, one.source.question), ...placesOf(by, demands)),
       ),
     ),
   ];
+}
+
+function hasRules({ field: { type, values } }: Spot, { exact }: Demands): boolean {
+  return exact.length > 0 || (heldValue(type) === 'choice' && values.is === 'said');
 }
 
 function ownValues(spot: Spot, demands: Demands): readonly Breach[] {
@@ -36,7 +38,7 @@ function ownValues(spot: Spot, demands: Demands): readonly Breach[] {
     const by = refusalOf(said, field, demands);
     if (by === null) return [];
     const sentence = `${what}, ${quoted(said)}, is refused for ${nameOf(spot)} by ${by}; change one of the two.`;
-    return [breach(sentence, atField(spot, entity.fields), ...placesOf(by, demands))];
+    return broken(sentence, atField(spot, entity.fields), ...placesOf(by, demands));
   });
 }
 
@@ -75,9 +77,7 @@ function refused(value: string, is: string, spot: Spot, demands: Demands): reado
 
 /** Without any rule nothing is refused; that there is none is no contradiction. */
 function letIn(value: string, is: string, spot: Spot, demands: Demands): readonly Trouble[] {
-  const hasRules =
-    demands.exact.length > 0 || (heldValue(spot.field.type) === 'choice' && spot.field.values.is === 'said');
-  if (!hasRules || judgeValue(value, spot.field, demands, 'all') !== 'passes') return [];
+  if (!hasRules(spot, demands) || judgeValue(value, spot.field, demands, 'all') !== 'passes') return [];
   return [
     { sentence: `${quoted(value)} is ${is} for ${nameOf(spot)}, but no rule refuses it; add one.`, by: null },
   ];

@@ -1,4 +1,5 @@
 import { questionOf } from '../../answers/held.ts';
+import { remembered } from '../../base/remembered.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
 import type { RequiredCell } from '../../model/validation/types.ts';
@@ -40,16 +41,10 @@ type WhenOf = (entity: Entity, words: string) => RequiredWhen | null;
 
 /** The same words come up in every line of a thing, so they are read once. */
 function whenIn(product: Product): WhenOf {
-  const known = new Map<Entity, Map<string, RequiredWhen | null>>();
-  return (entity, words) => {
-    const before = known.get(entity) ?? new Map<string, RequiredWhen | null>();
-    known.set(entity, before);
-    const when = before.get(words);
-    if (when !== undefined) return when;
-    const read = readWhen(product, entity, words);
-    before.set(words, read);
-    return read;
-  };
+  const read = remembered((entity: Entity) =>
+    remembered((words: string) => readWhen(product, entity, words)),
+  );
+  return (entity, words) => read(entity)(words);
 }
 
 function byTheField({ index }: Product, whenOf: WhenOf): readonly Requirement[] {
@@ -68,7 +63,7 @@ const NOBODY: readonly string[] = [];
 
 function byTheMatrix(product: Product, whenOf: WhenOf): readonly Requirement[] {
   const found: Requirement[] = [];
-  const questions = new Map<Entity, string>();
+  const questionOn = remembered((entity: Entity) => matrixQuestion(product, entity));
   for (const cell of product.model.validation.required) {
     if (cell.does !== 'must be filled in') continue;
     const exempt = cell.exempt.length === 0 ? NOBODY : cell.exempt.flatMap(({ id }) => id ?? []);
@@ -76,9 +71,7 @@ function byTheMatrix(product: Product, whenOf: WhenOf): readonly Requirement[] {
       const field = fieldOf(product, entity, cell);
       const when = field && whenOf(entity, cell.when);
       if (!field || !when) continue;
-      const question = questions.get(entity) ?? matrixQuestion(product, entity);
-      questions.set(entity, question);
-      found.push({ entity, field, when, question, exempt });
+      found.push({ entity, field, when, question: questionOn(entity), exempt });
     }
   }
   return found;

@@ -7,7 +7,7 @@ import { perProduct } from '../../product/per-product.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import { folded } from '../../shapes/folded.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
 import { type Demand, type Demands, demandsIn, type End } from './demands.ts';
 import { difference } from './field-values.ts';
 import { lengthsOf } from './lengths.ts';
@@ -98,7 +98,7 @@ function breachesOfChoices(spot: Spot): readonly Breach[] {
   const { type, values } = spot.field;
   const isGone = values.is === 'said' && values.value.every(({ retired }) => retired);
   if (heldValue(type) !== 'choice' || !isGone) return [];
-  return [breach(`Nothing can be chosen for ${nameOf(spot)} any more; add a choice.`, atField(spot, values))];
+  return broken(`Nothing can be chosen for ${nameOf(spot)} any more; add a choice.`, atField(spot, values));
 }
 
 /** What must be filled in, and yet must or may be empty at the same time. */
@@ -111,7 +111,7 @@ function breachesOfEmptiness(spot: Spot, empty: readonly RequiredCell[], product
     const yet = when.is === 'always' ? ` when it is ${quoted(cell.when)}` : ' then';
     const sentence = `${nameOf(spot)} ${must}, and yet ${cell.does === 'must be empty' ? 'be empty' : 'may be empty'}${yet}; take back one of the two.`;
     const place = at('field', spot.field, matrixQuestion(product, spot.entity), spot.entity.id);
-    return [breach(sentence, place, atField(spot, spot.field.required))];
+    return broken(sentence, place, atField(spot, spot.field.required));
   }
   return [];
 }
