@@ -169,12 +169,7 @@ function laidOver(row: SampleRow | undefined, edit: RowEdit): SampleRow | undefi
 }
 
 /** A record as it is with a change; undefined: it is new. */
-export function changedRow(
-  row: SampleRow | undefined,
-  entity: string,
-  id: string,
-  change: Change,
-): SampleRow {
+export function changedRow(row: SampleRow | undefined, entity: string, id: string, change: Change) {
   const none = { values: {}, states: {}, links: {}, history: [] };
   return overlaid(row, { ...none, ...change, entity, id });
 }

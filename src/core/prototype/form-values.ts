@@ -47,11 +47,7 @@ export function formProblems(
 }
 
 /** Says of a line whether a form must not leave it empty as it stands now. */
-export function markedIn(
-  acting: Acting,
-  subject: FormSubject,
-  values: Values,
-): (line: FieldLine) => FieldLine {
+export function markedIn(acting: Acting, subject: FormSubject, values: Values) {
   const { model } = acting.product;
   const context = checkingIn(acting, subject, values);
   const required = requiredNow(model, subject.entity, values, statesOf(acting, subject), context);

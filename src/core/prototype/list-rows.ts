@@ -69,11 +69,7 @@ function isAskedFor(row: SampleRow, columns: readonly ListColumn[], { search, fi
 }
 
 /** Those of the records that belong to each of some others. */
-export function belongingTo(
-  acting: Acting,
-  rows: readonly SampleRow[],
-  others: readonly SampleRow[],
-): readonly SampleRow[] {
+export function belongingTo(acting: Acting, rows: readonly SampleRow[], others: readonly SampleRow[]) {
   if (others.length === 0) return rows;
   return rows.filter((row) => others.every((other) => isLinked(acting, row, other)));
 }

@@ -1,7 +1,7 @@
 import { heldValue } from '../answers/held.ts';
 import type { Quantity } from '../answers/things.ts';
 import { dateAfter, inDays } from '../conditions/days.ts';
-import type { LifeCycleOf, Transition } from '../model/states/types.ts';
+import type { LifeCycleOf } from '../model/states/types.ts';
 import type { Product } from '../product/product.ts';
 import { listOf } from '../product/product-index.ts';
 import type { Acting } from './acting.ts';
@@ -20,10 +20,7 @@ export interface Tick {
 }
 
 /** The moves of the clock with their times, as the number with a name says that is given for them, else their own. */
-export function clocksOf(
-  { index }: Pick<Product, 'index'>,
-  cycle: LifeCycleOf,
-): readonly { readonly move: Transition; readonly time: Quantity }[] {
+export function clocksOf({ index }: Pick<Product, 'index'>, cycle: LifeCycleOf) {
   return listOf(cycle.transitions).flatMap((move) => {
     if (heldValue(move.by) !== 'clock' || move.to.id === null) return [];
     const named = listOf(move.actors).flatMap(({ label }) => index.constants.called(label) ?? []);

@@ -3,15 +3,10 @@ import type { Entity, Field } from '../../model/entities/types.ts';
 import type { Model } from '../../model/types.ts';
 import { checkOf, filledCheck, unnamed } from './check-makers.ts';
 import { isAmong, saidExamples } from './said-examples.ts';
-import type { Check } from './types.ts';
 import { shown } from './values.ts';
 
 /** What is checked because somebody said that a value is not accepted. What is worked out is typed by nobody. */
-export function exampleChecks(
-  model: Model,
-  entity: Entity | undefined,
-  fields: ReadonlyMap<string, Field>,
-): readonly Check[] {
+export function exampleChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
   if (!entity) return [];
   return [...fields.values()].flatMap((field) => {
     const { rejected } = saidExamples(model, entity.id, field);

@@ -2,15 +2,10 @@ import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { Model } from '../../model/types.ts';
 import { emptyCheck, typeCheck, unnamed } from './check-makers.ts';
-import type { Check } from './types.ts';
 import { momentOr, whenOf } from './when.ts';
 
 /** What is checked without a rule of its own: types, choices, and what must still be empty. */
-export function fieldChecks(
-  model: Model,
-  entity: Entity | undefined,
-  fields: ReadonlyMap<string, Field>,
-): readonly Check[] {
+export function fieldChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
   if (!entity) return [];
   const { required } = byEntity(model);
   return [

@@ -2,7 +2,7 @@ import { finderOf } from '../../answers/find.ts';
 import { heldValue } from '../../answers/held.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { dayOfMoment, momentOfDay, monthsLater } from '../../conditions/calendar.ts';
-import { type ExactCondition, readCondition } from '../../conditions/index.ts';
+import { readCondition } from '../../conditions/index.ts';
 import { converted } from '../../conditions/units/compare.ts';
 import { measureOf } from '../../conditions/units/families.ts';
 import type { Field } from '../../model/entities/types.ts';
@@ -129,11 +129,7 @@ const ORDERS: readonly (readonly [words: RegExp, operator: string])[] = [
 ];
 
 /** Reads a range that is no amount, such as “not in the future” or “<= today + 14 days”, as a condition on the field. */
-export function orderOf(
-  words: string,
-  { field, model }: LimitContext,
-  entity: string,
-): ExactCondition | undefined {
+export function orderOf(words: string, { field, model }: LimitContext, entity: string) {
   const said = folded(words);
   const [phrase, operator = ''] = ORDERS.find(([form]) => form.test(said)) ?? [];
   const rest = phrase ? `${operator}${said.replace(phrase, '')}` : words.trim();

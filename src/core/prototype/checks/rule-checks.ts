@@ -54,11 +54,7 @@ const MAKERS: Readonly<Record<RuleKind, (ruled: Ruled) => readonly Check[]>> = {
 };
 
 /** What is checked because of rules with a name. A rule that nobody has said exactly is not checked. */
-export function ruleChecks(
-  model: Model,
-  entity: Entity | undefined,
-  fields: ReadonlyMap<string, Field>,
-): readonly Check[] {
+export function ruleChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
   if (!entity) return [];
   return byEntity(model)
     .rules(entity.id)

@@ -7,17 +7,12 @@ import { perProduct } from '../../product/per-product.ts';
 import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf } from '../../slots/errors/messages.ts';
-import { asFailure, type Failure, failureOf } from '../failures.ts';
+import { asFailure, failureOf } from '../failures.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { because } from './world.ts';
 
 /** What was decided to happen when somebody tries something while a record is where it is. */
-export function attempt(
-  product: Product,
-  row: SampleRow,
-  cycle: LifeCycleOf,
-  event: string,
-): MatrixCell | undefined {
+export function attempt(product: Product, row: SampleRow, cycle: LifeCycleOf, event: string) {
   const now = row.states.get(cycle.id);
   const cells = cellsFor(product)(cycle)(folded(event)) ?? [];
   return (
@@ -39,11 +34,7 @@ const cellsFor = perProduct(() =>
 );
 
 /** What people read when something is refused: the error that is named, else the words themselves. */
-export function refusalOf(
-  product: Product,
-  cycle: LifeCycleOf,
-  { event, words, refusal }: MatrixCell,
-): Failure {
+export function refusalOf(product: Product, cycle: LifeCycleOf, { event, words, refusal }: MatrixCell) {
   const { index, model } = product;
   const byText = ({ text }: ErrorOf) => words && folded(heldValue(text) ?? '') === folded(words);
   const named = index.errors.called(words ?? '') ?? index.errors.all.find(byText);

@@ -44,11 +44,7 @@ export function each<T>(world: World, all: readonly T[], step: (world: World, on
 }
 
 /** The product with a record changed. */
-export function changed(
-  world: World,
-  { entity, id }: Pick<SampleRow, 'entity' | 'id'>,
-  change: Change,
-): World {
+export function changed(world: World, { entity, id }: Pick<SampleRow, 'entity' | 'id'>, change: Change) {
   const { acting, changes } = world;
   const one = { entity, id, change };
   return {

@@ -10,17 +10,12 @@ import type { FieldPlan } from './field-plan.ts';
 import { dateOn } from './made-up.ts';
 import { money } from './read-value.ts';
 import { type Settling, valueIn } from './settle.ts';
-import type { Cell } from './types.ts';
 
 /**
  * Values that may make broken rules hold: the limits of the field, what the rules mention and what stands beside it,
  * each with its neighbours, all choices, and nothing at all.
  */
-export function candidatesFor(
-  plan: FieldPlan,
-  settling: Settling,
-  broken: readonly Check[],
-): readonly Cell[] {
+export function candidatesFor(plan: FieldPlan, settling: Settling, broken: readonly Check[]) {
   const { alone } = settling.world;
   const values = [...new Set([...valuesFor(plan, settling, saidBy(broken, settling)), null])];
   return values

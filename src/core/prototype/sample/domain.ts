@@ -126,10 +126,7 @@ function overlap(least: number | null, most: number | null, usual: Usual): reado
 }
 
 /** How long a text may be, in characters; the checks that contradict each other where it may have no length at all. */
-export function lengthsIn(
-  { lengths }: Domain,
-  today: number,
-): { least: number; most: number } | readonly Check[] {
+export function lengthsIn({ lengths }: Domain, today: number) {
   const { least, most } = narrowed(lengths, today, 0);
   const sizes = { least: Math.max(0, least ?? 0), most: most ?? Number.POSITIVE_INFINITY };
   return sizes.least > sizes.most || sizes.most < 1 ? lengths.map(([check]) => check) : sizes;

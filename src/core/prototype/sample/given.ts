@@ -28,11 +28,7 @@ const NOTHING: Given = { values: new Map(), links: new Map(), state: undefined, 
  * The records that people gave as examples, each once: those of the thing, and the examples of its fields, which are one
  * record. One that somebody wrote down for the prototype is there already.
  */
-export function givenRecords(
-  model: Model,
-  entity: Entity,
-  pinned: readonly PinnedRecord[],
-): readonly Given[] {
+export function givenRecords(model: Model, entity: Entity, pinned: readonly PinnedRecord[]) {
   const fields = heldValue(entity.fields) ?? [];
   const states = byEntity(model)
     .cycles(entity.id)

@@ -5,7 +5,7 @@ import { dayAt, outcomeOn } from './past.ts';
 import { atFirst } from './replay.ts';
 import { seedOf } from './seed.ts';
 import type { Cell } from './types.ts';
-import { type Move, walksTo } from './walk.ts';
+import { walksTo } from './walk.ts';
 import type { World } from './world.ts';
 
 /** What people may type into a line that is no amount. */
@@ -16,10 +16,7 @@ function isSize({ field }: FieldPlan): boolean {
 }
 
 /** The moves of people that no record ever makes: however it comes there, what must hold for them does not. */
-export function neverMade(
-  blank: Draft,
-  world: Pick<World, 'model' | 'options' | 'today' | 'alone'>,
-): ReadonlySet<Move> {
+export function neverMade(blank: Draft, world: Pick<World, 'model' | 'options' | 'today' | 'alone'>) {
   const { plan } = blank;
   const drafts = [atFirst, (field: FieldPlan) => firstCell(field, blank, world)].map((cellOf) => ({
     ...blank,

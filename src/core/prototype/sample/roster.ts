@@ -90,10 +90,7 @@ function fewOf(plan: FieldPlan | undefined): number {
 }
 
 /** The whole numbers between two limits, where a field takes numbers and has both. */
-export function numbersLeft({
-  field,
-  domain,
-}: FieldPlan): { readonly least: number; readonly count: number } | undefined {
+export function numbersLeft({ field, domain }: FieldPlan) {
   if (heldValue(field.type) !== 'number') return undefined;
   const sizes = sizesIn(domain, 0, 0);
   if ('length' in sizes || sizes.least === null || sizes.most === null || sizes.places > 0) return undefined;
@@ -101,10 +98,7 @@ export function numbersLeft({
 }
 
 /** The ids that somebody wrote down for a link, by the id of a field or of a relation; undefined: nothing. */
-export function pinnedIds(
-  record: PinnedRecord | undefined,
-  keys: readonly string[],
-): readonly string[] | undefined {
+export function pinnedIds(record: PinnedRecord | undefined, keys: readonly string[]) {
   for (const key of keys) {
     if (!record || !Object.hasOwn(record.values, key)) continue;
     const value = record.values[key];

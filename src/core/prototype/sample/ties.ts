@@ -97,10 +97,7 @@ export interface Span {
 }
 
 /** When records of the kind could begin while the host lived so; none where it never came so far. */
-export function spansIn(
-  { paths: { cycle }, shut }: Tie,
-  { history }: Pick<Life, 'history'>,
-): readonly Span[] {
+export function spansIn({ paths: { cycle }, shut }: Tie, { history }: Pick<Life, 'history'>) {
   const visits = history.filter((visit) => visit.cycle === cycle.id);
   return visits.flatMap(({ to, at }, place) => {
     const next = visits[place + 1];

@@ -5,7 +5,6 @@ import { folded } from '../../shapes/folded.ts';
 import type { Check, Subject } from '../checks/types.ts';
 import { whenOf } from '../checks/when.ts';
 import type { Life } from './life.ts';
-import type { Visit } from './types.ts';
 import type { Paths } from './walk.ts';
 
 /** The states from which on a field is filled in, and what happens on the way into them. */
@@ -18,12 +17,7 @@ export interface Window {
 }
 
 /** The fields that are filled in in some states and not in all: before the first of those there is nothing to say. */
-export function windowsIn(
-  model: Model,
-  entity: string,
-  demands: readonly Check[],
-  paths: readonly Paths[],
-): ReadonlyMap<string, Window> {
+export function windowsIn(model: Model, entity: string, demands: readonly Check[], paths: readonly Paths[]) {
   const { required } = byEntity(model);
   const itself = [...required(entity), ...required(null)].flatMap(({ field, when, does }) => {
     const time = does === 'fills itself' ? whenOf(when, model, entity) : undefined;
@@ -72,10 +66,7 @@ interface Lived extends Omit<Life, 'states'> {
 }
 
 /** When a record came into a window: the visit, `now` where only its state is known, undefined where it has not yet. */
-export function reached(
-  { states, events }: Window,
-  { history, moves, stateIds }: Lived,
-): Visit | 'now' | undefined {
+export function reached({ states, events }: Window, { history, moves, stateIds }: Lived) {
   const ways = moves.filter(({ transition }) => events.has(folded(heldValue(transition.event) ?? '')));
   const came = history.find(
     ({ from, to }) => states.has(to) || ways.some((move) => move.from === from && move.to === to),
