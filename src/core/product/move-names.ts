@@ -20,7 +20,7 @@ export interface MoveNames {
 }
 
 /** Prepares the names of all moves. */
-export function moveNames({ model, index }: Pick<Product, 'model' | 'index'>): MoveNames {
+export function moveNames({ model, index }: Product): MoveNames {
   const moves = model.states.cycles.flatMap((cycle) =>
     index.transitions(cycle).map((transition): Move => ({ transition, cycle })),
   );

@@ -43,7 +43,7 @@ const VERBS: ReadonlyMap<string, Action> = new Map(
  * the actions of the product. Whoever runs the product holds these apart by themselves, see
  * `src/decisions/008-a-separation-is-its-own-guard.md`.
  */
-export function separatedPairs(product: Pick<Product, 'model' | 'index'>): readonly SeparatedPair[] {
+export function separatedPairs(product: Product): readonly SeparatedPair[] {
   const separations = heldValue(product.model.roles.separations) ?? [];
   if (separations.length === 0) return [];
   const { thingIn, known: knownOf } = namedActions(product);
@@ -56,7 +56,7 @@ export function separatedPairs(product: Pick<Product, 'model' | 'index'>): reado
 }
 
 /** Finds what a person does by the words for it, and the thing that the words name. `about`: where they name none. */
-export function namedActions(product: Pick<Product, 'model' | 'index'>) {
+export function namedActions(product: Product) {
   const moves = moveNames(product);
   const things = namesInWords(namesOfEntities(product.index.entities.all));
   const thingIn = (words: string) => things.mentioned(words)[0]?.of;

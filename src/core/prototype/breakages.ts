@@ -1,6 +1,5 @@
 import type { ScreenCondition } from '../slots/screens/screens.ts';
 
-/** One way to break a screen. */
 export interface Breakage {
   readonly id: FailureKind;
   readonly label: string;

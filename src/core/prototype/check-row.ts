@@ -62,7 +62,6 @@ function isAccepted({ fields: [id = '', another], kind }: Check, { value, contex
   return texts.length > 0 && isAmong(texts, value(id), field, context);
 }
 
-/** A record as checks look at it. */
 function subjectOf(
   model: Model,
   entity: string,

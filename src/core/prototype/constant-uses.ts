@@ -15,9 +15,7 @@ export interface ConstantUse {
   readonly label: string;
   /** Id of the thing it belongs to; null where it belongs to none. */
   readonly entity: string | null;
-  /** The words in which it is named. */
   readonly says: string;
-  /** The question whose answer says so. */
   readonly question: string;
 }
 

@@ -26,7 +26,7 @@ export interface Lock {
  * where the words stand for everything or name no line.
  */
 export function editableIn(
-  { product: { index } }: Pick<Acting, 'product'>,
+  { product: { index } }: Acting,
   row: Pick<SampleRow, 'entity' | 'states'>,
 ): readonly Lock[] {
   return index.cycles(row.entity).flatMap((cycle) => {

@@ -23,7 +23,6 @@ interface RowEdit {
 
 export const NO_EDITS: Edits = { changed: new Map() };
 
-/** The key of a record among all records. */
 function recordKey(entity: string, id: string): string {
   return `${entity}/${id}`;
 }

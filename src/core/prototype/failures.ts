@@ -26,7 +26,7 @@ export interface Failure {
 }
 
 /** The entry of the catalogue that a mishap brings up. The one that names it exactly comes before one for all of its kind. */
-export function failureOf({ model, index }: Pick<Product, 'model' | 'index'>, mishap: Mishap): Failure {
+export function failureOf({ model, index }: Product, mishap: Mishap): Failure {
   const raised = index.errors.all.flatMap((error) =>
     listOf(error.raisedBy)
       .filter((raiser) => names(raiser, mishap))

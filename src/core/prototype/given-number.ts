@@ -29,7 +29,7 @@ export function askedForNumber({ identity }: Entity): string {
  * The number that a record is given: its own where it was written down with one, else the one that the sample gives it
  * after the number that people showed. Undefined where it has none, or while nobody has shown one.
  */
-export function givenNumber({ index }: Pick<Product, 'index'>, row: SampleRow): string | undefined {
+export function givenNumber({ index }: Product, row: SampleRow): string | undefined {
   const entity = index.entities.get(row.entity);
   const shown = entity && shownNumber(entity);
   if (!shown) return undefined;
@@ -51,7 +51,7 @@ export function inYear(number: string, day = ''): string {
 
 /** A number for one more record, after those that are there or were named; undefined where nobody has shown one. */
 export function nextNumber(
-  { index }: Pick<Product, 'index'>,
+  { index }: Product,
   entity: string,
   taken: readonly string[],
   today = '',

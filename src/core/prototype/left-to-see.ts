@@ -9,7 +9,7 @@ import { checkRow } from './check-row.ts';
 import { checksOf } from './checks/checks-of.ts';
 
 /** What is left to see of a blurred value; empty where that is nothing. */
-type Left = (value: unknown, acting: Pick<Acting, 'today'>) => string;
+type Left = (value: unknown, acting: Acting) => string;
 
 /** What was decided to be left to see of a blurred line. */
 export interface Mask {
@@ -20,12 +20,7 @@ export interface Mask {
   readonly question: string;
 }
 
-export function maskOf(
-  product: Pick<Product, 'model' | 'index'>,
-  entity: string,
-  field: Field,
-  said: Held<string>,
-): Mask {
+export function maskOf(product: Product, entity: string, field: Field, said: Held<string>): Mask {
   const words = heldValue(said) ?? '';
   return { words, left: leftToSee(product, entity, field, words), question: questionOf(said) };
 }
@@ -34,7 +29,7 @@ export function maskOf(
  * Reads what was said to be left to see of a blurred line: “The last 4 digits”, “The street without the number”,
  * “Whether they are old enough”. Undefined where the words say something else: then nothing of the value is shown.
  */
-function leftToSee(product: Pick<Product, 'model' | 'index'>, entity: string, field: Field, words: string) {
+function leftToSee(product: Product, entity: string, field: Field, words: string) {
   const said = folded(words)
     .replace(/[.!]+$/u, '')
     .replace(/,? (?:and nothing (?:else|more)|only|alone|nothing else)$/u, '')
@@ -127,7 +122,7 @@ const WHETHER = /^whether (?:it|they|he|she|the \S+) (?:is|are|has|have|keeps?|f
 
 /** “Whether they are old enough” is what the rule of that name says of the value. */
 function outcomeLeft(
-  { model, index }: Pick<Product, 'model' | 'index'>,
+  { model, index }: Product,
   entity: string,
   field: Field,
   said: string,

@@ -34,7 +34,6 @@ function fieldValue({ product, records }: Acting, row: SampleRow | undefined, fi
   return linked.map((one) => recordLabel(product, one)).join(', ') || valueText(value) || 'empty';
 }
 
-/** The record of a kind that a line speaks of. */
 function rowOf(acting: Acting, row: SampleRow | undefined, entity: string) {
   return (row && rowOfKind(acting, row, entity)) ?? acting.records.page(entity, 0, 1)[0];
 }

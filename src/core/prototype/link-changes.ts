@@ -4,6 +4,7 @@ import type { Model } from '../model/types.ts';
 import type { Acting } from './acting.ts';
 import { idsIn } from './checks/values.ts';
 import type { Change } from './edits.ts';
+import type { RowsAround } from './routes.ts';
 import { relationsIn, type Side } from './sample/relations.ts';
 import type { SampleRow } from './sample/types.ts';
 
@@ -28,7 +29,7 @@ export function linkChanges(
   { entity, id }: Pick<SampleRow, 'entity' | 'id'>,
   before: SampleRow | undefined,
   values: Readonly<Record<string, unknown>>,
-  around: ReadonlyMap<string, SampleRow> = new Map(),
+  around: RowsAround = new Map(),
 ): LinkChanges {
   const { sidesOf, sideFor } = relationsOf(acting.product.model);
   const sides = sidesOf(entity);
@@ -80,7 +81,7 @@ function namedBy(
 function belowOne(
   side: Side,
   sides: readonly Side[],
-  around: ReadonlyMap<string, SampleRow>,
+  around: RowsAround,
   named: readonly Named[],
 ): readonly Named[] {
   const parent = around.get(side.other);

@@ -6,6 +6,7 @@ import { type ListColumn, type ListQuery, queried } from './list-view.ts';
 import { isPartlyHidden, mayDo } from './may.ts';
 import { ownRecord } from './oneself.ts';
 import type { PutAway } from './put-away.ts';
+import type { RowsAround } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** The rows of a list that a query leaves, as many as asked for. */
@@ -21,7 +22,7 @@ export interface ListRows {
 /** What was decided for a list, and the records that its address stands below. */
 interface Decided {
   readonly order?: ListOrder | null;
-  readonly around?: ReadonlyMap<string, SampleRow>;
+  readonly around?: RowsAround;
   readonly away?: PutAway | null;
 }
 

@@ -14,7 +14,6 @@ import { linkLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
-/** A column of a list. */
 export interface ListColumn {
   /** In the address: the id of its field, or a word that no field has for an id. */
   readonly key: string;
@@ -46,7 +45,7 @@ const GUESSED = 4;
  * With `links` a link reads as the records it leads to.
  */
 export function columnsOf(
-  product: Pick<Product, 'index'>,
+  product: Product,
   { screen, entity, question }: ProtoScreen,
   links?: Links,
 ): readonly ListColumn[] {
@@ -95,7 +94,7 @@ export function columnsFor(acting: Acting, screen: ProtoScreen): readonly ListCo
   });
 }
 
-function byField(product: Pick<Product, 'index'>, field: Field, links: Links | undefined): Told {
+function byField(product: Product, field: Field, links: Links | undefined): Told {
   return { key: field.id, shows: 'field', field, textOf: fieldText(product, field, links) };
 }
 
@@ -112,7 +111,7 @@ export function linksFor(acting: Acting): Links {
 
 /** What stands in a field as it reads: a link is the name of what it leads to. */
 export function fieldText(
-  product: Pick<Product, 'index'>,
+  product: Product,
   field: Field,
   links: Links | undefined,
 ): (row: SampleRow) => string {
@@ -127,14 +126,15 @@ export function fieldText(
 }
 
 /** A column that names no field may be where the record is now, or the number that the record is given. */
-function bySomethingElse({ index }: Pick<Product, 'index'>, id: string | null, label: string): Told {
+function bySomethingElse(product: Product, id: string | null, label: string): Told {
+  const { index } = product;
   const entity = index.entities.get(id);
   const field = undefined;
   if (entity && isState(index, entity, label)) {
-    return { key: '#state', shows: 'state', field, textOf: (row) => stateLabels({ index }, row).join(', ') };
+    return { key: '#state', shows: 'state', field, textOf: (row) => stateLabels(product, row).join(', ') };
   }
   if (entity && namesGivenNumber(entity, label)) {
-    return { key: '#number', shows: 'number', field, textOf: (row) => givenNumber({ index }, row) ?? '' };
+    return { key: '#number', shows: 'number', field, textOf: (row) => givenNumber(product, row) ?? '' };
   }
   return { key: `#${label}`, shows: 'hole', field, textOf: () => '' };
 }
@@ -157,7 +157,7 @@ export interface PageSize {
 const GUESSED_LINES = 10;
 
 /** The decided size of a page: that of the screen, else the constant that names it; else a guess. */
-export function pageSizeOf({ index }: Pick<Product, 'index'>, { screen, question }: ProtoScreen): PageSize {
+export function pageSizeOf({ index }: Product, { screen, question }: ProtoScreen): PageSize {
   const own = screen && heldValue(screen.pageSize);
   if (screen && own && own.amount >= 1) {
     return {

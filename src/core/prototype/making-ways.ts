@@ -1,8 +1,7 @@
 import { heldValue } from '../answers/held.ts';
 import { uncapitalised } from '../english/capital.ts';
 import type { Acting } from './acting.ts';
-import { addressOfNew, isAddressOfMaking, isForm, ownParameter } from './routes.ts';
-import type { SampleRow } from './sample/types.ts';
+import { addressOfNew, isAddressOfMaking, isForm, ownParameter, type RowsAround } from './routes.ts';
 import type { ProtoScreen } from './screens-of.ts';
 import { ANOTHER, changesShown, waysOn } from './ways-on.ts';
 
@@ -16,7 +15,7 @@ export function makingWays(
   acting: Acting,
   screens: readonly ProtoScreen[],
   screen: ProtoScreen,
-  around: ReadonlyMap<string, SampleRow> = new Map(),
+  around: RowsAround = new Map(),
 ): readonly { readonly label: string; readonly path: string }[] {
   const forms = screens.filter((one) => isForm(one) && one.entity !== null && one.entity === screen.entity);
   const form = forms.find(({ path }) => !path.includes(':')) ?? forms[0];

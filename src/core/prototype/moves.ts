@@ -1,7 +1,7 @@
 import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
 import type { InWords, Ref } from '../answers/things.ts';
 import { dateAfter } from '../conditions/days.ts';
-import type { LifeCycleOf, Reversal, State, Transition } from '../model/states/types.ts';
+import type { LifeCycleOf, Reversal, Transition } from '../model/states/types.ts';
 import { type Acting, actorLabel } from './acting.ts';
 import { answered, underCondition, unsaid, type Verdict } from './may.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -37,11 +37,7 @@ export function movesFrom(acting: Acting, row: SampleRow): readonly Move[] {
 }
 
 /** The state of a record in one of its lives; undefined while nobody has named any. */
-export function stateOf(
-  { product }: Pick<Acting, 'product'>,
-  row: SampleRow,
-  cycle: LifeCycleOf,
-): State | undefined {
+export function stateOf({ product }: Pick<Acting, 'product'>, row: SampleRow, cycle: LifeCycleOf) {
   return product.index.states(cycle).get(row.states.get(cycle.id));
 }
 

@@ -20,7 +20,7 @@ export interface Tick {
 }
 
 /** The moves of the clock with their times, as the number with a name says that is given for them, else their own. */
-export function clocksOf({ index }: Pick<Product, 'index'>, cycle: LifeCycleOf) {
+export function clocksOf({ index }: Product, cycle: LifeCycleOf) {
   return listOf(cycle.transitions).flatMap((move) => {
     if (heldValue(move.by) !== 'clock' || move.to.id === null) return [];
     const named = listOf(move.actors).flatMap(({ label }) => index.constants.called(label) ?? []);

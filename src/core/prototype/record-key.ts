@@ -5,7 +5,7 @@ import { cellText } from './cell-text.ts';
 import { givenNumber } from './given-number.ts';
 import type { SampleRow } from './sample/types.ts';
 
-type Known = Pick<Acting, 'product' | 'records'>;
+type Known = Acting;
 
 /**
  * What stands for a record in an address: the field that the address names, else its number or the fields that tell it

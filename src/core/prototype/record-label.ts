@@ -10,10 +10,10 @@ import { type Meaning, meaningOf } from './sample/meanings.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** What people call a record: what stands in the line that names it, else its number, else the thing and its place. */
-export function recordLabel({ index }: Pick<Product, 'index'>, row: SampleRow): string {
-  const entity = index.entities.get(row.entity);
+export function recordLabel(product: Product, row: SampleRow): string {
+  const entity = product.index.entities.get(row.entity);
   const words = entity?.display ? cellText(row, entity.display) : '';
-  const number = givenNumber({ index }, row);
+  const number = givenNumber(product, row);
   const name = entity && isAlwaysNamed(entity) ? words || number : number || words;
   return name || `${entity?.label ?? 'Record'} ${row.row >= 0 ? row.row + 1 : '(new)'}`;
 }
@@ -21,13 +21,8 @@ export function recordLabel({ index }: Pick<Product, 'index'>, row: SampleRow): 
 const FRESH = /^[0-9a-f]{8}$/u;
 
 /** What a link to a record reads as; words that were written down instead stay, an id that leads nowhere is shown to nobody. */
-export function linkLabel(
-  { index }: Pick<Product, 'index'>,
-  target: string | null,
-  id: string,
-  row: SampleRow | undefined,
-): string {
-  if (row) return recordLabel({ index }, row);
+export function linkLabel(product: Product, target: string | null, id: string, row?: SampleRow): string {
+  if (row) return recordLabel(product, row);
   const isOurs = FRESH.test(id) || (target !== null && id.replace(/\d+$/u, '') === `${target}-`);
   return isOurs ? 'no longer there' : id;
 }

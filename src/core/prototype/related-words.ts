@@ -27,11 +27,7 @@ export function namesPast(words: string): boolean {
 }
 
 /** Reads what else was said to stand on the page of a thing; undefined where some of the words say more than is known. */
-export function relatedWords(
-  product: Pick<Product, 'model' | 'index'>,
-  entity: string,
-  words: string,
-): RelatedWords | undefined {
+export function relatedWords(product: Product, entity: string, words: string): RelatedWords | undefined {
   const [head = '', ...tail] = words.replace(/\.$/u, '').split(/[,;:]/u);
   const said = spaced(head);
   const found = wayIn(waysFrom(product.model, entity), said);
@@ -79,7 +75,7 @@ const OPEN =
 const OVER = / (?:over|finished|ended|done|completed|past|earlier|former|old) /u;
 
 /** The states that words name, by their names or as all that are the last ones, or are not. Undefined: nobody has said which are. */
-function statesIn({ index }: Pick<Product, 'index'>, entity: string, said: string) {
+function statesIn({ index }: Product, entity: string, said: string) {
   const all = index
     .cycles(entity)
     .flatMap((cycle) => index.states(cycle).all.map((state) => ({ cycle, state, name: spaced(state.label) })))

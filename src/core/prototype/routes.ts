@@ -8,6 +8,9 @@ import { rowOfKind } from './row-of-kind.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
+/** Records that an address stands below, by the id of their thing. */
+export type RowsAround = ReadonlyMap<string, SampleRow>;
+
 /** Where an address of the product leads. */
 export interface Arrival {
   readonly screen: ProtoScreen;
@@ -66,7 +69,7 @@ export function addressFor(
   acting: Acting,
   screen: ProtoScreen,
   row: SampleRow | undefined,
-  around: ReadonlyMap<string, SampleRow> = new Map(),
+  around: RowsAround = new Map(),
 ): string | undefined {
   const keys = new Map<string, string>();
   for (const { name, entity, field } of parametersOf(acting.product, screen)) {
@@ -79,11 +82,7 @@ export function addressFor(
 }
 
 /** The address of a form that makes a new record, below the records around it as far as they are known. */
-export function addressOfNew(
-  acting: Acting,
-  screen: ProtoScreen,
-  around: ReadonlyMap<string, SampleRow> = new Map(),
-): string {
+export function addressOfNew(acting: Acting, screen: ProtoScreen, around: RowsAround = new Map()): string {
   const all = parametersOf(acting.product, screen);
   return filledIn(screen, (name) => {
     const { entity = '', field } = all.find((one) => one.name === name) ?? {};
@@ -142,7 +141,6 @@ export function ownParameter(product: Product, screen: ProtoScreen): Parameter |
   return parametersOf(product, screen).findLast(({ entity }) => entity === screen.entity);
 }
 
-/** Whether something is filled in on a screen. */
 export function isForm({ kind }: ProtoScreen): boolean {
   return kind === 'form' || kind === 'wizard';
 }
@@ -166,10 +164,7 @@ export function recordAt(acting: Acting, { screen, parameters }: Arrival): Sampl
 }
 
 /** The other records that an address names, by the id of their thing, as far as whoever acts may learn of them: the tool of `/tools/:tool/reserve`. */
-export function recordsAround(
-  acting: Acting,
-  { screen, parameters }: Arrival,
-): ReadonlyMap<string, SampleRow> {
+export function recordsAround(acting: Acting, { screen, parameters }: Arrival): RowsAround {
   const own = ownParameter(acting.product, screen);
   return new Map(
     parametersOf(acting.product, screen).flatMap(({ name, entity, field }) => {

@@ -4,6 +4,7 @@ import { type Change, changedRow } from './edits.ts';
 import { givenNumber, nextNumber } from './given-number.ts';
 import { linkChanges } from './link-changes.ts';
 import { nowOf } from './now.ts';
+import type { RowsAround } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Act } from './sitting.ts';
 import { workedOut } from './worked-out.ts';
@@ -23,7 +24,7 @@ export interface FormSubject {
   /** Undefined: it makes a new one. */
   readonly row: SampleRow | undefined;
   /** The records below whose address it stands, by the id of their thing. */
-  readonly around: ReadonlyMap<string, SampleRow>;
+  readonly around: RowsAround;
 }
 
 /** Works out what saving a form does: the record, and what it is linked to. `fresh` is the id of a new one without a number. */

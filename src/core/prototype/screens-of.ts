@@ -36,7 +36,7 @@ const GUESSED: readonly (readonly [ScreenKind, (entity: Entity) => string, (enti
  * The screens of the prototype: those that were decided, and nothing else; while nobody has decided any, a list, a
  * detail page and a form for each thing as guesses.
  */
-export function screensOf({ model, index }: Pick<Product, 'model' | 'index'>): readonly ProtoScreen[] {
+export function screensOf({ model, index }: Product): readonly ProtoScreen[] {
   const said = heldValue(model.screens.screens);
   if (said) return withOwnPaths(said.map((screen) => decided(screen, model)));
   return index.entities.all.flatMap((entity) =>

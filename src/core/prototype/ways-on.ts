@@ -7,13 +7,20 @@ import { shownAtFirst } from './list-rows.ts';
 import { mayDo } from './may.ts';
 import { mayBeSeen } from './menu.ts';
 import { nowOf } from './now.ts';
-import { addressFor, addressOfNew, arriveAt, isForm, landingOf, recordAt } from './routes.ts';
+import {
+  addressFor,
+  addressOfNew,
+  arriveAt,
+  isForm,
+  landingOf,
+  type RowsAround,
+  recordAt,
+} from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
 /** A way from one screen to the next, as it was named. */
 export interface WayOn {
-  /** As on its button. */
   readonly label: string;
   /** Undefined: it leads to what is no screen. */
   readonly to: ProtoScreen | undefined;
@@ -39,7 +46,7 @@ export function waysOn(
   screens: readonly ProtoScreen[],
   screen: ProtoScreen,
   row: SampleRow | undefined,
-  around: ReadonlyMap<string, SampleRow> = new Map(),
+  around: RowsAround = new Map(),
 ): readonly WayOn[] {
   const { links } = acting.product.model.screens;
   return (heldValue(links) ?? [])
@@ -135,7 +142,7 @@ function pathTo(
   from: ProtoScreen,
   to: ProtoScreen,
   row: SampleRow | undefined,
-  around: ReadonlyMap<string, SampleRow>,
+  around: RowsAround,
 ): string | null {
   const found = addressFor(acting, to, row, around);
   if (found !== undefined) return found;

@@ -12,7 +12,7 @@ export interface WhenGone {
 
 /** What shows instead of a page, or of a form, whose record is gone; null while nobody has said. */
 export function whenGone(
-  { model, index }: Pick<Product, 'model' | 'index'>,
+  { model, index }: Product,
   screens: readonly ProtoScreen[],
   screen: ProtoScreen,
 ): WhenGone | null {

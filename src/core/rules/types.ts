@@ -32,7 +32,6 @@ export interface Thing {
   readonly entity?: string;
 }
 
-/** Where a rule does not hold. */
 export interface Place {
   /** Id of the point; filled in by the judge from the question where a rule leaves it out. */
   readonly point?: string;
@@ -67,7 +66,6 @@ export interface ClosingRule {
   readonly find: (product: Product) => readonly Finding[] | NotYet;
 }
 
-/** What became of one rule. */
 export interface Judgement {
   readonly rule: ClosingRule;
   readonly findings: readonly Finding[];

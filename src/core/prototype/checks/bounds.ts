@@ -22,13 +22,11 @@ export function dayIn(value: unknown): number | undefined {
   return at === undefined ? undefined : dayOfMoment(at);
 }
 
-/** Whether a size is too small. */
 function isBelow(size: number, { at, inclusive }: Bound, today: number): boolean {
   const least = at(today);
   return inclusive ? size < least : size <= least;
 }
 
-/** Whether a size is too large. */
 function isAbove(size: number, { at, inclusive }: Bound, today: number): boolean {
   const most = at(today);
   return inclusive ? size > most : size >= most;

@@ -53,7 +53,6 @@ function mentionsOf(when: When): readonly string[] {
   return when.is === 'condition' ? when.mentions : [];
 }
 
-/** It must be empty. */
 export function emptyCheck(by: Stated, field: Field, when: When): Check {
   const now = (subject: Subject) => isNow(when, subject);
   return checkOf(by, {
@@ -65,7 +64,6 @@ export function emptyCheck(by: Stated, field: Field, when: When): Check {
   });
 }
 
-/** It lies between two limits. */
 export function spanCheck(by: Stated, field: Field, span: Span): Check {
   return checkOf(by, {
     kind: 'range',
@@ -91,7 +89,6 @@ const WORDS = {
   most: { reached: 'at most', passed: 'less than' },
 } as const;
 
-/** It is so and so many characters long. */
 export function lengthCheck(by: Stated, field: Field, span: Span): Check {
   return checkOf(by, {
     kind: 'length',
@@ -114,7 +111,6 @@ function lengthTrouble({ label }: Field, text: string, span: Span, today: number
   return `“${label}” must have ${limit}, and has ${length}.`;
 }
 
-/** It looks like a pattern. */
 export function looksCheck(by: Stated, field: Field, looks: Looks): Check {
   return checkOf(by, {
     kind: 'pattern',

@@ -8,7 +8,6 @@ import { folded } from '../../shapes/folded.ts';
 import { nowOf } from '../now.ts';
 import type { CheckContext } from './types.ts';
 
-/** Where the value of a name is found. */
 type Finder = (record: Looked) => unknown;
 
 interface Looked {

@@ -11,7 +11,6 @@ type CheckSeverity = 'stop' | 'warn' | 'allow with a reason';
 export interface RuleProblem {
   /** Id of the rule; null where it stands at the field itself, by its type, its choices or when it is required. */
   readonly rule: string | null;
-  /** The rule as people call it. */
   readonly label: string;
   readonly kind: CheckKind;
   /** Ids of the fields beside which it is said; the first one is the one to mend. */
@@ -42,7 +41,6 @@ export interface CheckContext {
     values: readonly unknown[],
     counts?: (other: Other) => boolean,
   ) => boolean;
-  /** Whether there is a record with this id. */
   readonly exists?: (entity: string, id: string) => boolean;
   /** What it said before: a choice that is no longer in use may stay. */
   readonly before?: RowValues;
@@ -59,7 +57,6 @@ export interface Other {
 
 /** A record as a check looks at it. */
 export interface Subject {
-  /** Id of the thing. */
   readonly entity: string;
   readonly value: (field: string) => unknown;
   /** Ids of the states it is in, one for each life cycle that is looked at. */

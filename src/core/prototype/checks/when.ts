@@ -18,7 +18,6 @@ export type When =
   | {
       readonly is: 'condition';
       readonly holds: (subject: Subject) => boolean;
-      /** Labels it looks at. */
       readonly mentions: readonly string[];
     }
   /** Nobody has said it exactly, so nothing checks it. */

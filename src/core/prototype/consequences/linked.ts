@@ -4,7 +4,7 @@ import { idsIn } from '../checks/values.ts';
 import type { SampleRow } from '../sample/types.ts';
 
 /** The records that a way leads to from one. */
-export function linkedBy({ records }: Pick<Acting, 'records'>, row: SampleRow, way: Way) {
+export function linkedBy({ records }: Acting, row: SampleRow, way: Way) {
   return idsBy(records, row, way).flatMap((id) => records.get(way.to.id, id) ?? []);
 }
 

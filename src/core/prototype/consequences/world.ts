@@ -43,7 +43,6 @@ export function each<T>(world: World, all: readonly T[], step: (world: World, on
   return all.reduce((so, one) => next(so, (now) => step(now, one)), world);
 }
 
-/** The product with a record changed. */
 export function changed(world: World, { entity, id }: Pick<SampleRow, 'entity' | 'id'>, change: Change) {
   const { acting, changes } = world;
   const one = { entity, id, change };

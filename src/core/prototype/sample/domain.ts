@@ -96,7 +96,6 @@ export function tidied(size: number): number {
   return Number.isSafeInteger(size) ? size : Number(size.toPrecision(15));
 }
 
-/** Sizes as they come in life. */
 export interface Usual {
   readonly least: number;
   readonly most: number;

@@ -61,7 +61,6 @@ export function fillIn(draft: Draft, world: World): void {
     );
 }
 
-/** What a field says by itself. */
 export function firstCell(plan: FieldPlan, draft: Draft, world: Making): Cell {
   const pinned = pinnedCell(plan, draft);
   if (pinned) return pinned;
@@ -134,7 +133,6 @@ function refusedIn({ domain }: FieldPlan): Cell {
   return { value: undefined, reason: 'hole', says: `the rules leave nothing: ${labels.join('; ')}` };
 }
 
-/** Where a field of a record is made up. */
 function spotOf(plan: FieldPlan, draft: Draft, world: Making, seed: number, attempt: number): Spot {
   const { entity, host } = draft.plan;
   return {

@@ -7,7 +7,6 @@ import { isKindOfPerson } from './meanings.ts';
 import type { Told } from './read-value.ts';
 import type { PinnedRecord } from './types.ts';
 
-/** What people gave as values of a field. */
 export interface Examples {
   /** By slot: what the example of that record says here, if anything. */
   readonly bySlot: readonly (Told | undefined)[];
@@ -26,7 +25,6 @@ interface About {
   readonly pinned: readonly PinnedRecord[];
 }
 
-/** Gathers the examples for a field. */
 export function examplesFor(field: Field, about: About): Examples {
   const { model, entity, given, pinned } = about;
   const bySlot = given.map(({ values }) => values.get(field.id));

@@ -21,7 +21,6 @@ import { type TellsVisit, toldBy } from './visits.ts';
 import type { Paths } from './walk.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-/** How one field is filled. */
 export interface FieldPlan {
   readonly field: Field;
   readonly seed: number;
@@ -52,7 +51,6 @@ export interface FieldPlan {
   readonly hole: { readonly says: string; readonly question?: string };
 }
 
-/** Where a field stands. */
 interface Surroundings {
   readonly model: Model;
   readonly entity: Entity;
@@ -64,7 +62,6 @@ interface Surroundings {
   readonly pinned: readonly PinnedRecord[];
 }
 
-/** Plans one field of a thing. */
 export function fieldPlan(field: Field, surroundings: Surroundings): FieldPlan {
   const { model, entity, workspace, checks, paths } = surroundings;
   const domain = domainOf(field, checks.ofField(field.id));

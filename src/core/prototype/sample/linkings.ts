@@ -65,7 +65,6 @@ export function toldLink(
   return known.base(side.relation)?.[side.way](slot)[0] ?? null;
 }
 
-/** Links the records of a relation. */
 export function newLinking(relation: Relation, parts: Parts): Linking | undefined {
   const [from, to] = [relation.from.id ?? '', relation.to.id ?? ''];
   const sizes = { from: parts.roster(from).size, to: parts.roster(to).size };

@@ -13,7 +13,6 @@ import type { Cell, PinnedRecord } from './types.ts';
 /** Values that are taken, for each of the sets of fields that must differ. */
 export type Taken = readonly Set<string>[];
 
-/** Begins with what pinned records have. */
 export function takenBy(plan: EntityPlan, pinned: readonly PinnedRecord[]): Taken {
   return plan.once.map((fields) => {
     const full = pinned.filter(

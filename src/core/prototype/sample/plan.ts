@@ -60,7 +60,6 @@ export interface EntityPlan {
   readonly once: readonly (readonly string[])[];
 }
 
-/** Plans the records of a thing. */
 export function planOf(
   model: Model,
   entity: Entity,

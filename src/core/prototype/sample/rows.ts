@@ -16,7 +16,6 @@ import { takeOver } from './take-over.ts';
 import type { Cell } from './types.ts';
 import type { World } from './world.ts';
 
-/** Makes records, each once. */
 export interface Rows {
   /** The record at a slot; undefined where there is none. */
   readonly at: (entity: string, slot: number) => Draft | undefined;

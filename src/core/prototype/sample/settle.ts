@@ -24,7 +24,6 @@ export function settle(settling: Settling): void {
   if (filled(settling) || before) compute(settling);
 }
 
-/** The value of a field of the draft. */
 export function valueIn({ cells }: Draft, field: string): unknown {
   return cells.get(field)?.value;
 }

@@ -16,7 +16,6 @@ import type { Cell } from './types.ts';
 /** Where values of a field can come from; undefined: it has none here. */
 export type Source = (spot: Spot) => Cell | undefined;
 
-/** What is known about a field. */
 export interface Known {
   readonly field: Field;
   readonly domain: Domain;

@@ -60,7 +60,6 @@ function nobodyIn(state: string): Subject {
   return { entity: '', value, states: new Set([state]), moment: null, context: {}, scope };
 }
 
-/** As far as a record has come. */
 interface Lived extends Omit<Life, 'states'> {
   readonly stateIds: ReadonlySet<string>;
 }

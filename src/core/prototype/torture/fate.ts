@@ -13,7 +13,6 @@ export interface Fate {
 /** A record that is fine but for one line. */
 export interface Subjected {
   readonly model: Model;
-  /** Id of the thing. */
   readonly entity: string;
   /** A record to put the value into, by field id. */
   readonly values: ReadonlyMap<string, unknown>;

@@ -8,7 +8,6 @@ import type { NotYet } from '../types.ts';
 /** Which failures of calls bring an error up: of one call by its id, or of every call. */
 export type RaisedByCall = (call: string, failure: CallFailure) => boolean;
 
-/** Collects the failures of calls that the catalogue knows. */
 export function callFailures({ index }: Product): RaisedByCall {
   const known = new Set<string>();
   for (const { kind, id, failure } of index.errors.all.flatMap(raisersOf))
@@ -16,7 +15,6 @@ export function callFailures({ index }: Product): RaisedByCall {
   return (call, failure) => known.has(`${failure} ${call}`) || known.has(`${failure} `);
 }
 
-/** What brings an error up. */
 export function raisersOf({ raisedBy }: ErrorOf): readonly Raiser[] {
   return listOf(raisedBy);
 }

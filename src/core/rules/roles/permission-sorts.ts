@@ -11,7 +11,6 @@ export interface PermissionSorts {
   readonly conditional: readonly Permission[];
 }
 
-/** Picks out the cells of each sort. */
 export const permissionSorts = perProduct(({ model }): PermissionSorts => {
   const odd: Permission[] = [];
   const scoped: Permission[] = [];

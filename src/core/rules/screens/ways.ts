@@ -18,7 +18,6 @@ export interface Ways {
   readonly anybody: ReadonlySet<string>;
 }
 
-/** The ways of a product, found once. */
 export const waysOf: (product: Product) => Ways = perProduct((product) => {
   const stated = statedLinks(product);
   const targets = statedTargets(product);

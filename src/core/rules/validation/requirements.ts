@@ -14,7 +14,6 @@ export interface Requirement {
   readonly entity: Entity;
   readonly field: Field;
   readonly when: RequiredWhen;
-  /** The question whose answer says so. */
   readonly question: string;
   /** Ids of the roles that may leave it empty all the same. */
   readonly exempt: readonly string[];

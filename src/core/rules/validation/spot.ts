@@ -4,7 +4,6 @@ import type { Entity, Field } from '../../model/entities/types.ts';
 import { at } from '../closing-rule.ts';
 import type { Place } from '../types.ts';
 
-/** A field on its entity. */
 export interface Spot {
   readonly entity: Entity;
   readonly field: Field;
