@@ -78,12 +78,7 @@ function namedBy(
 }
 
 /** The record that an address stands below, where no line of the new record names it and there is one way to it. */
-function belowOne(
-  side: Side,
-  sides: readonly Side[],
-  around: RowsAround,
-  named: readonly Named[],
-): readonly Named[] {
+function belowOne(side: Side, sides: readonly Side[], around: RowsAround, named: readonly Named[]) {
   const parent = around.get(side.other);
   const isOnly = sides.every((one) => one.other !== side.other || isSame(one, side));
   const isNamed = named.some((one) => isSame(one.side, side));
