@@ -22,7 +22,10 @@ const BEFORE = /([€$£¥]|\b[A-Z]{3})\s?$/u;
 const CURRENCY = /^(?:[€$£¥]|[A-Z]{3})$/u;
 
 /** The numbers in a text with their units; `isUnit` tells which words are one, by default the units everybody knows. */
-export function numbersInWords(text: string, isUnit: (unit: string) => boolean = isCommonUnit) {
+export function numbersInWords(
+  text: string,
+  isUnit: (unit: string) => boolean = isCommonUnit,
+): readonly NumberInWords[] {
   if (!/\d/.test(text)) return [];
   const open = text.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
   return [...open.matchAll(NUMBER)].flatMap((match) => {
