@@ -19,7 +19,7 @@ interface Tile {
   readonly cells: readonly string[];
 }
 
-/** What could stand in a column. */
+/** What could be in a column. */
 export const TILES: readonly Tile[] = [
   { type: 'text', sample: '“by the window”', cells: ['some words', 'other words', '…'] },
   { type: 'number', sample: '42', cells: ['1', '20', '300'] },

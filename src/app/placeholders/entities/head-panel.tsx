@@ -18,7 +18,7 @@ interface HeadPanelProps {
   readonly done: () => void;
 }
 
-/** What could stand in a column: five tiles and three small questions, which become a line of the answer. */
+/** What could be in a column: five tiles and three small questions, which become a line of the answer. */
 export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) {
   const asking = useAsking();
   const keep = useKeep(entity, q);
@@ -113,7 +113,7 @@ interface TilesProps {
   readonly first: boolean;
 }
 
-/** Five tiles for what could stand in a column; a link also says where it leads. */
+/** Five tiles for what could be in a column; a link also says where it leads. */
 function Tiles({ head, say, others, first }: TilesProps) {
   const name = useId();
   return (
@@ -154,7 +154,6 @@ interface YesNoProps {
   readonly pick: (value: 'yes' | 'no') => void;
 }
 
-/** A small question that is answered by one of two words. */
 function YesNo({ label, value, pick }: YesNoProps) {
   const name = useId();
   return (

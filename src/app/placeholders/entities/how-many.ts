@@ -35,7 +35,7 @@ const SIGNS: Readonly<Record<HowMany, string>> = {
   'any number': '0..n',
 };
 
-/** As it stands at the end of a line: “0..n”; “?” while nobody has said. */
+/** As it is written at the end of a line: “0..n”; “?” while nobody has said. */
 export function signOf(howMany: HowMany | undefined): string {
   return howMany === undefined ? '?' : SIGNS[howMany];
 }

@@ -4,12 +4,11 @@ import { type Trial, Try } from './try.tsx';
 
 interface LineProps extends ComponentProps<typeof Spot> {
   readonly of: string;
-  /** What can be tried on it. */
   readonly trial?: Trial;
   readonly children?: ReactNode;
 }
 
-/** One line of the record: what it is, and the spot of what stands there. */
+/** One line of the record: what it is, and the spot of what is written there. */
 export function Line({ of, trial, children, ...spot }: LineProps) {
   return (
     <div className="entities-line">

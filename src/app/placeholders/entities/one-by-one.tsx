@@ -20,7 +20,7 @@ interface OneByOneProps {
   readonly sample: SampleSet;
 }
 
-/** One made-up record after the other, line by line: what stands there, why that stands there, and who decided on the line. */
+/** One made-up record after the other, line by line: what it says, why it says that, and who decided on the line. */
 export function OneByOne({ entity, product, sample }: OneByOneProps) {
   const [at, setAt] = useState(0);
   const size = sample.size(entity.id);

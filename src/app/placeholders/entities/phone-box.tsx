@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { plural } from '#core/index.ts';
+import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
@@ -75,10 +76,7 @@ export function PhoneBox({ about }: { about: About | null }) {
 }
 
 /** What a record that is read out belongs to, once the things have names. */
-interface About {
-  readonly id: string;
-  readonly label: string;
-}
+type About = Pick<Entity, 'id' | 'label'>;
 
 /**
  * Puts a record that was read out into the answers on records and on fields, and says where it waits. One of a thing

@@ -14,7 +14,7 @@ export interface SheetColumn {
   readonly field: Field | null;
   /** `typed`: waiting in the answer, or said and not decided. */
   readonly look: 'said' | 'guess' | 'hole' | 'typed';
-  /** What stands in it; empty while nobody has said. */
+  /** What is in it; empty while nobody has said. */
   readonly type: string;
   /** How sure that is, where it was not decided: “typed here”. */
   readonly word: string;
@@ -36,37 +36,29 @@ export function sheetColumns({ fields }: Entity, typed: readonly TypedField[]): 
   const fresh = typed
     .filter(({ label }) => !known.some((column) => sameName(column.label, label)))
     .filter(({ label }, at, all) => all.findIndex((one) => sameName(one.label, label)) === at)
-    .map(
-      ({ label, type, word }, at): SheetColumn => ({
-        key: `typed-${at}`,
-        label,
-        field: null,
-        look: 'typed',
-        type,
-        word,
-      }),
-    );
+    .map((one, at): SheetColumn => ({ ...one, key: `typed-${at}`, field: null, look: 'typed' }));
   const blanks = Math.max(1, FEWEST - known.length - fresh.length);
-  const blank = Array.from({ length: blanks }, (_, at): SheetColumn => {
-    return { key: `blank-${at}`, label: '', field: null, look: 'hole', type: '', word: '' };
-  });
+  const blank = Array.from(
+    { length: blanks },
+    (_, at): SheetColumn => ({
+      key: `blank-${at}`,
+      label: '',
+      field: null,
+      look: 'hole',
+      type: '',
+      word: '',
+    }),
+  );
   return [...known, ...fresh, ...blank];
 }
 
 function knownColumn(field: Field, typed: readonly TypedField[]): SheetColumn {
   const { id, label } = field;
+  const named = { key: id, label, field };
   const type = heldValue(field.type);
   const here = typed.find((one) => sameName(one.label, label));
-  if (type === undefined && here && here.type !== '')
-    return { key: id, label, field, look: 'typed', type: here.type, word: here.word };
-  return {
-    key: id,
-    label,
-    field,
-    look: lookOfHeld(field.type),
-    type: type ?? '',
-    word: sureWord(field.type),
-  };
+  if (type === undefined && here && here.type !== '') return { ...here, ...named, look: 'typed' };
+  return { ...named, look: lookOfHeld(field.type), type: type ?? '', word: sureWord(field.type) };
 }
 
 /** The fields of one thing in an answer; in one about all things, only the rows that name it. */

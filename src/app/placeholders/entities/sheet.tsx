@@ -29,7 +29,7 @@ interface SheetProps {
 /** Sample records shown; more says nothing more about a column. */
 const ROWS = 4;
 
-/** Records of a thing with the columns known so far. A hatched head opens what could stand in it. */
+/** Records of a thing with the columns known so far. A hatched head opens what could be in it. */
 export function Sheet({ entity, product, sample }: SheetProps) {
   const below = useBelow();
   const asking = useAsking();
@@ -43,7 +43,7 @@ export function Sheet({ entity, product, sample }: SheetProps) {
   };
   const opened = columns.find(({ key }) => key === open);
   const rows = sample.page(entity.id, 0, ROWS);
-  // What somebody read out stands alone: a made-up value beside it would be said of that very one.
+  // What somebody read out is shown alone: a made-up value next to it would be said of that very one.
   const examples = columns.some(({ label }) => label !== '') ? [] : entity.examples;
   return (
     <div className="entities-sheet">
@@ -121,7 +121,7 @@ interface HeadProps {
   readonly below: readonly string[];
 }
 
-/** The head of a column: a name with what stands below it, or a button that asks. */
+/** The head of a column: a name with what is in it, or a button that asks. */
 function Head({ column: { label, look, type, word }, open, toggle, below }: HeadProps) {
   const closed = look === 'said' || look === 'guess';
   const words = look === 'hole' ? 'nobody has said' : [type, word].filter(Boolean).join(', ');
@@ -151,7 +151,7 @@ interface BodyCellProps extends Pick<SheetProps, 'product' | 'sample'> {
   readonly at: number;
 }
 
-/** What stands in a column for one sample record; hatched where nobody has said. */
+/** What a column holds for one sample record; hatched where nobody has said. */
 function BodyCell({ column: { field, look, type }, row, at, product, sample }: BodyCellProps) {
   if (look === 'hole') {
     return (

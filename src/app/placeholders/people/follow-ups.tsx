@@ -27,7 +27,7 @@ export function PinLine({ below, words }: FollowUpsProps) {
 }
 
 interface TailsProps extends FollowUpsProps {
-  /** How the value is told, by the last part of a slot; in one line where nothing is said. */
+  /** How the value is put, by the last part of a slot; in one line where nothing is said. */
   readonly as?: Readonly<Record<string, ValueAs>>;
   /** Only those about the answer as a whole, none about one of its items. */
   readonly whole?: boolean;

@@ -4,7 +4,6 @@ import { Spot } from '../../stage/spot.tsx';
 
 interface NoteProps extends ComponentProps<typeof Spot> {
   readonly says: string;
-  /** What else is offered below the spot. */
   readonly children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The word for something that stands on the stage: decided, or only said. */
+/** The word for something on the stage: decided, or only said. */
 export function SaidTag({ settled }: { settled: boolean }) {
   return settled ? (
     <span className="tag said">Decided</span>

@@ -2,7 +2,7 @@ import './side-questions.css';
 import { Spot } from '../../stage/spot.tsx';
 import { Headed } from './headed.tsx';
 
-/** Questions by id, each with the head under which it stands beside the play. */
+/** Questions by id, each with the head under which it is shown next to the play. */
 export type Heads = readonly (readonly [id: string, head: string])[];
 
 /** The questions that belong to no part of the play, side by side, each under a head of its own. */

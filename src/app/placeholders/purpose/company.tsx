@@ -92,7 +92,6 @@ function useNewcomer(label: string, placeholder: string, more: Entry = {}) {
   };
 }
 
-/** Somebody nobody has named. */
 function Missing() {
   const { who, field, put } = useNewcomer('And who is this?', 'Name tag');
   return (

@@ -111,16 +111,15 @@ function row(figure: Figure, person: Person | undefined) {
 interface HowOftenProps {
   readonly who: string;
   readonly value: number;
-  /** False while it stands where we put it. */
+  /** False while it is where we put it. */
   readonly touched: boolean;
   readonly onChange: (value: number) => void;
 }
 
-/** The slider from "twice a year" to "200 times a day", and what that would mean. */
 function HowOften({ who, value, touched, onChange }: HowOftenProps) {
   const id = useId();
   const often = FREQUENCIES[value] ?? FREQUENCIES[0];
-  // Strokes stand closer the more often somebody comes: from one across the strip to a solid black one.
+  // Strokes are closer the more often somebody comes: from one across the strip to a solid black one.
   const gap = { '--purpose-gap': `${Math.max(2, 400 / Math.sqrt(often.visits))}px` };
   return (
     <div className="purpose-often">
@@ -147,7 +146,6 @@ interface Frequency {
   readonly visits: number;
 }
 
-/** From "twice a year" to "200 times a day". */
 const FREQUENCIES: readonly [Frequency, ...Frequency[]] = [
   {
     words: 'twice a year',

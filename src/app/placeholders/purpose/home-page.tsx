@@ -36,7 +36,6 @@ function Closed({ one: { group } }: { one: Seated }) {
   );
 }
 
-/** What goes out to those who only receive something. */
 function Receives({ product, one: { group } }: { product: Product; one: Seated }) {
   const outputs = (heldValue(product.model.screens.outputs) ?? []).filter(({ to }) =>
     (heldValue(to) ?? '').toLowerCase().includes(group.label.toLowerCase()),

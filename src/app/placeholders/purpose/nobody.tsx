@@ -45,7 +45,7 @@ const CLAUSES = [
   { q: 'purpose.obligations', says: 'The law' },
 ] as const;
 
-/** The paper somebody will sign one day, with a line for each thing that must stand in it. */
+/** The paper somebody will sign one day, with a line for each thing that must be in it. */
 function SmallPrint() {
   return (
     <section className="purpose-print" aria-labelledby="purpose-print-head">

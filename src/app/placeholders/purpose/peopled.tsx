@@ -92,7 +92,7 @@ const PLACED: ReadonlySet<string> = new Set([
   'obligations',
 ]);
 
-/** Whether a question has its place on this screen whoever is chosen. */
+/** Whether a question has its place on this screen in any case. */
 function isPlaced(slot: string | null): boolean {
   const [kind, leaf = '', item] = slot?.split('/') ?? [];
   return kind === 'purpose' && PLACED.has(leaf) && (leaf !== 'groups' || item === undefined);

@@ -17,7 +17,7 @@ const SLOTS = [
   { q: 'purpose.quitting', before: 'What would make them give up:', hole: 'what' },
 ] as const;
 
-/** "This is for ____. What goes wrong today: ____ …" Its holes are typed into where they stand. */
+/** "This is for ____. What goes wrong today: ____ …" Its holes are typed into in place. */
 export function Sentence() {
   const asking = useAsking();
   const product = useProduct();

@@ -1,4 +1,4 @@
-/** How long two bars are beside each other, as shares of the longer one; both whole where no number can be read. */
+/** How long two bars are next to each other, as shares of the longer one; both whole where no number can be read. */
 export function shares(from: string, to: string): readonly [number, number] {
   const [one, other] = [numberIn(from), numberIn(to)];
   if (one === undefined || other === undefined) return [1, 1];

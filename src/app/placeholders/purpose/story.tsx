@@ -25,7 +25,7 @@ const WORDS = {
   'near-miss': 'nearly went wrong',
 };
 
-/** The last time it happened, step by step, each with where it will happen; while nobody has told it, the fairy tale. */
+/** The last time it happened, step by step, each with where it will happen; before that, the fairy tale. */
 export function Story({ product }: { product: Product }) {
   const steps = heldValue(product.model.purpose.lastCase);
   if (steps === undefined || steps.length === 0) return <LastCase />;

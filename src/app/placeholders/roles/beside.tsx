@@ -23,7 +23,7 @@ function slotOf(id: string): string {
   return id.replaceAll('.', '/');
 }
 
-/** Ids of the questions that stand beside the matrix. */
+/** Ids of the questions around the matrix. */
 export function useBesideIds(): readonly string[] {
   const below = useBelow();
   return BESIDE.flatMap(([id]) => [id, ...idsOf(below(slotOf(id)))]);

@@ -20,39 +20,19 @@ export interface Difference {
   readonly sentence: string;
 }
 
-/** What is compared: a page of a thing, as two roles see it. */
-interface Compared {
-  readonly product: Product;
-  readonly entity: Entity;
-  readonly page: Page;
-  readonly roles: readonly [Role, Role];
-}
-
 /** What two roles see otherwise on a page of a thing, by the model alone: lines, buttons, moves. */
 export function differencesOn(
   product: Product,
   entity: Entity,
   page: Page,
-  roles: readonly [Role, Role],
+  [one, other]: readonly [Role, Role],
 ): readonly Difference[] {
-  const compared = { product, entity, page, roles };
+  const lines = page === 'list' ? [] : lineDifferences(product, entity, page, one, other);
   return [
-    ...(page === 'list' ? [] : lineDifferences(compared)),
-    ...buttonDifferences(compared),
-    ...(page === 'detail' ? moveDifferences(compared) : []),
+    ...lines,
+    ...buttonDifferences(product, entity, page, one, other),
+    ...moveDifferences(product, entity, page, one, other),
   ];
-}
-
-/** Something of which each of two roles has words of its own, where these differ. */
-function differing(
-  mark: string,
-  name: string,
-  [one, other]: Compared['roles'],
-  wordsOf: (role: Role) => string,
-): readonly Difference[] {
-  const [a, b] = [wordsOf(one), wordsOf(other)];
-  if (a === b) return [];
-  return [{ marks: [mark], sentence: `${name}: ${one.label} ${a}, ${other.label} ${b}.` }];
 }
 
 const SEES: Readonly<Record<FieldLine['shown'], (masked: string) => string>> = {
@@ -62,22 +42,30 @@ const SEES: Readonly<Record<FieldLine['shown'], (masked: string) => string>> = {
   hidden: () => 'does not see it',
 };
 
+function lineDifferences(product: Product, entity: Entity, page: Page, one: Role, other: Role) {
+  const [first, second] = [linesOf(product, entity, page, one), linesOf(product, entity, page, other)];
+  return product.index.fields(entity.id).all.flatMap(({ id, label }): readonly Difference[] => {
+    const [a, b] = [first(id), second(id)];
+    return a === b
+      ? []
+      : [
+          {
+            marks: [`field ${id}`],
+            sentence: `“${label}”: ${one.label} ${a}, ${other.label} ${b}.`,
+          },
+        ];
+  });
+}
+
 /** What a role makes of each line. On a page that nobody types on, what may only be read is as good as shown. */
-function lineDifferences({ product, entity, page, roles }: Compared) {
-  const lines = new Map(
-    roles.map((role) => [
-      role,
-      new Map(linesFor(product, entity.id, role.id).map((line) => [line.field.id, line])),
-    ]),
-  );
-  return product.index.fields(entity.id).all.flatMap(({ id, label }) =>
-    differing(`field ${id}`, `“${label}”`, roles, (role) => {
-      const line = lines.get(role)?.get(id);
-      const shown = line?.shown ?? 'hidden';
-      const words = SEES[shown === 'read-only' && page === 'detail' ? 'shown' : shown];
-      return words(line?.mask?.words ?? '');
-    }),
-  );
+function linesOf(product: Product, entity: Entity, page: Page, role: Role): (field: string) => string {
+  const lines = new Map(linesFor(product, entity.id, role.id).map((line) => [line.field.id, line]));
+  return (field) => {
+    const line = lines.get(field);
+    const shown = line?.shown ?? 'hidden';
+    const words = SEES[shown === 'read-only' && page === 'detail' ? 'shown' : shown];
+    return words(line?.mask?.words ?? '');
+  };
 }
 
 const BUTTONS: Readonly<
@@ -95,12 +83,14 @@ const BUTTONS: Readonly<
   form: [['create', 'the form']],
 };
 
-function buttonDifferences({ product, entity, page, roles }: Compared) {
-  return BUTTONS[page].flatMap(([action, on]) => {
+function buttonDifferences(product: Product, entity: Entity, page: Page, one: Role, other: Role) {
+  return BUTTONS[page].flatMap(([action, on]): readonly Difference[] => {
+    const [a, b] = [one, other].map(({ id }) => may(cellOf(product, id, entity.id, action)));
+    if (a === b) return [];
     const name = on === 'New' ? `New ${entity.label}` : on;
-    return differing(`action ${action}`, capital(name), roles, ({ id }) =>
-      may(cellOf(product, id, entity.id, action)),
-    );
+    return [
+      { marks: [`action ${action}`], sentence: `${capital(name)}: ${one.label} ${a}, ${other.label} ${b}.` },
+    ];
   });
 }
 
@@ -116,7 +106,8 @@ function may({ word }: Cell): string {
   return word === null ? 'does, as nobody has said' : MAY[word];
 }
 
-function moveDifferences({ product, entity, roles: [one, other] }: Compared) {
+function moveDifferences(product: Product, entity: Entity, page: Page, one: Role, other: Role) {
+  if (page !== 'detail') return [];
   const moves = product.index.cycles(entity.id).flatMap((cycle) => product.index.transitions(cycle));
   const found = moves.flatMap(({ id, event, by, actors }): readonly Difference[] => {
     const on = heldValue(event) ?? '';

@@ -37,7 +37,7 @@ function closedTo(product: Product, { id }: Role): readonly Closed[] {
   });
 }
 
-/** Every closed door, and what stands behind it for somebody who was sent the link. */
+/** Every closed door, and what is behind it for somebody who was sent the link. */
 function Doors({ product, role, closed }: { product: Product; role: Role; closed: readonly Closed[] }) {
   const [tried, setTried] = useState<string | null>(null);
   const errors = product.workspace.points.find(({ point }) => point.kind === 'errors');
@@ -95,7 +95,7 @@ const WAYS = [
   ['refused', 'It can be pressed, and says no', 'First they hope, then they are told.'],
 ] as const;
 
-/** The three ways to say no, each to be tried; pressing one puts it into the answer. Once one was chosen it stands alone. */
+/** The three ways to say no, each to be tried; pressing one puts it into the answer. Once one was chosen only that is shown. */
 function Refusals({ product, example }: { product: Product; example: string }) {
   const asking = useAsking();
   const view = asking.view('roles.refusal');

@@ -6,7 +6,7 @@ const PARTS = ':is(section, nav, form)[aria-label]';
 
 /**
  * Outlines everything on a page that is one of these lines or actions, also what comes later. The page itself knows nothing
- * of being compared. Its parts are named after whoever looks, as they stand there twice.
+ * of being compared. Its parts are named after the one who looks, as the page is there twice.
  *
  * @returns how to stop
  */

@@ -30,7 +30,7 @@ export function usePerThingIds(): (entity: Entity) => readonly string[] {
   ];
 }
 
-/** More follow-ups than this stand in one line, by their pins. */
+/** More follow-ups than this share one line, by their pins. */
 const FEW = 6;
 
 /** What the words of a matrix leave open: whose, only if what, what a blank means; and which lines are kept from whom. */

@@ -1,7 +1,7 @@
 import type { MatrixValue } from '#core/index.ts';
 import { wordAt } from '../gathering/matrix-cells.ts';
 
-/** Who stands in the switcher while nobody has named a role. */
+/** Who is in the switcher while nobody has named a role. */
 export const EVERYBODY = 'Everybody';
 
 /** What the little app does when somebody presses: nothing said lets everybody do everything. */

@@ -15,7 +15,6 @@ export interface CellDraft {
   readonly q: string;
   /** False where nobody asks, so that nothing can be put there. */
   readonly open: boolean;
-  /** How many cells wait in the answer. */
   readonly waiting: number;
   /** The word that waits in a cell and was not there before. */
   readonly word: (role: string, action: Action) => string;

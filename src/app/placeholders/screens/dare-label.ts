@@ -10,7 +10,7 @@ import { type RowFinder, recordWords } from '../things/cell-words.ts';
 
 /**
  * What to call a record in front of somebody who has to find it: by what names it, else by what its list shows of it,
- * for a number that stands nowhere is no help.
+ * for a number that is written nowhere is no help.
  */
 export function dareLabel(
   row: SampleRow,

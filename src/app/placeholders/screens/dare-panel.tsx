@@ -48,7 +48,6 @@ export function DarePanel({ dare: daring, point, inside }: { dare: Daring; point
   );
 }
 
-/** Who tried before, and how it went. */
 function Before({ tried }: { tried: readonly Tried[] }) {
   const met = tried.filter(({ trail }) => trail.ended?.met).length;
   return (
@@ -68,7 +67,6 @@ function Before({ tried }: { tried: readonly Tried[] }) {
   );
 }
 
-/** The way somebody went, page by page. */
 function Way({ trail }: { trail: Trail }) {
   const met = trail.ended?.met ?? false;
   const pages = trail.visits.map((page, at) => ({ page, key: `${at} ${page}` }));

@@ -11,7 +11,7 @@ const LINES = {
 
 export type Thing = keyof typeof LINES;
 
-/** A small line drawing; says nothing that the words beside it do not. */
+/** A small line drawing; says nothing that the words next to it do not. */
 export function Drawing({ of }: { of: Thing }) {
   return (
     <svg className="screens-drawing" viewBox="0 0 64 48" aria-hidden="true" focusable="false">

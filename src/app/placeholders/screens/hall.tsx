@@ -10,7 +10,6 @@ interface HallProps {
   readonly doors: readonly Door[];
   readonly entered: string | null;
   readonly onEnter: (key: string) => void;
-  /** The room behind the open door. */
   readonly children: ReactNode;
 }
 
@@ -62,7 +61,7 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
 interface DoorItemProps {
   readonly door: Door;
   readonly number: number;
-  /** What stands on a door without a sign. */
+  /** What is written on a door without a sign. */
   readonly unsigned: string;
   readonly open: boolean;
   readonly enter: () => void;

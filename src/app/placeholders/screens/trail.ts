@@ -4,7 +4,7 @@ export interface Trail {
   /** Moments in milliseconds, by any clock that only goes on. */
   readonly began: number;
   readonly clicks: number;
-  /** Where they were, in order; a page twice in a row stands once. */
+  /** Where they were, in order; a page twice in a row counts once. */
   readonly visits: readonly string[];
   readonly ended: { readonly at: number; readonly met: boolean } | null;
 }

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useBlocker, useSearchParams } from 'react-router';
 import { addressOf, arriveAt, landingOf, type Product, screensOf } from '#core/product.ts';
 
-/** Where one stands inside the product while it runs inside this screen, and as whom. */
+/** Where one is inside the product while it runs inside this screen, and as whom. */
 export interface Inside {
   readonly path: string;
   /** Id of the screen at that path; null where there is none. */
   readonly screen: string | null;
   readonly label: string;
   readonly role: string | null;
-  /** Goes to an address of the product; `page` is the screen whose questions are shown beside it. */
+  /** Goes to an address of the product; `page` is the screen whose questions are shown next to it. */
   readonly go: (path: string, page?: string) => void;
   /** Becomes another role, which arrives at its first screen; gives the name of that screen. */
   readonly become: (role: string) => string;
@@ -21,7 +21,7 @@ const KEPT = ['q', 'as', 'page'];
 
 /**
  * The way through the product inside another screen: links and forms of the running product lead to the prototype, so
- * whoever goes there is held back, if `held`, and goes on here instead. Place and role stand in the address, and Back works.
+ * those who go there are held back, if `held`, and go on here instead. Place and role are kept in the address, and Back works.
  */
 export function useInside(product: Product, held: boolean): Inside {
   const [search, setSearch] = useSearchParams();
@@ -78,7 +78,7 @@ function firstRole({ model, index }: Product): string | null {
 
 type Enter = (path: string, page?: string, search?: URLSearchParams) => void;
 
-/** Keeps whoever follows a link of the running product on this screen; the way to the prototype itself stays open. */
+/** Keeps people who follow a link of the running product on this screen; the way to the prototype itself stays open. */
 function useHeldBack(enter: Enter, held: boolean): void {
   const blocker = useBlocker(({ nextLocation }) => held && nextLocation.pathname.startsWith(`${PRODUCT}/`));
   useEffect(() => {

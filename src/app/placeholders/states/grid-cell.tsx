@@ -8,7 +8,6 @@ interface GridCellProps {
   readonly from: State;
   readonly to: State;
   readonly cell: MoveCell;
-  /** The answer that holds the moves. */
   readonly draft: MoveDraft;
   readonly place: RovingPlace;
 }

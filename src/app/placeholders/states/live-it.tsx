@@ -3,7 +3,6 @@ import {
   type Acting,
   daysAfter,
   doneBy,
-  type Entity,
   type LifeCycleOf,
   type Move,
   movesFrom,
@@ -86,7 +85,13 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
           Undo
         </Button>
       </div>
-      <Now key={sitting.past.length} row={row} cycle={cycle} acting={acting} entity={entity} moved={moved} />
+      <Now
+        key={sitting.past.length}
+        label={recordLabel(product, row)}
+        noun={entity.label}
+        state={stateOf(acting, row, cycle)?.label ?? 'nowhere'}
+        moved={moved}
+      />
       <Buttons moves={movesFrom(acting, row)} make={make} />
       <Where cycle={cycle} label={entity.label} at={row.states.get(cycle.id) ?? null} />
       <Past row={row} product={product} />
@@ -94,7 +99,6 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
   );
 }
 
-/** Where the record is in the drawing of its life. */
 function Where({ cycle, label, at }: { cycle: LifeCycleOf; label: string; at: string | null }) {
   const gone = useMemo(() => ({ at, last: null }), [at]);
   return <LifeDiagram cycle={cycle} label={label} gone={gone} />;
@@ -139,28 +143,21 @@ function Past({ row, product: { index } }: { row: SampleRow; product: Product })
   );
 }
 
-/** Where a record is now. */
-function Now({
-  row,
-  cycle,
-  acting,
-  entity,
-  moved,
-}: {
-  row: SampleRow;
-  cycle: LifeCycleOf;
-  acting: Acting;
-  entity: Entity;
+interface NowProps {
+  readonly label: string;
+  readonly noun: string;
+  readonly state: string;
   /** Somebody has just pressed a button that is gone now, so the keyboard goes here. */
-  moved: boolean;
-}) {
-  const label = recordLabel(acting.product, row);
+  readonly moved: boolean;
+}
+
+function Now({ label, noun, state, moved }: NowProps) {
   return (
     <p className="states-now" tabIndex={-1} ref={moved ? focusOnce : undefined}>
       <bdi>{label}</bdi>
-      {!label.startsWith(entity.label) && ` (${entity.label})`} is{' '}
+      {!label.startsWith(noun) && ` (${noun})`} is{' '}
       <strong className="states-chip" data-source="decided">
-        {stateOf(acting, row, cycle)?.label ?? 'nowhere'}
+        {state}
       </strong>
     </p>
   );

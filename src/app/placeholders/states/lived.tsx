@@ -67,7 +67,6 @@ export function Lived({ view, product, stage }: NamedProps) {
   );
 }
 
-/** One life, as far as it is told. */
 function Opened({ life, product }: { life: Life; product: Product }) {
   const { cycle, entity, without, stage } = life;
   if (without !== null) return <Without life={life} />;

@@ -21,7 +21,7 @@ export interface Move {
   readonly source: Source;
 }
 
-/** The states and moves of one record, and where it stands now. */
+/** The states and moves of one record, and where it is now. */
 export interface Play {
   readonly stops: readonly Stop[];
   readonly moves: readonly Move[];

@@ -13,7 +13,7 @@ import { moveEntries, stateEntries, storyOf } from './story.ts';
 import { Storyline } from './storyline.tsx';
 import { useLeaves } from './use-leaves.ts';
 
-/** One record to push from state to state; what is told of it becomes two answers. */
+/** One record to push from state to state; what is said of it becomes two answers. */
 export function Pushed({ thing }: { thing: Entity | null }) {
   const { view: asked, ask } = useAsking();
   const leaves = useLeaves(thing);

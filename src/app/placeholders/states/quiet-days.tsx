@@ -5,7 +5,7 @@ import { quietOutcome } from './quiet.ts';
 
 const STOPS = [1, 3, 7, 14, 30, 60, 90, 180, 365, 3650];
 const IN_WORDS = STOPS.map(daysInWords);
-/** States of which it is told how many still lie there. */
+/** For how many states it is said what still lies there. */
 const FEW = 6;
 
 /** Days pass over the sample records, and nobody clicks: what moves by itself, and what is left lying. */

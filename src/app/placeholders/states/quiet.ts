@@ -11,7 +11,7 @@ import {
   ticksUntil,
 } from '#core/product.ts';
 
-/** What comes of some days in which nobody clicks, in sentences: what moves by itself, who is told, what stays. */
+/** What comes of some days in which nobody clicks, in sentences: what moves by itself, who hears of it, what stays. */
 export interface QuietOutcome {
   readonly happens: readonly string[];
   readonly stays: readonly string[];

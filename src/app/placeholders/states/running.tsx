@@ -21,7 +21,7 @@ const TABS = [
 
 type Shown = (typeof TABS)[number][0];
 
-/** A life that is told to its end: to be pressed through, to be walked on every path, to be held against the rules. */
+/** A life that is known to its end: to be pressed through, to be walked on every path, to be held against the rules. */
 export function LifeViews(props: LifeProps) {
   const { life, cycle } = props;
   const [shown, show] = useState<Shown>('live');

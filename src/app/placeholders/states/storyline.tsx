@@ -28,14 +28,9 @@ export function Storyline({ play, turn, name }: Props) {
         const here = !play.gone && sameName(stop.name, play.at);
         return (
           <li key={stop.name} data-here={here}>
-            <Chip
-              stop={stop}
-              here={here}
-              gone={play.gone}
-              stand={() => push({ turn: 'stand', at: stop.name })}
-            />
+            <Chip {...{ play, stop, here, push }} />
             <div className="states-out">
-              <Out play={play} stop={stop} here={here} push={push} />
+              <Out {...{ play, stop, here, push }} />
               {here && (
                 <ThenWhat
                   key={`${stop.name}/${play.moves.length}`}
@@ -53,23 +48,22 @@ export function Storyline({ play, turn, name }: Props) {
   );
 }
 
-interface ChipProps {
+interface StopProps {
+  readonly play: Play;
   readonly stop: Stop;
   readonly here: boolean;
-  /** Nothing can be pushed any more. */
-  readonly gone: boolean;
-  readonly stand: () => void;
+  readonly push: (turn: Turn) => void;
 }
 
-function Chip({ stop, here, gone, stand }: ChipProps) {
+function Chip({ play, stop, here, push }: StopProps) {
   return (
     <div className="states-stop">
       <Button
         className="states-chip"
         data-source={stop.source}
         aria-pressed={here}
-        disabled={gone}
-        onClick={stand}
+        disabled={play.gone}
+        onClick={() => push({ turn: 'stand', at: stop.name })}
       >
         {stop.name}
       </Button>
@@ -81,18 +75,8 @@ function Chip({ stop, here, gone, stand }: ChipProps) {
   );
 }
 
-/** What leads out of a state: buttons where the record stands, words elsewhere, hatching where nobody has said. */
-function Out({
-  play,
-  stop,
-  here,
-  push,
-}: {
-  play: Play;
-  stop: Stop;
-  here: boolean;
-  push: (turn: Turn) => void;
-}) {
+/** What leads out of a state: buttons where the record is, words elsewhere, hatching where nobody has said. */
+function Out({ play, stop, here, push }: StopProps) {
   const moves = play.moves.filter(({ from }) => sameName(from, stop.name));
   if (moves.length === 0) {
     return <span className="states-loose">{stop.end ? <b>The end</b> : <i>and then?</i>}</span>;

@@ -5,7 +5,7 @@ import { type Life, type LifeProps, livingIn } from './lives.ts';
 import { useMoveDraft } from './use-move-draft.ts';
 import { stuckStates, unreachedStates } from './ways.ts';
 
-/** Who stands at a loose end, and which states nobody ever comes to. */
+/** Who is at a loose end, and which states nobody ever comes to. */
 export function Stuck(props: LifeProps) {
   const { life, cycle } = props;
   const rows = livingIn(props);
@@ -40,7 +40,7 @@ export function Stuck(props: LifeProps) {
   );
 }
 
-/** “3 Orders are”; without sample records, whoever comes there. */
+/** “3 Orders are”; without sample records, all that come there. */
 function howMany(many: number, { entity }: Life): string {
   if (many === 0 || !entity) return 'Whatever gets there is';
   return `${counted(many, entity.label, entity.plural)} ${plural(many, 'is', 'are')}`;

@@ -10,7 +10,7 @@ import { TryDelete } from './try-delete.tsx';
 import { useLeaves } from './use-leaves.ts';
 
 /**
- * A life as far as it is told: drawn with its loose ends, or, once it has none, from several sides; who is stuck in it,
+ * A life as far as it is known: drawn with its loose ends, or, once it has none, from several sides; who is stuck in it,
  * and what happens when nobody clicks.
  */
 export function Told(props: LifeProps) {

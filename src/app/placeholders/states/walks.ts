@@ -10,7 +10,7 @@ export interface Walks {
 }
 
 /**
- * Goes through a life until every way has been taken: on from where the walk stands by ways not taken yet, else to the
+ * Goes through a life until every way has been taken: on from where the walk is by ways not taken yet, else to the
  * nearest one, else once more from the beginning. Ways that do not hang on the beginning are never taken.
  */
 export function walksThrough(ways: readonly Way[], start: string | undefined): Walks {

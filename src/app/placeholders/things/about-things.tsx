@@ -4,7 +4,6 @@ import { shortWords } from '../../asking/short-words.ts';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 
-/** A thing with the questions about it. */
 interface About {
   readonly id: string;
   readonly label: string;

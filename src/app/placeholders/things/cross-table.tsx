@@ -7,7 +7,6 @@ interface CrossTableProps<R, C> {
   readonly caption?: ReactNode;
   readonly rows: readonly R[];
   readonly columns: readonly C[];
-  /** The head of a row. */
   readonly rowHead: (row: R) => ReactNode;
   /** Whether arrow keys go from cell to cell. */
   readonly roving?: boolean;

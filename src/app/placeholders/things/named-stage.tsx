@@ -10,7 +10,6 @@ import { Register } from './register.tsx';
 import { StageBadge } from './stage-badge.tsx';
 import type { StageName } from './stage-name.ts';
 
-/** The stages of a point in which something has a name. */
 type NamedStageName = Exclude<StageName, 'nothing'>;
 
 /** What the screen of a kind is drawn from once something has a name. */
@@ -78,7 +77,7 @@ interface NamedStageProps extends FrameProps {
   readonly firm: boolean;
   /** The questions whose guesses are still drawn. */
   readonly guesses?: readonly BankQuestion[];
-  /** Questions beside the drawing, each with a few words. */
+  /** Questions next to the drawing, each with a few words. */
   readonly around?: Heads;
   /** Ids of the questions that have a place on the drawing. */
   readonly shown?: readonly string[];
@@ -90,7 +89,7 @@ interface NamedStageProps extends FrameProps {
 
 const NONE: readonly never[] = [];
 
-/** The frame of a screen about things with names: its drawing, the questions beside it, and all others below. */
+/** The frame of a screen about things with names: its drawing, the questions next to it, and all others below. */
 export function NamedStage(props: NamedStageProps) {
   const {
     view,

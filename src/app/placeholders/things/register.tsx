@@ -10,7 +10,7 @@ interface RegisterProps {
   readonly view: PointView;
   /** Ids that have a place of their own on the screen. */
   readonly shown: readonly string[];
-  /** Things as they are called now; their questions stand in one line each. */
+  /** Things as they are called now; their questions are in one line each. */
   readonly names: readonly { readonly id: string; readonly label: string }[];
   /** The thing that an item belongs to, by ids: a link to where it starts. */
   readonly owners?: ReadonlyMap<string, string> | undefined;

@@ -6,7 +6,6 @@ interface SideBySideProps<T extends string> {
   readonly tabs: readonly (readonly [id: T, label: string])[];
   readonly shown: T;
   readonly show: (id: T) => void;
-  /** What the chosen tab shows. */
   readonly children: ReactNode;
 }
 
