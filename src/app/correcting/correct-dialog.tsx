@@ -19,7 +19,7 @@ export function CorrectDialog({ point, onClose }: { point: Point; onClose: () =>
   const [kind, setKind] = useState<Kind | null>(null);
   const [status, setStatus] = useState<GivenStatus | null>(null);
   const [why, setWhy] = useState('');
-  // The text that is corrected; null once somebody was refused and looks at it as it stands.
+  // The text that is corrected; null once somebody was refused and looks at it as it is.
   const [seen, setSeen] = useState<string | null>(point.text);
   const close = () => dialog.current?.close();
 
@@ -75,7 +75,6 @@ interface ChoicesProps<C extends string> {
   readonly onChange: (choice: C) => void;
 }
 
-/** One of a few, each with what follows from it. */
 function Choices<C extends string>({ label, choices, value, onChange }: ChoicesProps<C>) {
   const name = useId();
   return (

@@ -9,22 +9,7 @@ import './findings.css';
 /** More than these of one rule say nothing new at first sight. */
 const MAX_AT_FIRST = 5;
 
-/** The findings of one rule as sentences, each with the ways to where it is mended; many of them are folded. */
-function FindingList({ findings }: { findings: readonly Finding[] }) {
-  const rest = findings.slice(MAX_AT_FIRST);
-  return (
-    <>
-      <Sentences findings={findings.slice(0, MAX_AT_FIRST)} />
-      {rest.length > 0 && (
-        <details className="fold">
-          <summary>{rest.length} more</summary>
-          <Sentences findings={rest} />
-        </details>
-      )}
-    </>
-  );
-}
-
+/** Findings as sentences, each with the ways to where it is mended. */
 function Sentences({ findings }: { findings: readonly Finding[] }) {
   const workspace = useWorkspace();
   return (
@@ -45,24 +30,11 @@ function Sentences({ findings }: { findings: readonly Finding[] }) {
   );
 }
 
-/** Where a finding is mended: a screen with the question open, or the screen alone where nothing is asked yet. */
-interface Way {
-  readonly to: string;
-  readonly label: string;
-}
-
-/** Findings that are mended in the same places. */
-interface Gathered {
-  readonly sentences: readonly string[];
-  readonly ways: readonly Way[];
-}
-
-/** Most ways that are shown for one finding. */
 const MAX_WAYS = 4;
 
-/** Findings in their order, those that are mended in the same places together. */
-export function gather(findings: readonly Finding[], workspace: Workspace): readonly Gathered[] {
-  const groups = new Map<string, { sentences: string[]; ways: readonly Way[] }>();
+/** Findings in their order, those that are mended in the same places together, each with the ways there. */
+export function gather(findings: readonly Finding[], workspace: Workspace) {
+  const groups = new Map<string, { sentences: string[]; ways: ReturnType<typeof waysFrom> }>();
   for (const finding of findings) {
     const ways = waysFrom(finding, workspace);
     const key = ways.map(({ to }) => to).join(' ');
@@ -73,18 +45,15 @@ export function gather(findings: readonly Finding[], workspace: Workspace): read
   return [...groups.values()];
 }
 
-function waysFrom({ places }: Finding, workspace: Workspace): readonly Way[] {
-  const asked = [...new Set(places.flatMap(({ question }) => question ?? []))].flatMap(
-    (id) => workspace.question(id)?.question ?? [],
-  );
-  if (asked.length > 0)
-    return asked
-      .slice(0, MAX_WAYS)
-      .map(({ id, point, ask }) => ({ to: `${screenOf(point)}?q=${id}`, label: ask }));
-  const points = [...new Set(places.flatMap(({ point }) => point ?? []))].flatMap(
-    (id) => workspace.point(id)?.point ?? [],
-  );
-  return points.slice(0, MAX_WAYS).map(({ id, title }) => ({ to: screenOf(id), label: title }));
+/** Where a finding is mended: a screen with the question open, or the screen alone where nothing is asked yet. */
+function waysFrom({ places }: Finding, workspace: Workspace) {
+  const asked = places.flatMap(({ question = '' }) => workspace.question(question)?.question ?? []);
+  const points = places.flatMap(({ point = '' }) => workspace.point(point)?.point ?? []);
+  const ways =
+    asked.length > 0
+      ? asked.map(({ id, point, ask }) => ({ to: `${screenOf(point)}?q=${id}`, label: ask }))
+      : points.map(({ id, title }) => ({ to: screenOf(id), label: title }));
+  return [...new Map(ways.map((way) => [way.to, way])).values()].slice(0, MAX_WAYS);
 }
 
 function screenOf(point: string): string {
@@ -99,6 +68,7 @@ const SEVERITIES = {
 /** A rule that does not hold: how much that matters, why, and each place where it does not. */
 export function BrokenRule({ judgement: { rule, findings } }: { judgement: Judgement }) {
   const { word, look } = SEVERITIES[rule.severity];
+  const rest = findings.slice(MAX_AT_FIRST);
   return (
     <section className="broken-rule" aria-label={rule.reason}>
       <h3>{rule.reason}</h3>
@@ -108,7 +78,13 @@ export function BrokenRule({ judgement: { rule, findings } }: { judgement: Judge
           {findings.length > 1 && `${findings.length} times · `}Rule {rule.id}
         </span>
       </p>
-      <FindingList findings={findings} />
+      <Sentences findings={findings.slice(0, MAX_AT_FIRST)} />
+      {rest.length > 0 && (
+        <details className="fold">
+          <summary>{rest.length} more</summary>
+          <Sentences findings={rest} />
+        </details>
+      )}
     </section>
   );
 }
@@ -135,7 +111,7 @@ export function Misfits({ point }: { point: string }) {
   return <small className="misfits">{counted(count, 'does not fit', 'do not fit')}</small>;
 }
 
-/** Whether the specification may be called closed, and what stands in the way, in two lines; `here`: the details stand below. */
+/** Whether the specification may be called closed, and what is in the way, in two lines; `here`: the details follow below. */
 export function ClosingSummary({ here = false }: { here?: boolean }) {
   const judged = useJudged();
   if (!judged) return null;

@@ -5,19 +5,12 @@ import type { Model } from '#core/product.ts';
 import { createStore } from '../kit/store.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
-/** What the closing rules say about a workspace. */
 export interface Judged {
   readonly workspace: Workspace;
   readonly judgements: readonly Judgement[];
   readonly closing: Closing;
-  /** What the model could not take as it stands, and decisions about things that are gone. */
-  readonly diagnostics: readonly Diagnostic[];
-}
-
-/** One sentence, and the question it is about. */
-interface Diagnostic {
-  readonly sentence: string;
-  readonly question: string;
+  /** What the model could not take as it stands, and decisions about things that are gone; each with its question. */
+  readonly diagnostics: readonly { readonly sentence: string; readonly question: string }[];
 }
 
 const judged = createStore<Judged | null>(null);
@@ -43,7 +36,7 @@ async function ask(workspace: Workspace): Promise<void> {
   });
 }
 
-function diagnosticsOf({ troubles, orphans }: Model): readonly Diagnostic[] {
+function diagnosticsOf({ troubles, orphans }: Model): Judged['diagnostics'] {
   const gone = orphans.map(({ question, missed }) => ({
     question,
     sentence: `“${missed}” is no longer there, and this was decided about it; it is kept until somebody withdraws it.`,
@@ -53,11 +46,9 @@ function diagnosticsOf({ troubles, orphans }: Model): readonly Diagnostic[] {
 
 /** The rules that do not hold, what must be mended first. */
 export function mostPressing(judgements: readonly Judgement[]): readonly Judgement[] {
-  const broken = judgements.filter(({ findings }) => findings.length > 0);
-  return [
-    ...broken.filter(({ rule }) => rule.severity === 'error'),
-    ...broken.filter(({ rule }) => rule.severity === 'warning'),
-  ];
+  return (['error', 'warning'] as const).flatMap((severity) =>
+    judgements.filter(({ rule, findings }) => findings.length > 0 && rule.severity === severity),
+  );
 }
 
 /**
@@ -81,7 +72,6 @@ function isOnlyOpen({ places }: Finding, workspace: Workspace | undefined): bool
   });
 }
 
-/** How many findings there are. */
 export function countFindings(judgements: readonly Judgement[]): number {
   return judgements.reduce((sum, { findings }) => sum + findings.length, 0);
 }

@@ -1,17 +1,19 @@
 import { Link } from 'react-router';
+import { plural } from '#core/index.ts';
 import { Section } from '../kit/section.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { BrokenRule } from './findings.tsx';
 import { type Judged, mostPressing, useJudged } from './judged.ts';
 import './findings.css';
-import { plural } from '#core/index.ts';
 
 /** All closing rules: those that do not hold with their reasons, those that cannot be judged yet, and how many hold. */
 export function RuleFindings() {
   const judged = useJudged();
   if (!judged) return null;
   const broken = mostPressing(judged.judgements);
-  const waiting = judged.judgements.flatMap(({ rule, notYet }) => (notYet ? [{ rule, notYet }] : []));
+  const waiting = judged.judgements.flatMap(({ notYet }) =>
+    notYet ? [{ sentence: notYet.notYet, question: notYet.question }] : [],
+  );
   const held = judged.judgements.length - broken.length - waiting.length;
   return (
     <Section head="What does not fit" count={`${held} of ${judged.judgements.length} closing rules hold`}>
@@ -33,16 +35,13 @@ export function RuleFindings() {
           <summary>
             {plural(waiting.length, 'One rule cannot be judged yet', '# rules cannot be judged yet')}
           </summary>
-          <Asides
-            asides={waiting.map(({ notYet }) => ({ sentence: notYet.notYet, question: notYet.question }))}
-          />
+          <Asides asides={waiting} />
         </details>
       )}
     </Section>
   );
 }
 
-/** Sentences, each with the question it is about. */
 function Asides({ asides }: { asides: Judged['diagnostics'] }) {
   const workspace = useWorkspace();
   return (

@@ -19,35 +19,17 @@ type Outcome = string | null | { readonly ok: true } | { readonly ok: false; rea
 
 type Taken<O extends Outcome> = Exclude<O, string | { readonly ok: false }>;
 
-/** Sending a command from a form or a button. */
-export interface CommandState {
-  /** Why it is not taken; null while nothing is wrong. */
-  readonly problem: ReactNode;
-  /** While it is under way. */
-  readonly busy: boolean;
-  /** The fields for name and role; null once they are known. */
-  readonly fields: ReactNode;
-  /** Says what is missing. */
-  readonly refuse: (sentence: string) => void;
-  /** Waits for what has been sent and shows why it was refused. */
-  readonly run: <O extends Outcome>(sent: Promise<O>, then?: (taken: Taken<O>) => void) => Promise<O>;
-  /** The same, but never twice at a time. */
-  readonly send: <O extends Outcome>(
-    work: () => Promise<O>,
-    then?: (taken: Taken<O>) => void,
-  ) => Promise<void>;
-  /** The same in the name of the person at this device; asks for it if it is not known. */
-  readonly sendSigned: <O extends Outcome>(
-    work: (by: Speaker) => Promise<O>,
-    then?: (taken: Taken<O>) => void,
-  ) => Promise<void>;
-}
+type CommandState = ReturnType<typeof useCommand>;
+
+type Then<O extends Outcome> = (taken: Taken<O>) => void;
 
 /**
+ * Sending a command from a form or a button.
+ *
  * @param why why a name has to be given first: “who decided”
  * @param first what is wrong from the beginning
  */
-export function useCommand(why = 'who says so', first: string | null = null): CommandState {
+export function useCommand(why = 'who says so', first: string | null = null) {
   const known = useSpeaker();
   const [typed, setTyped] = useState(known);
   const [refusal, setRefusal] = useState(refusalOf(first));
@@ -59,13 +41,13 @@ export function useCommand(why = 'who says so', first: string | null = null): Co
     speaker();
     if (!isUnderWay.current) setRefusal(refusalOf(sentence));
   };
-  const run: CommandState['run'] = async (sent, then) => {
+  const run = async <O extends Outcome>(sent: Promise<O>, then?: Then<O>): Promise<O> => {
     const outcome = await sent;
     setRefusal(refusalOf(outcome));
     if (isTaken(outcome)) then?.(outcome);
     return outcome;
   };
-  const send: CommandState['send'] = async (work, then) => {
+  const send = async <O extends Outcome>(work: () => Promise<O>, then?: Then<O>) => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setBusy(true);
@@ -77,13 +59,19 @@ export function useCommand(why = 'who says so', first: string | null = null): Co
     }
   };
   return {
+    /** Why it is not taken; null while nothing is wrong. */
     problem: refusal && <Problem refusal={refusal} />,
     busy,
+    /** For name and role; null once they are known. */
     fields: known.name ? null : <SpeakerFields value={typed} onChange={setTyped} />,
+    /** Says what is missing. */
     refuse,
+    /** Waits for what has been sent and shows why it was refused. */
     run,
+    /** The same, but never twice at a time. */
     send,
-    sendSigned: async (work, then) => {
+    /** The same in the name of the person at this device; asks for it if it is not known. */
+    sendSigned: async <O extends Outcome>(work: (by: Speaker) => Promise<O>, then?: Then<O>) => {
       const by = speaker();
       if (!by.name) return refuse(`Type your name first, so that people know ${why}.`);
       await send(() => work(by), then);
@@ -197,7 +185,6 @@ function isSaveKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 }
 
-/** Shows these keys next to the button that does the same. */
 function SaveKeys() {
   useKeys('Answering', [{ hint: 'Ctrl+Enter', label: 'Save what is typed' }]);
   return (

@@ -12,7 +12,7 @@ export function announce(sentence: string): void {
   setTimeout(() => line.remove(), STAYS);
 }
 
-/** The live region behind `announce`; stands once in the frame. */
+/** The live region behind `announce`; drawn once, in the frame. */
 export function Announcer() {
   return (
     <div

@@ -7,7 +7,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: keyof typeof CLASSES;
 }
 
-/** A button that does something where it stands; only with `type="submit"` it sends its form. */
+/** A button that does something on its page; only with `type="submit"` it sends its form. */
 export function Button({ look = 'usual', ...rest }: ButtonProps) {
   return <button type="button" className={CLASSES[look]} {...rest} />;
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 
-/** A component that is fetched when it is first drawn; `meanwhile` stands in its place until then. */
+/** A component that is fetched when it is first drawn; `meanwhile` is shown until then. */
 export function deferred<P extends object>(
   fetch: () => Promise<ComponentType<P>>,
   meanwhile: ReactNode = null,

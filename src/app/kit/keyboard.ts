@@ -11,7 +11,7 @@ export function focusOnce(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Where something that had the keyboard focus has gone, what stands there now takes it. */
+/** Where something that had the keyboard focus has gone, what is there now takes it. */
 export function takeKeyboard(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }

@@ -4,7 +4,6 @@ import type { ComponentProps } from 'react';
 type Choice<V> = readonly [value: V, words: string] | Extract<V, string>;
 
 interface SelectProps<V> extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
-  /** What is chosen among, in order. */
   readonly of: readonly Choice<V>[];
   /** What comes before all others: most often that nothing is chosen. */
   readonly first?: Choice<V>;

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 interface SliderProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly max: number;
   readonly value: number;
-  /** What it stands at, in words. */
+  /** Its value, in words. */
   readonly says: string;
   readonly onChange: (value: number) => void;
 }

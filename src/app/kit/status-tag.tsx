@@ -30,7 +30,7 @@ export function StatusTag({ status }: { status: QuestionStatus | PointStatus }) 
 
 interface PointTagProps {
   readonly view: PointView;
-  /** What was put off leads to its questions; not where the tag stands within a link. */
+  /** What was put off leads to its questions; not where the tag is within a link. */
   readonly linked?: boolean;
 }
 
@@ -46,7 +46,7 @@ export function PointTag({ view, linked = false }: PointTagProps) {
   );
 }
 
-/** Where the questions stand that were put off; of one point, or of all. */
+/** The address of the questions that were put off; of one point, or of all. */
 export function putOffAt(point = ''): string {
   return `/questions?status=deferred${point && `&point=${encodeURIComponent(point)}`}`;
 }
@@ -56,7 +56,7 @@ export function statusWord(status: QuestionStatus | PointStatus): string {
   return WORDS[status].word;
 }
 
-/** The texture that a point is drawn in, wherever it stands small; what was put off keeps it from being solid. */
+/** The texture that a point is drawn in, wherever it is drawn small; what was put off keeps it from being solid. */
 export function textureOf({ status, questions }: PointView): 'hole' | 'guess' | 'said' {
   if (status === 'unanswered') return 'hole';
   return status === 'partial' || putOffIn(questions) > 0 ? 'guess' : 'said';

@@ -6,7 +6,6 @@ export interface Store<T> {
   readonly set: (next: T) => void;
   /** Returns how to unsubscribe. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The value, as it changes. */
   readonly use: () => T;
   /** What is made of the value; for the same value it has to be the same. */
   readonly useSelected: <S>(select: (value: T) => S) => S;

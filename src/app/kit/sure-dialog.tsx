@@ -49,7 +49,7 @@ export function SureDialog({
 
 interface SureButtonProps {
   readonly label: string;
-  /** Whom it is about, for those who do not see beside whom it stands. */
+  /** Whom it is about, for those who do not see what it is next to. */
   readonly whose: string;
   /** What exactly is asked, as the head of the dialog: “End the invitation of Dana?” */
   readonly asks: string;
@@ -75,7 +75,7 @@ export function SureButton({ label, whose, asks, yes, onYes, children }: SureBut
   );
 }
 
-/** A dialog that opens over the page as soon as it stands; closed, it gives the keyboard back. */
+/** A dialog that opens over the page as soon as it is drawn; closed, it gives the keyboard back. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { QuestionView } from '#core/index.ts';
 import { askedAt, type Look, type mayDo } from '#core/product.ts';
-import { Bubble } from '../stage/pin.tsx';
+import { PinButton } from '../stage/pin.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
 interface HoleProps {
@@ -53,21 +53,10 @@ export function QuestionPin({ q, words }: { q: string; words: string }) {
 }
 
 function Pin({ view, words }: { view: QuestionView; words: string }) {
-  const bubble = useId();
   return (
-    <>
-      <button
-        type="button"
-        className="pin"
-        data-pin={view.question.id}
-        data-status={view.status}
-        aria-label={`${words}. ${view.question.ask}`}
-        popoverTarget={bubble}
-      >
-        ?
-      </button>
-      <Bubble id={bubble} view={view} />
-    </>
+    <PinButton view={view} aria-label={`${words}. ${view.question.ask}`}>
+      ?
+    </PinButton>
   );
 }
 

@@ -20,7 +20,6 @@ function entry({ id, guess, shape }: BankQuestion): [string, GuessShown][] {
   return value.ok ? [[id, { says: guess.says, value: value.value }]] : [];
 }
 
-/** The guess for a question, if this placeholder makes one. */
 export function useGuess(id: string): GuessShown | undefined {
   return useContext(Context).get(id);
 }

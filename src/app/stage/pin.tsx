@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { isClosed, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { Button } from '../kit/button.tsx';
@@ -17,22 +17,40 @@ export function Pin({ q }: { q: string }) {
   const number = asking.pinOf(q);
   const here = useHere({ question: q });
   if (!view || number === undefined) return null;
-  const bubble = `bubble-${q}`;
   const words = hereWords(here);
+  return (
+    <PinButton
+      view={view}
+      popoverTarget={`bubble-${q}`}
+      data-here={here.count > 0 ? here.count : undefined}
+      aria-label={`Question ${number}: ${view.question.ask}${words && ` (${words})`}`}
+      aria-current={asking.open === q ? 'true' : undefined}
+    >
+      {number}
+    </PinButton>
+  );
+}
+
+interface PinButtonProps extends ComponentProps<'button'> {
+  readonly view: QuestionView;
+}
+
+/** The button of a question, with what it offers in place. */
+export function PinButton({ view, popoverTarget, ...rest }: PinButtonProps) {
+  const own = useId();
+  const bubble = popoverTarget ?? own;
+  const { question, status } = view;
   return (
     <>
       <button
         type="button"
         className="pin"
-        data-pin={q}
-        data-status={view.status}
-        data-here={here.count > 0 ? here.count : undefined}
-        aria-label={`Question ${number}: ${view.question.ask}${words && ` (${words})`}`}
-        aria-current={asking.open === q ? 'true' : undefined}
+        data-pin={question.id}
+        data-status={status}
+        data-open={!isClosed(status) || undefined}
         popoverTarget={bubble}
-      >
-        {number}
-      </button>
+        {...rest}
+      />
       <Bubble id={bubble} view={view} />
     </>
   );
@@ -42,7 +60,7 @@ const GAP = 8;
 const WIDTH = 340;
 
 /** What a pin offers in place: the question, the guess, and Right / Wrong, it is … / Nobody here knows. */
-export function Bubble({ id, view }: { id: string; view: QuestionView }) {
+function Bubble({ id, view }: { id: string; view: QuestionView }) {
   const [shown, setShown] = useState(false);
   return (
     <div
@@ -61,7 +79,7 @@ export function Bubble({ id, view }: { id: string; view: QuestionView }) {
   );
 }
 
-/** Beside its pin, inside the window. On a phone the style sheet lays it at the foot instead. */
+/** Next to its pin, inside the window. On a phone the style sheet lays it at the foot instead. */
 function place(bubble: HTMLElement): void {
   const pin = document.querySelector(`[popovertarget="${CSS.escape(bubble.id)}"]`)?.getBoundingClientRect();
   if (!pin) return;

@@ -9,6 +9,7 @@ import {
   type ShapeSpec,
   type Value,
 } from '#core/index.ts';
+import type { Look } from '#core/product.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { speakerLine } from '../session/speaker.ts';
 import { ShapeView } from '../shapes/index.tsx';
@@ -16,13 +17,12 @@ import { useGuess } from './guesses.tsx';
 import { Pin } from './pin.tsx';
 
 interface SpotProps {
-  /** Id of the question whose answer shows here. */
   readonly q: string;
   /** What the screen shows while nobody has said; absent: the guess of the bank; null: a hole. */
   readonly guess?: ReactNode | null;
   /** A word for the hole, said to screen readers and shown in it. */
   readonly hole?: string;
-  /** How a decided value is drawn on this screen; absent: in words, as `as` tells. */
+  /** How a decided value is drawn on this screen; absent: in words, by `as`. */
   readonly draw?: (view: QuestionView) => ReactNode;
   readonly as?: ValueAs;
   readonly className?: string;
@@ -39,13 +39,15 @@ export function Spot({ q, guess, hole = 'nobody has said', draw, as = 'line', cl
   const look = lookOf(view, shown);
   return (
     <span className={`spot ${look} ${className}`} data-spot={q} data-look={look}>
-      <span className="spot-body">{bodyOf(view, look, { shown, hole, draw, as })}</span>
+      <span className="spot-body">
+        {answerIn(view, draw, as) ?? (
+          <span className={look === 'hole' ? 'void' : 'guessed'}>{look === 'hole' ? hole : shown}</span>
+        )}
+      </span>
       <Pin q={q} />
     </span>
   );
 }
-
-type Look = 'said' | 'guess' | 'hole';
 
 /** Which of the three textures a question's answer has now. */
 function lookOf(view: QuestionView | undefined, shown: ReactNode): Look {
@@ -53,28 +55,23 @@ function lookOf(view: QuestionView | undefined, shown: ReactNode): Look {
   if (outcome === 'deferred') return 'hole';
   if (outcome === 'assumed' || view?.status === 'stale') return 'guess';
   if (outcome) return 'said';
-  const spoken = view !== undefined && positionsIn(view.question, view.responses).length > 0;
-  return spoken || (shown !== null && shown !== undefined) ? 'guess' : 'hole';
+  return (view && isSpoken(view)) || (shown !== null && shown !== undefined) ? 'guess' : 'hole';
 }
 
-interface BodyProps {
-  readonly shown: ReactNode;
-  readonly hole: string;
-  readonly draw: SpotProps['draw'];
-  readonly as: ValueAs;
-}
-
-function bodyOf(view: QuestionView | undefined, look: Look, { shown, hole, draw, as }: BodyProps): ReactNode {
+/** What was decided or said; undefined where nobody has said anything. */
+function answerIn(view: QuestionView | undefined, draw: SpotProps['draw'], as: ValueAs): ReactNode {
   if (view?.decision) {
-    const drawn = draw !== undefined && 'value' in view.decision.result;
-    return drawn ? draw(view) : <Decided view={view} decision={view.decision} as={as} />;
+    const isDrawn = draw !== undefined && 'value' in view.decision.result;
+    return isDrawn ? draw(view) : <Decided view={view} decision={view.decision} as={as} />;
   }
-  if (view && positionsIn(view.question, view.responses).length > 0) return <Spoken view={view} as={as} />;
-  if (look === 'hole') return <span className="void">{hole}</span>;
-  return <span className="guessed">{shown}</span>;
+  return view && isSpoken(view) ? <Spoken view={view} as={as} /> : undefined;
 }
 
-/** How a value stands in a spot: in one line; only what it names, for a slot in a sentence; as its shape draws it; in words of the screen. */
+function isSpoken({ question, responses }: QuestionView): boolean {
+  return positionsIn(question, responses).length > 0;
+}
+
+/** How a value is written: in one line; only what it names, for a slot in a sentence; as its shape draws it; in words of the screen. */
 export type ValueAs = 'line' | 'names' | 'whole' | ((value: Value) => string);
 
 function SpotValue({ view: { question }, value, as }: { view: QuestionView; value: Value; as: ValueAs }) {
@@ -87,7 +84,6 @@ function wordsFor(value: Value, shape: ShapeSpec, as: Exclude<ValueAs, 'whole'>)
   return as === 'names' ? listed(namesIn(value)) : briefly(value, shape);
 }
 
-/** What was decided, with who decided it. */
 function Decided({ view, decision, as }: { view: QuestionView; decision: Decision; as: ValueAs }) {
   const { result } = decision;
   if (result.outcome === 'deferred') {
@@ -105,7 +101,6 @@ function Decided({ view, decision, as }: { view: QuestionView; decision: Decisio
   );
 }
 
-/** That something does not apply, and why. */
 function notApplying(why: string): string {
   return why.trim() === '' ? 'Does not apply' : `Does not apply: ${why}`;
 }
@@ -115,7 +110,7 @@ function wordOf({ status, decision }: QuestionView): string {
   return decision?.result.outcome === 'assumed' ? 'Assumed' : 'Decided';
 }
 
-/** What was said and not yet decided. Answers that clash stand side by side, each with its names. */
+/** What was said and not yet decided. Answers that clash are shown side by side, each with its names. */
 function Spoken({ view, as }: { view: QuestionView; as: ValueAs }) {
   const positions = positionsIn(view.question, view.responses);
   return (

@@ -42,7 +42,6 @@ function MadeUp({ view }: { view: PointView }) {
   );
 }
 
-/** An address nobody has given yet. */
 export function UnknownAddress({ after = '' }: { after?: string }) {
   return (
     <>
@@ -59,7 +58,7 @@ function StageFoot({ view }: { view: PointView }) {
   return (
     <footer className="stage-foot">
       <span data-holes={open.length}>
-        <b>{holes(open.length)}</b> left on this screen
+        <b>{open.length === 0 ? 'No hole' : counted(open.length, 'hole')}</b> left on this screen
       </span>
       {waiting > 0 && (
         <span>
@@ -73,10 +72,6 @@ function StageFoot({ view }: { view: PointView }) {
       )}
     </footer>
   );
-}
-
-function holes(count: number): string {
-  return count === 0 ? 'No hole' : counted(count, 'hole');
 }
 
 /** Questions of this screen that have no place of their own on it: raised by hand, or newer than the drawing. */
@@ -101,20 +96,20 @@ export function AlsoUnsaid({ view, shown }: { view: PointView; shown: readonly s
 /** Pressing N goes to the next pin whose question is open, wherever the reader is on the screen. */
 export function NextHole() {
   useKeys('This screen', [
-    { keys: 'n', label: 'Go to the next hole', run: goToNext, when: () => openPins().length > 0 },
+    {
+      keys: 'n',
+      label: 'Go to the next hole',
+      run: goToNext,
+      when: () => document.querySelector(OPEN) !== null,
+    },
   ]);
   return null;
 }
 
-const CLOSED = ['decided', 'assumed', 'deferred', 'not-applicable', 'parked'];
-
-function openPins(): readonly HTMLElement[] {
-  const pins = document.querySelectorAll<HTMLElement>('[data-pin]');
-  return [...pins].filter((pin) => !CLOSED.includes(pin.dataset.status ?? ''));
-}
+const OPEN = '[data-pin][data-open]';
 
 function goToNext(): void {
-  const pins = openPins();
+  const pins = [...document.querySelectorAll<HTMLElement>(OPEN)];
   const at = pins.findIndex((pin) => pin.matches(':focus'));
   const next = pins[(at + 1) % pins.length];
   next?.focus();

@@ -1,19 +1,14 @@
 import { type KeyboardEvent, useState } from 'react';
 import { ARROWS } from '../kit/keyboard.ts';
 
-/** What a cell needs to be reached. */
-export interface RovingPlace {
-  readonly 'data-at': string;
-  readonly tabIndex: number;
-  readonly onFocus: () => void;
-}
+export type RovingPlace = ReturnType<ReturnType<typeof useRoving>['place']>;
 
 /** One cell of a grid is reached by Tab, the others by arrow keys. It stays so while rows and columns come and go. */
 export function useRoving(rows: number, columns: number) {
   const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0]);
   const here = [Math.min(at[0], rows - 1), Math.min(at[1], columns - 1)] as const;
   return {
-    place: (row: number, column: number): RovingPlace => ({
+    place: (row: number, column: number) => ({
       'data-at': `${row} ${column}`,
       tabIndex: here[0] === row && here[1] === column ? 0 : -1,
       onFocus: () => setAt([row, column]),

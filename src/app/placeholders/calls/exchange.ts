@@ -1,4 +1,5 @@
 import type { NumberValue } from '#core/index.ts';
+import { millisecondsOf } from './patience.ts';
 
 /** One Save and what became of it. Times are in seconds; `since` is a reading of the clock in milliseconds. */
 export type Exchange =
@@ -35,12 +36,6 @@ export function follow(now: Exchange, happened: Happening): Exchange {
 /** More envelopes than this nobody can tell apart. */
 const MOST_ENVELOPES = 9;
 
-const SECONDS: ReadonlyMap<string, number> = new Map([
-  ['seconds', 1],
-  ['minutes', 60],
-  ['hours', 3600],
-]);
-
 /** What the stage waits while nobody has said how long. */
 const PAINFUL = 9;
 /** Nobody sits through more than this to see that something takes long. */
@@ -48,11 +43,12 @@ const LONGEST_PLAYED = 30;
 
 /** How many seconds the stage waits for real: what was decided, cut to what a room can bear. */
 export function playedWait(decided: NumberValue | undefined): number {
-  const seconds = Number(decided?.amount) * (SECONDS.get(decided?.unit ?? '') ?? Number.NaN);
-  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, LONGEST_PLAYED) : PAINFUL;
+  const { amount = '', unit = '' } = decided ?? {};
+  const seconds = (millisecondsOf({ amount: Number(amount), unit, text: amount }) ?? 0) / 1000;
+  return seconds > 0 ? Math.min(seconds, LONGEST_PLAYED) : PAINFUL;
 }
 
-/** A time as it stands on the clock: "3.4". */
+/** A time as the clock shows it: "3.4". */
 export function clockFace(seconds: number): string {
   return (Math.floor(seconds * 10) / 10).toFixed(1);
 }

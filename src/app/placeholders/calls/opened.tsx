@@ -65,25 +65,14 @@ export function Opened({ call, from, playing }: { call: Call; from: MockFrom; pl
       <details className="calls-address">
         <summary>By which address, for those who build it</summary>
         <p>
-          <HeldValue
-            says="Method"
-            held={call.method}
-            draw={(method) => <code>{method}</code>}
-            hole="in which way?"
-          />{' '}
-          <HeldValue
-            says="Address"
-            held={call.path}
-            draw={(path) => <code>{path}</code>}
-            hole="to which address?"
-          />
+          <HeldValue says="Method" held={call.method} draw={code} hole="in which way?" />{' '}
+          <HeldValue says="Address" held={call.path} draw={code} hole="to which address?" />
         </p>
       </details>
     </section>
   );
 }
 
-/** What people see of how it ended. */
 function Outcome({ play }: { play: Play | null }) {
   if (play?.phase !== 'over') return null;
   const { entry, failure, question } = play;
@@ -107,35 +96,33 @@ function answered({ took, back }: LogEntry): string {
 
 const text = ({ text: words }: Quantity) => words;
 
-const FAILURES: ReadonlyMap<string, string> = new Map([
+/** What the choices of the questions mean for one message. */
+const CHOICES = new Map([
   ['retry', 'try again a few times'],
   ['queue', 'put it in a line and do it later'],
   ['block', 'stop until it is back'],
   ['continue', 'go on without it and mark what is missing'],
   ['give-up', 'say that it did not work'],
-]);
-const MEANWHILE: ReadonlyMap<string, string> = new Map([
   ['waits', 'wait and watch'],
   ['carries-on', 'do something else'],
   ['told-later', 'leave and get a message'],
-]);
-const TWICE: ReadonlyMap<string, string> = new Map([
   ['harmless', 'nothing changes'],
   ['recognised', 'the other side spots the second one'],
   ['doubled', 'it is done twice'],
 ]);
 
-const worded = (words: ReadonlyMap<string, string>) => (value: string) => words.get(value) ?? value;
+const worded = (choice: string) => CHOICES.get(choice) ?? choice;
+const code = (text: string) => <code>{text}</code>;
 
 /** What holds while the message is under way, and when it fails. */
 function Policy({ call }: { call: Call }) {
   return (
     <dl className="facts-list calls-policy">
       <Fact says="People wait at most" held={call.waiting} draw={text} hole="how long is too long?" />
-      <Fact says="Meanwhile they" held={call.inBackground} draw={worded(MEANWHILE)} hole="what do they do?" />
-      <Fact says="If nobody answers, we" held={call.failure} draw={worded(FAILURES)} hole="and then?" />
+      <Fact says="Meanwhile they" held={call.inBackground} draw={worded} hole="what do they do?" />
+      <Fact says="If nobody answers, we" held={call.failure} draw={worded} hole="and then?" />
       <Fact says="We stop trying after" held={call.giveUp} draw={text} hole="for ever?" />
-      <Fact says="If it is sent twice" held={call.repeat} draw={worded(TWICE)} hole="is it done twice?" />
+      <Fact says="If it is sent twice" held={call.repeat} draw={worded} hole="is it done twice?" />
       <Fact says="The answer may be as old as" held={call.age} hole="how old?" />
       <Fact says="Many lines at once" held={call.many} hole="how many, and the rest?" />
     </dl>
@@ -189,7 +176,7 @@ interface MessageProps {
   readonly title: string;
   readonly lines: readonly MessageLine[] | null;
   readonly held: Held<readonly string[]>;
-  /** What stood in each line when it was played last. */
+  /** What was in each line when it was played last. */
   readonly values: LogEntry['sent'] | undefined;
   /** It was sent, and nothing came back. */
   readonly lost?: boolean;
@@ -210,7 +197,7 @@ function Message({ title, lines, held, values, lost = false }: MessageProps) {
       ) : (
         <ul>
           {lines.map((line, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand there twice, and lines do not move.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may occur twice, and lines do not move.
             <Line key={at} line={line} value={values?.[at]?.[1]} />
           ))}
           {lines.length === 0 && <li className="calls-nothing">nothing</li>}

@@ -69,7 +69,7 @@ function Clock({ exchange: { now, save, giveUp }, wait }: { exchange: RunningExc
   );
 }
 
-/** One button through all of it, so that whoever works by keyboard never loses the place. */
+/** One button through all of it, so that those who work by keyboard never lose their place. */
 const PRESS = { idle: 'Start the wait', out: 'I give up', over: 'Wait once more' };
 
 const MOODS = [
@@ -126,7 +126,7 @@ function Moments({ now, wait }: { now: Exchange; wait: number }) {
   );
 }
 
-/** The way of an envelope: from the desk, along the wire, to whoever is at the other end. */
+/** The way of an envelope: from the desk, along the wire, to the other end. */
 function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wait: number }) {
   const sent = now.phase === 'idle' ? 0 : now.sent;
   return (
@@ -142,11 +142,19 @@ function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wai
       <div className="calls-between">
         <div className="calls-wire" aria-hidden="true">
           {Array.from({ length: sent }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: envelopes are only ever added, and none is told from another.
+            // biome-ignore lint/suspicious/noArrayIndexKey: envelopes are only ever added, and all look the same.
             <Envelope key={at} late={at} phase={now.phase} wait={wait} />
           ))}
         </div>
-        <p className="quiet calls-count">{envelopes(sent)}</p>
+        <p className="quiet calls-count">
+          {sent === 0
+            ? 'Nothing is on its way.'
+            : plural(
+                sent,
+                'One envelope is on its way.',
+                '# envelopes with the same in them. Which one counts?',
+              )}
+        </p>
         <Note says="In the envelope, and in the one that comes back" q="calls.exchanges" />
         <Note says="The stamp on it costs" q="calls.quota" />
       </div>
@@ -190,11 +198,6 @@ function drawSystems(view: QuestionView) {
     [cell('system'), cell('owner')].filter(Boolean).join(', run by '),
   );
   return <DecidedLine view={view}>{names.join('; ')}</DecidedLine>;
-}
-
-function envelopes(sent: number): string {
-  if (sent === 0) return 'Nothing is on its way.';
-  return plural(sent, 'One envelope is on its way.', '# envelopes with the same in them. Which one counts?');
 }
 
 const TICK = 100;

@@ -25,7 +25,7 @@ const TABS = [
 ] as const;
 const COUNT = 20;
 
-/** Set knobs are locked beside wild ones that nobody has touched; the product, and invoices made up beside it, obey both. */
+/** Set knobs are locked next to wild ones that nobody has touched; the product, and made-up invoices, obey both. */
 export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomProps) {
   const { all } = decided.index.constants;
   const [turned, setTurned] = useState(FIRST_STOPS);

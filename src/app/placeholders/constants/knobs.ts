@@ -5,10 +5,9 @@ export interface Setting {
   readonly plain: number;
 }
 
-/** At which stop each knob stands at first. */
+/** At which stop each knob is at first. */
 export const FIRST_STOPS = { vat: 0, page: 0, upload: 0, undo: 0, signature: 0, session: 0 };
 export type KnobId = keyof typeof FIRST_STOPS;
-/** What each knob stands at. */
 export type Settings = Readonly<Record<KnobId, Setting>>;
 
 /** A number of the business that can be turned. It starts at its first stop, which is silly on purpose. */

@@ -72,7 +72,7 @@ function Amount({ constant: { value, words }, turned }: { constant: Constant; tu
   );
 }
 
-/** A size or a time has no owner of its own: whoever decided it answers for it. */
+/** A size or a time has no owner of its own: the person who decided it answers for it. */
 function Owner({ constant: { label, owner, of, value, bounds } }: { constant: Constant }) {
   const within = heldValue(bounds);
   return (

@@ -8,7 +8,6 @@ function stageOfConstant({ value, comesFrom, owner, of }: Constant): StageName {
   return hasUnit && isOwned && comesFrom.is !== 'unsaid' ? 'known' : 'partly';
 }
 
-/** How much is known of the numbers. */
 export function stageOfConstants({ model }: Pick<Product, 'model'>): StageName {
   const { constants, values } = model.constants;
   if (constants.length === 0) return values.is === 'none' ? 'partly' : 'nothing';

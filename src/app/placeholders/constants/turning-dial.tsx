@@ -9,7 +9,7 @@ import { stopsOf, turnTo } from './turn.ts';
 
 interface TurningDialProps {
   readonly constant: Constant;
-  /** Whoever turns it looks at it. */
+  /** What else happens when it is turned. */
   readonly onTurn?: () => void;
 }
 

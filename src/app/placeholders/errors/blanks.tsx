@@ -11,7 +11,7 @@ const BLANKS = [
   ['audience', 'Who is told?'],
 ] as const;
 
-/** What the message should have been, as gaps to fill: what happened, what to do now, and who is told. */
+/** What the message should have been, as gaps to fill: what happened, what to do now, and who is informed. */
 export function Blanks({ failure }: { failure: Pick<Failure, 'label' | 'case'> }) {
   const asking = useAsking();
   const { rows } = useGather();

@@ -6,7 +6,7 @@ export interface Failure {
   readonly label: string;
   /** A case of it, in a few words. */
   readonly case: string;
-  /** What one sees of it on the product, besides the message. */
+  /** What one sees of it on the product, apart from the message. */
   readonly mark: string;
 }
 

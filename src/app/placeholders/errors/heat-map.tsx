@@ -7,6 +7,7 @@ import type { Breaking } from './use-breaking.ts';
 
 /** Every screen against every way to break it: solid where there are words for it, hatched where there are none. */
 export function HeatMap({ product, breaking }: { product: Product; breaking: Breaking }) {
+  const { catalogue } = product.model.errors;
   const rows = useMemo(() => failureMap(product), [product]);
   const isSettled = askedAt(useWorkspace(), 'errors.messages')?.is === 'settled';
   if (rows.length === 0)
@@ -15,7 +16,11 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
   return (
     <>
       <p className="errors-tally">{tally(cells, isSettled)}</p>
-      <NoneSaid product={product} />
+      {catalogue.is === 'none' && (
+        <p className="errors-none">
+          {catalogue.source.by.name} decided that nothing can go wrong: {catalogue.reason}
+        </p>
+      )}
       <ScrollBox className="errors-map" label="Screens and the ways they break">
         <table>
           <thead className="errors-kinds">
@@ -56,17 +61,6 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
         )}
       </ul>
     </>
-  );
-}
-
-/** That nothing can go wrong may have been decided; the map says where it will. */
-function NoneSaid({ product }: { product: Product }) {
-  const { catalogue } = product.model.errors;
-  if (catalogue.is !== 'none') return null;
-  return (
-    <p className="errors-none">
-      {catalogue.source.by.name} decided that nothing can go wrong: {catalogue.reason}
-    </p>
   );
 }
 

@@ -4,6 +4,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
+import { Section } from '../../kit/section.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import { type KnownRow, knownRows } from '../known/known-rows.ts';
@@ -81,14 +82,12 @@ const FAILED: readonly number[] = [13, 31, 32];
 function Doors() {
   return (
     <div className="errors-doors">
-      <section className="errors-door" aria-labelledby="errors-secret">
-        <h2 id="errors-secret">A stranger asks for no. 18</h2>
+      <Section className="errors-door" head="A stranger asks for no. 18">
         <p className="errors-knock">“There is a no. 18. It is not for you.” Or: “There is no no. 18.”</p>
         <Spot q="errors.disclosure" />
         <Choices q="errors.disclosure" behind="No, rather …" />
-      </section>
-      <section className="errors-door" aria-labelledby="errors-many">
-        <h2 id="errors-many">Fifty letters go out, three come back</h2>
+      </Section>
+      <Section className="errors-door" head="Fifty letters go out, three come back">
         <div className="errors-letters" aria-hidden="true">
           {Array.from({ length: LETTERS }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of marks.
@@ -97,7 +96,7 @@ function Doors() {
         </div>
         <Spot q="errors.bulk" />
         <Choices q="errors.bulk" behind="No, rather …" />
-      </section>
+      </Section>
     </div>
   );
 }
@@ -128,7 +127,7 @@ function WentWrong({ broken, said }: { broken: Failure | null; said: KnownRow | 
   );
 }
 
-/** Takes the focus: whoever pushed the button reads the message next. */
+/** Takes the focus: those who pushed the button read the message next. */
 function Shown({ said }: { said: KnownRow | undefined }) {
   return (
     <div className="errors-said" data-said={said ? '' : undefined}>

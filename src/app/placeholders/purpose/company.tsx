@@ -121,7 +121,15 @@ function Chair({ kept, chosen, pick }: Pick<CompanyProps, 'chosen'> & ChairProps
   return (
     <li>
       <div className="purpose-person purpose-chair" data-look={kept.length > 0 ? 'said' : 'hole'}>
-        <Drawing />
+        <svg
+          className="people-face purpose-chair-drawn"
+          viewBox="0 0 100 112"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d="M30 10v56h42M30 66v40M72 66v40M30 12h8v54M50 66v0M30 88h42" />
+          <path className="purpose-rope" d="M8 62v44M92 62v44M8 66q42 34 84 0" />
+        </svg>
         {kept.map((one) => (
           <Button
             key={one.group.id}
@@ -144,18 +152,4 @@ function Who() {
     frequency: 'never, must be kept out',
   });
   return <form onSubmit={put}>{field}</form>;
-}
-
-function Drawing() {
-  return (
-    <svg
-      className="people-face purpose-chair-drawn"
-      viewBox="0 0 100 112"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d="M30 10v56h42M30 66v40M72 66v40M30 12h8v54M50 66v0M30 88h42" />
-      <path className="purpose-rope" d="M8 62v44M92 62v44M8 66q42 34 84 0" />
-    </svg>
-  );
 }

@@ -21,7 +21,6 @@ const FIGURES: readonly { figure: Figure; asks: string }[] = [
   { figure: 'paper', asks: 'Who only gets something out of it?' },
   { figure: 'outside', asks: 'Who must never get in?' },
 ];
-const FIRST = 0;
 
 /** Four silhouettes with empty name tags, and how often the one at hand comes by. Known groups have their names. */
 export function Crowd() {
@@ -30,7 +29,7 @@ export function Crowd() {
   const unknown = FIGURES.slice(Math.min(known.length, FIGURES.length - 1));
   const [people, setPeople] = useState<Readonly<Partial<Record<Figure, Person>>>>({});
   const [chosen, setChosen] = useState<Figure | null>(null);
-  const at = unknown.find(({ figure }) => figure === chosen) ?? unknown[FIRST];
+  const at = unknown.find(({ figure }) => figure === chosen) ?? unknown[0];
   const person = at && people[at.figure];
   const named = unknown.filter(({ figure }) => people[figure]?.who.trim());
   const change = (figure: Figure, next: Partial<Person>) =>
@@ -68,9 +67,8 @@ export function Crowd() {
       </ul>
       {at && (
         <HowOften
-          who={person?.who.trim() || asWho(at.figure)}
-          value={person?.often ?? 0}
-          touched={person?.often !== undefined}
+          who={person?.who.trim() || (at.figure === 'outside' ? 'the one outside' : 'this one')}
+          often={person?.often}
           onChange={(often) => change(at.figure, { often })}
         />
       )}
@@ -95,10 +93,6 @@ function Known({ group }: { group: KnownRow }) {
   );
 }
 
-function asWho(figure: Figure): string {
-  return figure === 'outside' ? 'the one outside' : 'this one';
-}
-
 function row(figure: Figure, person: Person | undefined) {
   const often = person?.often === undefined ? undefined : FREQUENCIES[person.often]?.words;
   return {
@@ -110,43 +104,42 @@ function row(figure: Figure, person: Person | undefined) {
 
 interface HowOftenProps {
   readonly who: string;
-  readonly value: number;
-  /** False while it is where we put it. */
-  readonly touched: boolean;
-  readonly onChange: (value: number) => void;
+  /** Undefined while nobody has moved it. */
+  readonly often: number | undefined;
+  readonly onChange: (often: number) => void;
 }
 
-function HowOften({ who, value, touched, onChange }: HowOftenProps) {
+function HowOften({ who, often: at, onChange }: HowOftenProps) {
   const id = useId();
-  const often = FREQUENCIES[value] ?? FREQUENCIES[0];
+  const often = FREQUENCIES[at ?? 0] ?? FREQUENCIES[0];
   // Strokes are closer the more often somebody comes: from one across the strip to a solid black one.
   const gap = { '--purpose-gap': `${Math.max(2, 400 / Math.sqrt(often.visits))}px` };
   return (
     <div className="purpose-often">
       <label htmlFor={id}>How often does {who} come?</label>
-      <Slider id={id} max={FREQUENCIES.length - 1} value={value} says={often.words} onChange={onChange} />
+      <Slider id={id} max={FREQUENCIES.length - 1} value={at ?? 0} says={often.words} onChange={onChange} />
       <span className="purpose-ends quiet" aria-hidden="true">
         <span>twice a year</span>
         <span>200 times a day</span>
       </span>
       <span className="purpose-strokes" style={gap} aria-hidden="true" />
       <output htmlFor={id}>
-        <span className={`tag ${touched ? 'hole' : 'guess'}`}>{touched ? 'You say' : 'Guess'}</span>{' '}
+        {at === undefined ? (
+          <span className="tag guess">Guess</span>
+        ) : (
+          <span className="tag hole">You say</span>
+        )}{' '}
         <b>{often.words}.</b> {often.means}
       </output>
     </div>
   );
 }
 
-/** How often somebody comes, and what that alone asks of every screen. A day is one of 220 working days of 8 hours. */
-interface Frequency {
-  readonly words: string;
-  readonly means: string;
-  /** Visits a year, for the strokes. */
-  readonly visits: number;
-}
-
-const FREQUENCIES: readonly [Frequency, ...Frequency[]] = [
+/**
+ * How often somebody comes, and what that alone asks of every screen; `visits` are those of a year of 220 working days
+ * of 8 hours.
+ */
+const FREQUENCIES = [
   {
     words: 'twice a year',
     visits: 2,
@@ -166,4 +159,4 @@ const FREQUENCIES: readonly [Frequency, ...Frequency[]] = [
     visits: 44_000,
     means: 'Every two and a half minutes. When do they do their work?',
   },
-];
+] as const;

@@ -9,7 +9,14 @@ import type { Seated } from './seats.ts';
 
 /** Where somebody arrives and what they do first: the page itself, running as them. Who has no page sees why. */
 export function HomePage({ product, one }: { product: Product; one: Seated }) {
-  if (one.seat === 'outside') return <Closed one={one} />;
+  if (one.seat === 'outside') {
+    return (
+      <p className="purpose-closed">
+        <b>{one.group.label}</b> finds a closed door. Somebody will knock all the same: try it with a role
+        below Roles.
+      </p>
+    );
+  }
   if (one.seat === 'receives') return <Receives product={product} one={one} />;
   if (one.seat === 'unsaid' || one.role === null) {
     return (
@@ -24,15 +31,6 @@ export function HomePage({ product, one }: { product: Product; one: Seated }) {
     <Played product={product} role={role.id}>
       <Landing one={one} role={role} />
     </Played>
-  );
-}
-
-function Closed({ one: { group } }: { one: Seated }) {
-  return (
-    <p className="purpose-closed">
-      <b>{group.label}</b> finds a closed door. Somebody will knock all the same: try it with a role below
-      Roles.
-    </p>
   );
 }
 

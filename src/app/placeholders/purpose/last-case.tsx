@@ -13,7 +13,7 @@ interface Step {
 
 const CASE = 'purpose.last-case';
 
-/** The story of the last time: a fairy tale until somebody tells it, one line a step. */
+/** The story of the last time: a fairy tale until somebody says how it went, one line a step. */
 export function LastCase() {
   const asking = useAsking();
   const gather = useGather();

@@ -78,24 +78,12 @@ function shownIds(view: PointView, chosen: string | undefined): readonly string[
   return idsOf(view.questions.filter(({ question }) => isShown(question)));
 }
 
-const PLACED: ReadonlySet<string> = new Set([
-  'name',
-  'problem',
-  'quitting',
-  'cost',
-  'groups',
-  'last-case',
-  'measure',
-  'replaces',
-  'deciders',
-  'out-of-scope',
-  'obligations',
-]);
+const PLACED = new Set(PURPOSE.questions.map(({ id }) => id));
 
 /** Whether a question has its place on this screen in any case. */
 function isPlaced(slot: string | null): boolean {
   const [kind, leaf = '', item] = slot?.split('/') ?? [];
-  return kind === 'purpose' && PLACED.has(leaf) && (leaf !== 'groups' || item === undefined);
+  return PLACED.has(`${kind}.${leaf}`) && (leaf !== 'groups' || item === undefined);
 }
 
 /** What must change, drawn to scale: what is counted today, and what it is to be one day. */

@@ -2,7 +2,7 @@ import { HEAD_AND_SHOULDERS } from '../people/face.tsx';
 
 export type Figure = 'plain' | 'hat' | 'paper' | 'outside';
 
-/** What tells one shadow from the next. */
+/** What distinguishes one shadow from the next. */
 const EXTRAS: Readonly<Record<Figure, string>> = {
   plain: '',
   hat: 'M24 30h52M29 30c0-16 8-24 21-24s21 8 21 24z',

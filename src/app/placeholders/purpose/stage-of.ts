@@ -3,7 +3,7 @@ import type { StageName } from '../things/stage-name.ts';
 
 type Told = Pick<Product, 'model'>;
 
-/** What must have been said besides the people before one can speak of a purpose. */
+/** What must have been said, apart from the people, before one can speak of a purpose. */
 function bounds({ model: { purpose } }: Told): readonly Held<unknown>[] {
   const { problem, quitting, measures, replaces, deciders } = purpose;
   return [problem, quitting, measures, replaces, deciders];

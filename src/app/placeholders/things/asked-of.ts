@@ -32,7 +32,7 @@ export function useBelow(): Below {
 }
 
 /** Those of one place, among some questions. */
-export function askedBelow(views: readonly QuestionView[], slot: string): readonly QuestionView[] {
+function askedBelow(views: readonly QuestionView[], slot: string): readonly QuestionView[] {
   return views.filter(({ question, status }) => status !== 'parked' && question.slot?.startsWith(`${slot}/`));
 }
 

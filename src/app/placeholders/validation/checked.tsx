@@ -2,26 +2,25 @@ import './checked.css';
 import '../../prototype/prototype.css';
 import '../pieces/side-questions.css';
 import { useMemo, useState } from 'react';
-import { type PointView, VALIDATION, withArticle } from '#core/index.ts';
+import { VALIDATION, withArticle } from '#core/index.ts';
 import type { Entity, Product, SampleSet } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { Address } from '../screens/address.tsx';
 import { addressAbout } from '../things/address-about.ts';
-import { askedBelow, askedOf } from '../things/asked-of.ts';
+import { askedOf, idsOf, useBelow } from '../things/asked-of.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { WitnessLine } from '../things/witness-line.tsx';
-import { AroundRules, aroundRulesIds } from './around-rules.tsx';
+import { AroundRules, useAroundRules } from './around-rules.tsx';
 import { RuleList } from './rule-list.tsx';
 import { areRulesFirm, stageOfThing } from './stage-of.ts';
 import { subjectOf } from './subject.ts';
 import { TortureRack } from './torture-rack.tsx';
 import { TryForm } from './try-form.tsx';
-import { useRulings } from './use-rulings.ts';
 
 const WORDS = {
   partly: [
@@ -42,6 +41,14 @@ export function Checked({ view, product, stage }: NamedProps) {
   const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: stageOfThing(product, id) }));
   const [chosen, choose] = useChosen(subjects, 'thing');
   const entity = entities.get(chosen?.id);
+  const around = useAroundRules(entity);
+  const find = useAsking().view;
+  const below = useBelow();
+  const shown = entity && [
+    ...around.flatMap(({ id, raised }) => [id, ...idsOf(raised)]),
+    askedOf(find, 'validation', entity.id, 'rules'),
+    ...idsOf(below(`validation/${entity.id}/rules`)),
+  ];
   return (
     <NamedStage
       view={view}
@@ -50,7 +57,7 @@ export function Checked({ view, product, stage }: NamedProps) {
       address={<Address door={entity && addressAbout(product, entity.id, 'form')} />}
       firm={areRulesFirm(product)}
       guesses={VALIDATION.questions}
-      shown={useShown(view, entity)}
+      shown={shown ?? []}
       names={entities.all}
       choose={choose}
     >
@@ -58,23 +65,13 @@ export function Checked({ view, product, stage }: NamedProps) {
       {entity && (
         <>
           <Sampled product={product}>
-            {(sample, refDate) => <OfThing key={entity.id} {...{ view, product, entity, sample, refDate }} />}
+            {(sample, refDate) => <OfThing key={entity.id} {...{ product, entity, sample, refDate }} />}
           </Sampled>
-          <AroundRules view={view} entity={entity} />
+          <AroundRules of={around} />
         </>
       )}
     </NamedStage>
   );
-}
-
-function useShown(view: PointView, entity: Entity | undefined): readonly string[] {
-  const find = useAsking().view;
-  if (!entity) return [];
-  return [
-    ...aroundRulesIds(view, find, entity),
-    askedOf(find, 'validation', entity.id, 'rules'),
-    ...askedBelow(view.questions, `validation/${entity.id}/rules`).map(({ question }) => question.id),
-  ];
 }
 
 const TABS = [
@@ -83,7 +80,6 @@ const TABS = [
 ] as const;
 
 interface OfThingProps {
-  readonly view: PointView;
   readonly product: Product;
   readonly entity: Entity;
   readonly sample: SampleSet;
@@ -91,10 +87,9 @@ interface OfThingProps {
 }
 
 /** One thing: its lines under torture, its form with the rules, and the rules themselves. */
-function OfThing({ view, product, entity, sample, refDate }: OfThingProps) {
+function OfThing({ product, entity, sample, refDate }: OfThingProps) {
   const stage = stageOfThing(product, entity.id);
   const [shown, show] = useState<(typeof TABS)[number][0]>(stage === 'known' ? 'form' : 'rack');
-  const rulings = useRulings(entity);
   const subject = useMemo(
     () => subjectOf(product, entity, sample, refDate),
     [product, entity, sample, refDate],
@@ -113,12 +108,12 @@ function OfThing({ view, product, entity, sample, refDate }: OfThingProps) {
     <>
       <SideBySide label={`${entity.plural} and what gets in`} tabs={TABS} shown={shown} show={show}>
         {shown === 'rack' ? (
-          <TortureRack subject={subject} rulings={rulings} />
+          <TortureRack subject={subject} />
         ) : (
           <TryForm subject={subject} product={product} sample={sample} refDate={refDate} />
         )}
       </SideBySide>
-      <RuleList view={view} product={product} entity={entity} />
+      <RuleList product={product} entity={entity} />
       <WitnessLine product={product} entity={entity} state={null} />
     </>
   );

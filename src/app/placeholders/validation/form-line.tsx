@@ -1,7 +1,7 @@
 import { Spot } from '../../stage/spot.tsx';
 import type { FormLine } from './lines.ts';
 import { questionAt } from './places.ts';
-import { RulingButtons } from './ruling-buttons.tsx';
+import { Asked, RulingButtons } from './ruling-buttons.tsx';
 import type { Ruling, Verdict } from './verdicts.ts';
 
 interface Props {
@@ -33,7 +33,16 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
       />
       <RulingButtons legend={`What to do with this in ${line.field}`} ruling={verdict?.ruling} rule={rule} />
       {verdict && verdict.ruling !== 'allow' && (
-        <Wording id={id} field={line.field} words={verdict.words} say={say} />
+        <Asked
+          className="validation-words"
+          label={
+            <>
+              What should it say?<span className="unseen">{` (${line.field})`}</span>
+            </>
+          }
+          value={verdict.words}
+          say={say}
+        />
       )}
       {pointed && (
         <p className="validation-said" id={`${id}-said`}>
@@ -45,32 +54,6 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
           <Spot q={spot} />
         </div>
       )}
-    </div>
-  );
-}
-
-interface WordingProps {
-  readonly id: string;
-  readonly field: string;
-  readonly words: string;
-  readonly say: (words: string) => void;
-}
-
-/** Enter goes nowhere here: it would press Save in the middle of a sentence. */
-function Wording({ id, field, words, say }: WordingProps) {
-  return (
-    <div className="validation-words">
-      <label htmlFor={`${id}-words`}>
-        What should it say?<span className="unseen">{` (${field})`}</span>
-      </label>
-      <input
-        id={`${id}-words`}
-        value={words}
-        maxLength={200}
-        placeholder="as you would say it on the phone"
-        onChange={(event) => say(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-      />
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { Field } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { RuleMessage } from '../../prototype/rule-message.tsx';
-import { RulingButtons } from './ruling-buttons.tsx';
+import { Asked, RulingButtons } from './ruling-buttons.tsx';
 import type { Ruled } from './ruling-draft.ts';
 import type { Subject, Trial } from './subject.ts';
 import type { Rulings } from './use-rulings.ts';
@@ -42,7 +42,7 @@ export function Operation({ field, trial, subject, rulings, close }: OperationPr
 
 const FIRM = { decided: 'decided', assumed: 'assumed', stale: 'decided, now stale,' } as const;
 
-/** What people read, and the rule behind it with whoever said so. */
+/** What people read, and the rule behind it with the person who said so. */
 function Stopped({ trial: { fate }, subject }: { trial: Trial; subject: Subject }) {
   const asking = useAsking();
   const rule = fate.problem && subject.rule(fate.problem.rule);
@@ -83,12 +83,7 @@ function Rule({ field, trial: { torture }, rulings }: Pick<OperationProps, 'fiel
       />
       {waits && waits.ruling !== 'allow' && (
         <div className="validation-asks">
-          <Asked
-            label="What should it say?"
-            placeholder="as you would say it on the phone"
-            value={typed.words}
-            say={(words) => put({ words })}
-          />
+          <Asked label="What should it say?" value={typed.words} say={(words) => put({ words })} />
           {limit !== undefined && (
             <Asked
               label="Where is the limit?"
@@ -108,27 +103,3 @@ const LIMITS: ReadonlyMap<string, string> = new Map([
   ['length', 'at most 80 characters'],
   ['pattern', 'letters and spaces'],
 ]);
-
-interface AskedProps {
-  readonly label: string;
-  readonly placeholder: string;
-  readonly value: string;
-  readonly say: (words: string) => void;
-}
-
-function Asked({ label, placeholder, value, say }: AskedProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        value={value}
-        maxLength={200}
-        autoComplete="off"
-        placeholder={placeholder}
-        onChange={(event) => say(event.target.value)}
-      />
-    </div>
-  );
-}

@@ -1,4 +1,3 @@
-import type { PointView } from '#core/index.ts';
 import {
   checksOf,
   type Entity,
@@ -15,10 +14,10 @@ import { Button } from '../../kit/button.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { plainCondition } from '../known/plain-condition.ts';
-import { askedBelow, askedOf } from '../things/asked-of.ts';
+import { askedOf, useBelow } from '../things/asked-of.ts';
 
-/** The rules of a thing, each with who said it: solid where it is checked, dashed where it stands in words only. */
-export function RuleList({ view, product, entity }: { view: PointView; product: Product; entity: Entity }) {
+/** The rules of a thing, each with who said it: solid where it is checked, dashed where it is said in words only. */
+export function RuleList({ product, entity }: { product: Product; entity: Entity }) {
   const find = useAsking().view;
   const all = product.index.rulesOf(entity.id);
   const stated = all.filter(({ madeOf }) => madeOf === 'rules' || madeOf === 'across');
@@ -34,7 +33,7 @@ export function RuleList({ view, product, entity }: { view: PointView; product: 
       </h2>
       <ul>
         {stated.map((rule) => (
-          <Line key={rule.id} rule={rule} view={view} product={product} isExact={checked.has(rule.id)} />
+          <Line key={rule.id} rule={rule} product={product} isExact={checked.has(rule.id)} />
         ))}
       </ul>
       <FromLines rules={all.filter((rule) => !stated.includes(rule))} />
@@ -44,41 +43,38 @@ export function RuleList({ view, product, entity }: { view: PointView; product: 
 
 const WE = { stop: 'stops', warn: 'warns', 'allow with a reason': 'asks why' } as const;
 
-interface LineProps {
-  readonly rule: Rule;
-  readonly view: PointView;
-  readonly product: Product;
-  /** It is checked, as against only said in words. */
-  readonly isExact: boolean;
-}
-
-function Line({ rule, view, product, isExact }: LineProps) {
+/** A rule; exact ones are checked, the others are only said in words. */
+function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExact: boolean }) {
+  const { id, entity, severity, source } = rule;
+  // The id of a rule ends with the id of its row.
+  const row = id.split('/').at(-1) ?? id;
+  const raised = useBelow()(`validation/${entity}/rules/${row}`, `validation/rules/${row}`);
   const asking = useAsking();
-  const look = isExact && rule.source.firmness === 'decided' ? 'said' : 'guess';
+  const look = isExact && source.firmness === 'decided' ? 'said' : 'guess';
   const from = heldValue(rule.comesFrom);
   return (
     <li data-look={look}>
       <p className="validation-rule-head">
         <b>{rule.label}</b>
-        {rule.severity.is === 'unsaid' ? (
-          <Hole q={rule.severity.question} words="stop, warn or let go on?" />
+        {severity.is === 'unsaid' ? (
+          <Hole q={severity.question} words="stop, warn or let go on?" />
         ) : (
-          <span className="tag aside">{WE[heldValue(rule.severity) ?? 'stop']}</span>
+          <span className="tag aside">{WE[heldValue(severity) ?? 'stop']}</span>
         )}
         {!isExact && <span className="tag guess">In words, not yet exact</span>}
-        {rule.source.firmness !== 'decided' && (
-          <span className="tag guess">{rule.source.firmness === 'stale' ? 'Stale' : 'Assumed'}</span>
+        {source.firmness !== 'decided' && (
+          <span className="tag guess">{source.firmness === 'stale' ? 'Stale' : 'Assumed'}</span>
         )}
       </p>
       <p className="validation-rule-says">
         {ruleSentence(rule)} <Read rule={rule} product={product} />
       </p>
       <p className="validation-rule-by">
-        <Button look="plain" onClick={() => asking.ask(rule.source.question)}>
-          {rule.source.by.name}
+        <Button look="plain" onClick={() => asking.ask(source.question)}>
+          {source.by.name}
         </Button>
         {from && <span>from {from}</span>}
-        {belowRule(view, rule).map(({ question }) => (
+        {raised.map(({ question }) => (
           <span key={question.id} title={question.ask}>
             {shortWords(question)} <Pin q={question.id} />
           </span>
@@ -95,15 +91,7 @@ function Read({ rule, product }: { rule: Rule; product: Product }) {
   return words === undefined ? <Hole q={question} words="what do people read?" /> : <q>{words}</q>;
 }
 
-/** The id of a rule ends with the id of its row. */
-function belowRule(view: PointView, { id, entity }: Rule) {
-  const row = id.split('/').at(-1) ?? id;
-  return [`validation/${entity}/rules/${row}`, `validation/rules/${row}`].flatMap((slot) =>
-    askedBelow(view.questions, slot),
-  );
-}
-
-/** What the lines themselves say: when they must be filled in, their range, their choices; short, with whoever said so. */
+/** What the lines themselves say: when they must be filled in, their range, their choices; short, with the person who said so. */
 function FromLines({ rules }: { rules: readonly Rule[] }) {
   const asking = useAsking();
   const bySource = grouped(rules, ({ source }) => source.question);

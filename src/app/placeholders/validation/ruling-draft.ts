@@ -72,7 +72,7 @@ export function withoutRule(
   return isRows(value) ? value.filter((cells) => !sameName(cellOf(cells, columns, 'rule'), name)) : value;
 }
 
-/** The accepted examples of a line in a draft, as they stand in its cell. */
+/** The accepted examples of a line in a draft, as its cell has them. */
 export function acceptedIn(value: Value | undefined, shape: ShapeSpec | undefined, field: string): string {
   return cellsOf(value, shape, 'field', field)('accepted');
 }

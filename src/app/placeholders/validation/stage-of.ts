@@ -11,7 +11,11 @@ type Ruled = Pick<Product, 'index' | 'workspace'>;
 export function stageOfThing(product: Ruled, entity: string): StageName {
   const { index } = product;
   if (index.fields(entity).all.length === 0) return 'nothing';
-  return areRulesSettled(product, entity) && index.rulesOf(entity).filter(isStated).every(isWhole)
+  return areRulesSettled(product, entity) &&
+    index
+      .rulesOf(entity)
+      .filter(({ madeOf }) => madeOf === 'rules')
+      .every(isWhole)
     ? 'known'
     : 'partly';
 }
@@ -21,10 +25,6 @@ function areRulesSettled({ workspace }: Ruled, entity: string): boolean {
   const own = workspace.question(`validation.${entity}.rules`);
   const asked = own && own.status !== 'parked' ? own : workspace.question('validation.rules');
   return asked !== undefined && isClosed(asked.status) && asked.decision?.result.outcome !== 'deferred';
-}
-
-function isStated({ madeOf }: Rule): boolean {
-  return madeOf === 'rules';
 }
 
 /** A rule of which one knows what it is, what is done about it and what people read. */

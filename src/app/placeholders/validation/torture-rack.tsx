@@ -6,16 +6,12 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Operation } from './operation.tsx';
 import { type Subject, scoreOf, type TorturedLine, type Trial } from './subject.ts';
-import type { Rulings } from './use-rulings.ts';
+import { type Rulings, useRulings } from './use-rulings.ts';
 import type { Ruling } from './verdicts.ts';
 
-interface RackProps {
-  readonly subject: Subject;
-  readonly rulings: Rulings;
-}
-
 /** Every line of a thing with the values that break forms, and the score of those that still get in. */
-export function TortureRack({ subject, rulings }: RackProps) {
+export function TortureRack({ subject }: { subject: Subject }) {
+  const rulings = useRulings(subject.entity);
   const asking = useAsking();
   const [open, setOpen] = useState('');
   const { tried, getIn, meant } = scoreOf(subject.lines);
@@ -48,7 +44,9 @@ export function TortureRack({ subject, rulings }: RackProps) {
   );
 }
 
-interface LineProps extends RackProps {
+interface LineProps {
+  readonly subject: Subject;
+  readonly rulings: Rulings;
   readonly line: TorturedLine;
   readonly open: string;
   readonly setOpen: (id: string) => void;

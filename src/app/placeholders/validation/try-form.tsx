@@ -24,7 +24,7 @@ interface TryFormProps {
   readonly refDate: string;
 }
 
-/** The form of a thing with its rules: filled in with a record that keeps them, and beside each line what stands at its limits. */
+/** The form of a thing with its rules: filled in with a record that keeps them, and next to each line the values at its limits. */
 export function TryForm({ subject, product, sample, refDate }: TryFormProps) {
   return (
     <PlayingIn product={product} sample={sample} refDate={refDate}>
@@ -86,7 +86,7 @@ function Form({ subject, product }: Pick<TryFormProps, 'subject' | 'product'>) {
   );
 }
 
-/** What is worth trying on a line of the real form: what stands at its limits, the examples, and the worst nonsense. */
+/** What is worth trying on a line of the real form: the values at its limits, the examples, and the worst nonsense. */
 function trialsAt({ lines }: Subject, { field }: FieldLine): readonly Trial[] {
   const trials = lines.find((line) => line.field.id === field.id)?.trials ?? [];
   const near = trials.filter(({ torture }) => torture.from !== 'made up');

@@ -15,7 +15,7 @@ export interface Verdict {
   readonly words: string;
 }
 
-/** What stands in each line, by its place. */
+/** What each line holds, by its place. */
 export type Filled = readonly { readonly field: string; readonly value: string }[];
 
 /** What Save does with the form: the verdicts it meets, and whether it saves. */
@@ -86,7 +86,7 @@ function readable({ value }: Verdict): string {
   return value.trim() || EMPTY;
 }
 
-/** The values in a cell of examples, as they would be typed: several stand there parted by semicolons. */
+/** The values in a cell of examples, as they would be typed: several are separated by semicolons. */
 export function valuesIn(cell: string): readonly string[] {
   const values = cell.split(';').map((value) => value.trim());
   return values.filter((value) => value !== '').map((value) => (value === EMPTY ? '' : value));
