@@ -21,7 +21,6 @@ export interface Naming {
   readonly within?: readonly string[] | undefined;
 }
 
-/** Cells that the model takes as a number or as one of a few words. */
 export interface CellCheck {
   readonly slot: string;
   readonly columns: readonly string[];

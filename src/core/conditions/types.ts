@@ -13,7 +13,6 @@ export type NameType =
   | 'record'
   | 'unknown';
 
-/** Something a condition may mention, under a label in any script. */
 export interface Name {
   readonly label: string;
   /** Other words for the same: an id, an earlier label. */

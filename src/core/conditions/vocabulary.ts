@@ -7,7 +7,6 @@ import { UNIT_WORDS } from './units.ts';
 /** What words of a text can stand for: a name, or a word of a choice. */
 type Meaning = { readonly name: Name } | { readonly word: string };
 
-/** A vocabulary prepared for reading many texts. */
 export interface Index {
   readonly meanings: Phrases<Meaning>;
   readonly units: Phrases<string>;

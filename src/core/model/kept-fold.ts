@@ -15,7 +15,6 @@ export interface Ground {
 
 type Fold<T> = (answers: Answers, parts: Parts) => T;
 
-/** How something that was read is found again. */
 type Reading = (ground: Ground) => unknown;
 
 interface Kept<T> {

@@ -60,7 +60,6 @@ function partsOfTarget(field: Field, entities: ReadonlyMap<string, Entity>): rea
   return target ? partsOf(target, field.label) : [];
 }
 
-/** The fields of a record that another one leads to. */
 function partsOf(entity: Entity, owner: string): readonly Name[] {
   return (heldValue(entity.fields) ?? []).map((field) => ({
     ...fieldName(field, owner),

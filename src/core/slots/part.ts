@@ -18,7 +18,6 @@ export interface Part {
   readonly questions: readonly BankQuestion[];
   /** What becomes of the answer at each slot; of one thing as of all. */
   readonly fates: readonly (readonly [slot: string, fate: Fate])[];
-  /** The answers whose rows name things, each with what they are. */
   readonly namings: readonly Naming[];
   readonly cells: readonly CellCheck[];
   /** Questions that stand beside the play on the screen, each under a head of its own. */
@@ -86,14 +85,12 @@ function bankQuestion(
   return { id: idAt(slot), kind, slot, ...asked, guess: { says, value } };
 }
 
-/** The file form of a table of some shape. */
 function tableOf(shape: ShapeSpec, [first = '', ...rows]: readonly string[]): string {
   if (shape.shape === 'matrix') return pipeTable(`${shape.rows} \\ ${shape.columns} | ${first}`, ...rows);
   const head = columnsIn(shape).map(({ label }) => label);
   return pipeTable(head.join(' | '), first, ...rows);
 }
 
-/** The questions of the bank that an answer asks of one thing. */
 function likesIn({ raises = {} }: Standing) {
   return Object.entries(raises).map(([like, as]) => {
     const { ask, when, slot = slotOfOne(like, ask) }: Likeness = typeof as === 'string' ? { ask: as } : as;
@@ -101,7 +98,6 @@ function likesIn({ raises = {} }: Standing) {
   });
 }
 
-/** The slot of a question of the bank, asked of what the words are about. */
 function slotOfOne(id: string, ask: string): string {
   const [kind = '', ...rest] = id.split('.');
   return [kind, ask.includes('{item}') ? '{item}' : '{thing}', ...rest].join('/');
@@ -109,14 +105,12 @@ function slotOfOne(id: string, ask: string): string {
 
 type AnswerAt = Answer<unknown> & Pick<Slot, 'slot'>;
 
-/** What is asked about each thing that the rows of an answer name. */
 function asksOfItems({ slot, under = slot, of = {} }: Recorded) {
   return Object.entries(of).flatMap(([key, place]) =>
     place.asks ? [{ slot: `${under}/{item}/${idOf(key, place)}`, asks: place.asks }] : [],
   );
 }
 
-/** The answer of a record, and those about each of the things that it names. */
 function answersIn(record: Recorded): readonly AnswerAt[] {
   const below = asksOfItems(record).map(({ slot, asks }) => ({ ...asks.answer, slot }));
   return [{ ...record.answer, slot: record.slot }, ...below];

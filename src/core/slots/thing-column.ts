@@ -3,7 +3,6 @@ import type { ShapeSpec } from '../shapes/types.ts';
 /** The column of a table that says which thing a row is about. */
 export const THING = 'thing';
 
-/** Whether an answer says of each row which thing it is about. */
 export function hasThings(shape: ShapeSpec): boolean {
   return shape.shape === 'table' && shape.columns.some(({ id }) => id === THING);
 }

@@ -36,7 +36,6 @@ export type PlacesAt<P extends Places> = {
   readonly [K in keyof P as ValueAt<P[K]> extends Unread ? never : K]: Held<ValueAt<P[K]>>;
 };
 type ValueAt<P> = P extends Place<infer T> ? T : never;
-/** The value of a column that fills no place by itself. */
 export interface Unread {
   readonly unread: true;
 }

@@ -1,15 +1,11 @@
+import { grouped } from '../../base/grouped.ts';
 import type { Claim, Sign } from './claims.ts';
 
 type ClaimOf<C extends Claim['claims']> = Extract<Claim, { readonly claims: C }>;
 
 /** Whether some value of each thing fulfils all claims about it; false only where it is certain that none does. */
 export function arePossible(claims: readonly Claim[]): boolean {
-  const about = new Map<string, Claim[]>();
-  for (const claim of claims) {
-    const key = `${claim.claims} ${claim.of}`;
-    about.set(key, [...(about.get(key) ?? []), claim]);
-  }
-  return [...about.values()].every(fit);
+  return [...grouped(claims, (claim) => `${claim.claims} ${claim.of}`).values()].every(fit);
 }
 
 /** Whether claims about the same thing, and of one sort, go together. */

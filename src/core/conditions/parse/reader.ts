@@ -38,7 +38,6 @@ export function take(reader: Reader, end: number): void {
   reader.at = end;
 }
 
-/** Moves behind blanks. */
 export function skip(reader: Reader): void {
   reader.at = Math.min(afterSpace(reader.low, reader.at), Math.max(reader.at, reader.end));
 }

@@ -22,7 +22,6 @@ function wordsOnly(text: string): readonly Clause[] {
 /** A clause that nothing plays, and the question whose answer holds it. */
 export interface UnreadClause {
   readonly entity: string | null;
-  /** The move, as people call it. */
   readonly move: string;
   readonly text: string;
   /** Why it cannot be read, where it was meant to be exact. */

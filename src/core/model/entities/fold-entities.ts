@@ -32,7 +32,6 @@ interface Context {
   readonly about: RowsAbout;
   readonly find: Find;
   readonly role: Find;
-  /** What each entity is related to, by its id. */
   readonly related: ReadonlyMap<string, readonly Ref[]>;
 }
 
@@ -70,7 +69,6 @@ function entityOf(thing: ReturnType<typeof recordIn>, context: Context): Entity 
   };
 }
 
-/** The lines of a record, with everything that was asked about each. */
 function fieldsOf(entity: string, { answers, about, find, role, related }: Context): Entity['fields'] {
   const placesOf = rowReader(FIELDS, answers, { role }, entity, [...NAMED, 'target', 'sensitive']);
   const fieldOf = (row: Row): Field => {

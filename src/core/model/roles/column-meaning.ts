@@ -36,7 +36,6 @@ interface Parts {
   readonly actions: readonly Action[];
   /** Null: everything. */
   readonly thing: Ref | null;
-  /** The words without the thing. */
   readonly rest: string;
 }
 
@@ -140,7 +139,6 @@ const LONGEST = Math.max(...[...ACTIONS.keys()].map((words) => words.split(' ').
 interface ActionWords {
   /** Empty where the words begin with no action that is known. */
   readonly actions: readonly Action[];
-  /** What is left behind the actions. */
   readonly rest: string;
 }
 

@@ -110,7 +110,6 @@ function fieldIn(fields: FieldIndex): FieldNames['field'] {
   };
 }
 
-/** By what one sees that a record belongs to a role, as the scopes say it. */
 function scopeFinder(
   scopes: Held<readonly Scope[]>,
 ): (role: Ref, entity: Ref | null) => Held<string> | undefined {

@@ -11,9 +11,7 @@ const ALL = [...new Set(MOMENTS.values())];
 /** What a screen shows when it does not show what it is for. */
 export interface Conditions {
   readonly conditions: ReadonlyMap<ScreenCondition, Held<string>>;
-  /** What people read in each of these moments. */
   readonly words: ReadonlyMap<ScreenCondition, Held<string>>;
-  /** What it offers to do while there is nothing to show. */
   readonly firstStep: Held<string>;
 }
 

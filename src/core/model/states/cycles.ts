@@ -16,7 +16,6 @@ export interface Cycle {
   readonly label: string;
   readonly formerly: readonly string[];
   readonly entity: Entity | null;
-  /** Rows of the list of states that are its own. */
   readonly rows: Held<readonly Row[]>;
   readonly state: Find;
   readonly source: Source;

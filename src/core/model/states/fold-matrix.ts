@@ -26,7 +26,6 @@ export function matrixPieces(answers: Answers): Pieces<Piece> {
   return { slot: SLOT, read, states: ({ row }) => [row] };
 }
 
-/** What happens when somebody tries something while it is somewhere. */
 export function matrixOf(
   pieces: Held<readonly Piece[]>,
   { entity, state }: Cycle,

@@ -84,7 +84,6 @@ function lifeCycles(cycles: readonly Cycle[], context: StatesContext): readonly 
   });
 }
 
-/** Slots that speak of a life without naming its states. */
 const ABOUT_A_LIFE = [TRANSITIONS, MATRIX, IDLE, REVERSAL];
 
 /** Lives of which only moves or times were said: of entities, and of nobody yet. */

@@ -12,7 +12,6 @@ import { type FindMoves, type Move, moveFinder } from './find-move.ts';
 import type { StatesContext } from './fold-states.ts';
 import type { Effect, States, Transition } from './types.ts';
 
-/** The moves of a life, with everything that was asked about each and what else happens then. */
 export function transitionsOf(
   rows: Held<readonly Row[]>,
   cycle: Cycle,

@@ -101,7 +101,6 @@ export function facts(
     .join('\n');
 }
 
-/** One bullet for each settled place, by the records of its slots. */
 export function factsOf(slots: Readonly<Record<string, ToldAs<never>>>, places: object, tell: Tell): string {
   const lines = Object.entries(slots).flatMap(([key, { head, words }]) => {
     if (head === undefined) return [];
@@ -111,7 +110,6 @@ export function factsOf(slots: Readonly<Record<string, ToldAs<never>>>, places: 
   return facts(tell, lines);
 }
 
-/** The place that has the name of its record. */
 export function placeAt(key: string): (of: object) => Held<never> {
   return (of) => Reflect.get(of, key);
 }

@@ -27,7 +27,12 @@ export function signatureOf(views: readonly QuestionView[]): string {
 }
 
 function lineOf({ view, decision }: Act): string {
-  return [verbOf(decision), decidedBy(decision), lookedAtAgain(decision), names(view.dissent)].join('\n');
+  return [
+    VERBS[decision.result.outcome],
+    decidedBy(decision),
+    lookedAtAgain(decision),
+    names(view.dissent),
+  ].join('\n');
 }
 
 function links(ids: readonly string[]): string {
@@ -43,7 +48,7 @@ function wordsOf(acts: readonly Act[]): string {
   const heard = names(acts.flatMap(restsOn));
   const against = plural(view.dissent.length, 'disagrees', 'disagree');
   return [
-    `${verbOf(decision)} by ${decidedBy(decision)} ${days(acts)}`,
+    `${VERBS[decision.result.outcome]} by ${decidedBy(decision)} ${days(acts)}`,
     ...(lookedAtAgain(decision) ? [lookedAtAgain(decision)] : []),
     ...(heard === '' ? [] : [`on what ${heard} said`]),
     ...(view.dissent.length > 0 ? [`${names(view.dissent)} ${against}`] : []),
@@ -73,16 +78,8 @@ const VERBS = {
   withdrawn: 'Withdrawn',
 } as const;
 
-function verbOf({ result }: Decision): string {
-  return VERBS[result.outcome];
-}
-
 function names(responses: readonly Response[]): string {
-  return [...new Set(responses.map(speaker))].join(', ');
-}
-
-function speaker(said: Signed): string {
-  return escapeMarkdown(saidByWords(said));
+  return [...new Set(responses.map((said) => escapeMarkdown(saidByWords(said))))].join(', ');
 }
 
 function decidedBy(decision: Signed): string {

@@ -148,7 +148,6 @@ export function heldTable<T>(
 
 interface Grid<T> {
   readonly head: string;
-  /** Above the names of the rows. */
   readonly corner: string;
   readonly rowOf: (cell: T) => string;
   readonly columnOf: (cell: T) => string;

@@ -78,7 +78,6 @@ function saysMore({ madeOf, severity, error, override, comesFrom }: Rule): boole
   return madeOf === 'rules' || [severity, error, override, comesFrom].some(({ is }) => is === 'said');
 }
 
-/** Lines down, states or moments across. */
 function requiredText(thing: string, cells: readonly RequiredCell[], tell: Tell): string {
   return gridOf(
     cells,

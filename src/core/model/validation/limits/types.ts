@@ -2,7 +2,6 @@ import type { Quantity, Ref } from '../../../answers/things.ts';
 import type { Constant } from '../../../slots/constants/about-numbers.ts';
 import type { Pattern } from '../patterns/types.ts';
 
-/** One end of what is accepted. */
 export interface Bound {
   /** Null where it is the number of a constant that has none yet. */
   readonly quantity: Quantity | null;
