@@ -43,7 +43,8 @@ export function modelOf(said: Readonly<Record<string, Said>>): Model {
   return foldModel(workspaceOf(said));
 }
 
-function factsOf(said: Readonly<Record<string, Said>>): readonly Fact[] {
+/** The questions, answers and decisions by which this was said, under the points of {@link workspaceOf}. */
+export function factsOf(said: Readonly<Record<string, Said>>): readonly Fact[] {
   const asked = new Map(Object.keys(said).map((id) => [id, askedOrThrow(id)]));
   const decisions = new Map<string, readonly Decision[]>();
   for (const [id, { shape }] of asked) decisions.set(id, decisionsOf(id, said[id] ?? '', shape));
