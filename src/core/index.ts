@@ -36,6 +36,7 @@ export { CALLS } from './slots/calls/calls.ts';
 export { CONSTANTS } from './slots/constants/constants.ts';
 export { ENTITIES } from './slots/entities/entities.ts';
 export { ERRORS } from './slots/errors/errors.ts';
+export type { Part } from './slots/part.ts';
 export { PURPOSE } from './slots/purpose/purpose.ts';
 export { ROLES } from './slots/roles/roles.ts';
 export { SCREENS } from './slots/screens/screens.ts';

@@ -1,6 +1,7 @@
 /**
  * The folders of the house in layers, the ground first: a folder imports only those above it in its list, and so no two
  * import each other. Files that stand in no folder of a list are its doors, and import any of them.
+ * Why: src/decisions/022-folders-in-layers.md.
  */
 export const LAYERS: Readonly<Record<string, readonly (readonly [folder: string, why: string])[]>> = {
   src: [

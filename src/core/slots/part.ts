@@ -16,6 +16,8 @@ type Recorded = Slot & Partial<Pick<Things, 'of' | 'under'>>;
 export interface Part {
   /** The questions of the bank, in the order in which they are asked. */
   readonly questions: readonly BankQuestion[];
+  /** Ids of those that its first screen draws; the others stand below the drawing. */
+  readonly drawn: readonly string[];
   /** What becomes of the answer at each slot; of one thing as of all. */
   readonly fates: readonly (readonly [slot: string, fate: Fate])[];
   readonly namings: readonly Naming[];
@@ -29,7 +31,10 @@ export interface Part {
 const ABOUT = /\/\{(?:item|thing)\}/u;
 
 interface PartRecord {
-  /** The last parts of slots, in the order of asking; what is not among them comes last, as declared. */
+  /**
+   * The last parts of slots, as the first screen draws them, and so the order of asking. What is not among them stands below
+   * the drawing and is asked last, as declared.
+   */
   readonly order: string;
   readonly fate: Fate;
   readonly slots: Readonly<Record<string, Recorded>>;
@@ -53,6 +58,7 @@ export function part(kind: NamedKind, { order, fate: usual, slots }: PartRecord)
       const own = opened.flatMap(({ parent, raise }) => (parent === slot ? [raise] : []));
       return bankQuestion(kind, slot, answer.shape, asked, [...inOrder(own), ...likesIn(asked)]);
     }),
+    drawn: standing.flatMap(({ slot }) => (first.includes(slot) ? [idAt(slot)] : [])),
     fates: [
       ...standing.flatMap(({ asked }) =>
         likesIn(asked).map(({ like, slot }) => ({

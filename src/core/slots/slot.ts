@@ -102,7 +102,7 @@ export interface Likeness {
   readonly when?: When;
 }
 
-/** One question, and the one place of the model that it fills. */
+/** One question, and the one place of the model that it fills: src/decisions/021-one-record-a-slot.md. */
 export interface Slot<T = unknown> extends Told<never> {
   /** `{item}` and `{thing}` stand for the id of what it is about. */
   readonly slot: string;

@@ -23,7 +23,7 @@ export function Unnamed({ view }: PlaceholderProps) {
   return (
     <UnnamedStage
       view={view}
-      of={CALLS.questions}
+      of={CALLS}
       words={[
         'Who answers when somebody presses Save?',
         'The specification does not say. So Save sends an envelope to a system nobody has named. Press it, and sit through the wait.',

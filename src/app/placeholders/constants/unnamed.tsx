@@ -28,7 +28,7 @@ export function Unnamed({ view }: PlaceholderProps) {
   return (
     <UnnamedStage
       view={view}
-      of={CONSTANTS.questions}
+      of={CONSTANTS}
       words={[
         'Who set these knobs?',
         'The specification names no number. So every knob stands at something silly, and the product beside it obeys. Turn one until it feels right, then keep it.',

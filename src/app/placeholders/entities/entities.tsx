@@ -25,7 +25,7 @@ function Unnamed({ view }: PlaceholderProps) {
     <>
       <UnnamedStage
         view={view}
-        of={ENTITIES.questions}
+        of={ENTITIES}
         words={[
           'What does it keep a record of?',
           view.closed === 0 ? LEADS.nothing : LEADS.begun,

@@ -32,7 +32,7 @@ export function Unnamed({ view }: PlaceholderProps) {
   return (
     <UnnamedStage
       view={view}
-      of={ERRORS.questions}
+      of={ERRORS}
       words={[
         'How would you like it to break?',
         'The specification lists no failure. So there are eight, and every one of them says the same. Push one; then say what it should have said.',

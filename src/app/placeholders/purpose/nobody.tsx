@@ -15,7 +15,7 @@ export function Nobody({ view }: PlaceholderProps) {
   return (
     <UnnamedStage
       view={view}
-      of={PURPOSE.questions}
+      of={PURPOSE}
       words={[
         'Who is this for, and what goes wrong without it?',
         view.closed === 0

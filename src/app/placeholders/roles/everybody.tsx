@@ -48,7 +48,7 @@ export function Everybody({ view }: PlaceholderProps) {
   return (
     <UnnamedStage
       view={view}
-      of={ROLES.questions}
+      of={ROLES}
       words={[
         'Who may press this?',
         'The specification does not say. So everybody may press everything. Try it, nobody stops you.',

@@ -19,7 +19,7 @@ export function Unsigned({ view }: PlaceholderProps) {
   return (
     <UnnamedStage
       view={view}
-      of={SCREENS.questions}
+      of={SCREENS}
       words={[
         'What is behind the doors?',
         pages.length === 0

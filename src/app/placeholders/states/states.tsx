@@ -25,7 +25,7 @@ function Unborn({ view }: PlaceholderProps) {
   return (
     <UnnamedStage
       view={view}
-      of={STATES.questions}
+      of={STATES}
       words={[
         'What can become of it?',
         'The specification does not say. So here is one thing, and it is new for ever. Push it.',

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { BankQuestion, PointView } from '#core/index.ts';
+import type { BankQuestion, Part, PointView } from '#core/index.ts';
 import type { Product } from '#core/product.ts';
 import { Guesses } from '../../stage/guesses.tsx';
 import { AlsoUnsaid, Stage } from '../../stage/stage.tsx';
@@ -44,9 +44,9 @@ interface FrameProps {
 
 interface UnnamedStageProps extends FrameProps {
   readonly words: StageWords;
-  /** The questions of its kind, each with its guess. */
-  readonly of: readonly BankQuestion[];
-  /** Ids of those that have a place on the drawing; absent: all of them. */
+  /** What is asked here, each with its guess. */
+  readonly of: Pick<Part, 'questions' | 'drawn'>;
+  /** Ids of the questions that have a place on the drawing, where follow-ups have one too. */
   readonly shown?: readonly string[];
   /** What else is asked; absent: all others. */
   readonly others?: ReactNode;
@@ -54,10 +54,10 @@ interface UnnamedStageProps extends FrameProps {
 
 /** The frame of a screen while nothing has a name: its drawing, made up, and what else is asked below. */
 export function UnnamedStage(props: UnnamedStageProps) {
-  const { view, words, of, shown = of.map(({ id }) => id), others, address, children } = props;
+  const { view, words, of, shown = of.drawn, others, address, children } = props;
   const [title, lead, label] = words;
   return (
-    <Guesses of={of}>
+    <Guesses of={of.questions}>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <Stage view={view} label={label} address={address}>

@@ -35,7 +35,7 @@ export function Anything({ view }: PlaceholderProps) {
   return (
     <UnnamedStage
       view={view}
-      of={VALIDATION.questions}
+      of={VALIDATION}
       shown={SHOWN}
       words={[
         'What would you never let through?',
