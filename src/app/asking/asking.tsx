@@ -86,7 +86,7 @@ export function AskingOn({
   return <Context value={asking}>{children}</Context>;
 }
 
-/** The search of the address with another question open; what else stands in it stays. */
+/** The search of the address with another question open; what else is in it stays. */
 function withOpen(id: string | null): (search: URLSearchParams) => URLSearchParams {
   return (search) => {
     const next = new URLSearchParams(search);

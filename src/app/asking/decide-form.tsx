@@ -60,7 +60,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
         const payload = decidePayload(view, signed, result, renamed);
         return sendOnce(`decide.${question.id}`, { type: 'decide', payload }, [signed, result, renamed]);
       },
-      // What came in between stands on the screen now; deciding again is one press with both sides in sight.
+      // What came in between is on the screen now; deciding again is one press with both sides in sight.
       ({ trouble, raised }) => {
         decideDrafts.drop(question.id, typed);
         announce(trouble ?? decidedWords(raised.length));

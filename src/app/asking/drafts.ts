@@ -22,7 +22,7 @@ export const answerDrafts = draftStore<AnswerDraft>('draft', {
 });
 
 /**
- * Puts what was captured on a screen into the draft of a question without losing what stands there:
+ * Puts what was captured on a screen into the draft of a question without losing what is there:
  * rows and items are added to those present, words are appended, anything else takes the place of the draft.
  */
 export function captureInto(question: string, value: Value): void {

@@ -46,7 +46,7 @@ export function EdgeTexts({ edge, line, name, press }: EdgeTextsProps) {
   );
 }
 
-/** What stands on a line, a button where it can be pressed; without words a dot. */
+/** What is on a line, a button where it can be pressed; without words a dot. */
 function EdgeLabel({ edge, line, name, press }: EdgeTextsProps) {
   const shared = {
     className: `diagram-label ${edge.look} ${edge.emphasis ?? ''}`,

@@ -7,7 +7,7 @@ import type { DiagramDirection, DiagramEdge, DiagramNode } from './parts.ts';
 import { type Box, boxAround, moved, type Point, type Port, type Size } from './shape.ts';
 import { sizeOfEnd } from './sizes.ts';
 
-/** Where everything of a diagram stands, in units of a pixel at full size. */
+/** Where everything of a diagram is, in units of a pixel at full size. */
 export interface Layout extends Size {
   /** One per node, in their order. */
   readonly nodes: readonly NodeBox[];
@@ -123,7 +123,7 @@ function finished(line: DrawnLine, by: Point): Line {
   };
 }
 
-/** The cardinalities of a line, each beside the port it belongs to. */
+/** The cardinalities of a line, each next to the port it belongs to. */
 function endsOf({ link, ports }: DrawnLine): readonly EndText[] {
   if (link.ends === undefined) return [];
   return [endAt(ports[0], link.ends[0]), endAt(ports[1], link.ends[1])];

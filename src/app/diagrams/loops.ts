@@ -9,7 +9,7 @@ export function isLoop({ from, to }: Link): boolean {
 /** How far a loop leaves its box, how far apart its ends are, the gap to its label, its height, a cardinality's. */
 const LOOP = { out: 20, apart: 18, gap: 6, slot: 34, mark: 21 } as const;
 
-/** What one end of a line needs along the side of a box; with a cardinality beside it more. */
+/** What one end of a line needs along the side of a box; with a cardinality next to it more. */
 export const PORT = { plain: 18, marked: 36 } as const;
 
 /** More ends than this on one side are drawn closer together instead of widening the box. */
@@ -52,7 +52,7 @@ function slotOf(link: Link): Size {
   return { width: LOOP.out + LOOP.gap + label.width, height };
 }
 
-/** How far apart the ends of a loop are: its label stands between its cardinalities. */
+/** How far apart the ends of a loop are: its label is between its cardinalities. */
 function apartOf({ label, ends }: Link): number {
   return ends ? Math.max(LOOP.apart, label.height) : LOOP.apart;
 }

@@ -55,7 +55,7 @@ export function NodeView({ node, box, describe, press }: NodeProps) {
   );
 }
 
-/** The button reaches over the whole box by its style; what it is called is what stands in it. */
+/** The button reaches over the whole box by its style; what it is called is what is in it. */
 function Head({ node, describe, press, children }: Omit<NodeProps, 'box'> & { children: ReactNode }) {
   if (press === undefined) return children;
   const problem = node.emphasis === 'problem' ? 'a problem' : '';

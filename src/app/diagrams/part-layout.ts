@@ -48,7 +48,7 @@ export function layOutPart(part: Network, direction: DiagramDirection, large: bo
   };
 }
 
-/** The box of a vertex stands at the left of the room it has with its loops. */
+/** The box of a vertex is at the left of the room it has with its loops. */
 function standingOf(vertex: RoomyVertex, { vertices }: Placing): Standing {
   const { x, y } = vertices.get(vertex.id) ?? { x: 0, y: 0 };
   const { width, height, loops } = vertex;

@@ -5,10 +5,10 @@ import type { Point, Size } from './shape.ts';
 /** From this many vertices and links on the order within a rank is not improved further, which halves the time. */
 const MANY = 120;
 
-/** What dagre is told of a vertex, and then the middle it finds for it. */
+/** What dagre gets for a vertex, and then the middle it finds for it. */
 interface PlacedVertex extends Size, Partial<Point> {}
 
-/** What dagre is told of a line, and then its points and the middle of its label. */
+/** What dagre gets for a line, and then its points and the middle of its label. */
 interface PlacedLine extends Size, Partial<Point> {
   readonly labelpos: 'c';
   readonly points?: readonly Point[];

@@ -4,7 +4,7 @@ import { GAPS, type Placeable, type Placing } from './placing.ts';
 import { spread } from './ports.ts';
 import type { Point } from './shape.ts';
 
-/** Where a cell stands: its row, and its middle across and along the way the edges run. */
+/** Where a cell is: its row, and its middle across and along the way the edges run. */
 interface Stand {
   readonly row: number;
   readonly across: number;
@@ -14,7 +14,7 @@ interface Stand {
 /** Between two labels in one gap. */
 const APART = 8;
 
-/** How much of its way to the target a label has gone when it stands below the source. */
+/** How much of its way to the target a label has gone when it is below the source. */
 const EARLY = 0.25;
 
 /**
@@ -68,7 +68,7 @@ function standsOf(rows: readonly (readonly Cell[])[], feet: readonly number[]): 
   );
 }
 
-/** The labels of lines that have one, in the gap beside their source that faces the target, none over another. */
+/** The labels of lines that have one, in the gap next to their source that faces the target, none over another. */
 function labelsOf(
   links: readonly Link[],
   stands: ReadonlyMap<number, Stand>,

@@ -59,7 +59,7 @@ function endsOf(
   ];
 }
 
-/** The side that looks the way the edges run, unless the point lies beside the box. */
+/** The side that looks the way the edges run, unless the point lies next to the box. */
 function sideOf(box: Box, toward: Point, direction: DiagramDirection): Side {
   const beyondX = Math.abs(toward.x - middleOf(box).x) - box.width / 2;
   const beyondY = Math.abs(toward.y - middleOf(box).y) - box.height / 2;

@@ -24,7 +24,7 @@ export function moved<T extends Point>(one: T, by: Point): T {
   return { ...one, x: one.x + by.x, y: one.y + by.y };
 }
 
-/** The point where a line meets a side of its box, and on which side of the line its cardinality stands. */
+/** The point where a line meets a side of its box, and on which side of the line its cardinality is. */
 export interface Port extends Point {
   readonly side: Side;
   readonly beside: 'above' | 'below';

@@ -48,7 +48,7 @@ function rowOf(node: DiagramNode): number {
   );
 }
 
-/** The size of what stands on a line; nothing for a line that has nothing to say and cannot be pressed. */
+/** The size of what is on a line; nothing for a line that has nothing to say and cannot be pressed. */
 export function sizeOfLabel(edge: DiagramEdge, pressable: boolean): Size {
   const whole = labelOf(edge);
   if (whole === '')

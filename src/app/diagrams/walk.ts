@@ -5,7 +5,7 @@ import { type Box, middleOf } from './shape.ts';
 /** Things to go to, each at its index; what cannot be gone to has no box. */
 type Spots = readonly (Box | undefined)[];
 
-/** A thing beside the way is as good as one this many times as far ahead; one much more aside is out of the way. */
+/** A thing off the way is as good as one this many times as far ahead; one much more aside is out of the way. */
 const ASIDE = 5;
 const MOST_ASIDE = 8;
 
@@ -45,7 +45,7 @@ export function stepFrom(
   return nearest;
 }
 
-/** Along the way between the middles, and what lies aside of it; what begins beside the box is not ahead of it. */
+/** Along the way between the middles, and what lies aside of it; what begins next to the box is not ahead of it. */
 function farness(from: Box, to: Box, [y, x]: readonly [number, number]): number {
   const [one, other] = [middleOf(from), middleOf(to)];
   const ahead = (other.x - one.x) * x + (other.y - one.y) * y;

@@ -40,7 +40,7 @@ function edgeWords({ label = '', look }: DiagramEdge): readonly string[] {
   return [label.trim(), look === 'said' ? '' : LOOK_WORDS[look]].filter((word) => word !== '');
 }
 
-/** What stands on a line, the word for how sure it is unbroken; empty if there is nothing to say. */
+/** What is on a line, the word for how sure it is unbroken; empty if there is nothing to say. */
 export function labelOf(edge: DiagramEdge): string {
   const [last, ...before] = edgeWords(edge).toReversed();
   const word = edge.look === 'said' ? last : last?.replaceAll(' ', '\u00a0');

@@ -68,7 +68,7 @@ export function Component() {
   );
 }
 
-/** What the address said; it stands in the address bar no longer than it takes to read it. */
+/** What the address said; it is in the address bar no longer than it takes to read it. */
 function useInvited() {
   const location = useLocation();
   const go = useNavigate();

@@ -80,7 +80,7 @@ function LettersSwitch() {
 
 type KeyLine = NonNullable<ReturnType<typeof lineOf>>;
 
-/** What stands on the help sheet, by heading: each thing once, and of two with the same keys the first, which works. */
+/** What is on the help sheet, by heading: each thing once, and of two with the same keys the first, which works. */
 export function keyLines(bindings: readonly Binding[]): readonly (readonly [string, readonly KeyLine[]])[] {
   const taken = new Set<string>();
   const shown = bindings.flatMap((binding) => {

@@ -46,7 +46,7 @@ function wayTo(element: Element): readonly Step[] {
   return [{ parent, at: [...parent.children].indexOf(element) }, ...wayTo(parent)];
 }
 
-/** Gives the keyboard to what stands nearest to the end of a way, as far as the way still leads. */
+/** Gives the keyboard to what is nearest to the end of a way, as far as the way still leads. */
 function handOver(way: readonly Step[]): void {
   const main = document.querySelector('main');
   for (const { parent, at } of way) {

@@ -8,7 +8,7 @@ const NAMES: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 };
 
-/** Keys as they stand on the keyboard; “then” stands between those pressed after one another. */
+/** Keys as they are named on the keyboard; “then” goes between those pressed after one another. */
 export function KeyNames({ keys, between = ' then ' }: { keys: string; between?: string }) {
   const presses = pressesIn(keys);
   return (

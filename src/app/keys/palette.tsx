@@ -65,7 +65,7 @@ export function Palette() {
       />
       <div role="listbox" id={list} className="palette-list" aria-label="What fits">
         {first.map((entry, index) => (
-          // By place: at a keystroke the rows stay, and only what stands in them changes. The keyboard stays in the
+          // By place: at a keystroke the rows stay, and only what is in them changes. The keyboard stays in the
           // field above, which names the chosen option to screen readers.
           <button
             key={optionId(list, index)}

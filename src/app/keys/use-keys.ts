@@ -6,7 +6,7 @@ import { keepTypedAhead } from './typed-ahead.ts';
 /** The bindings of each mounted component; the last one mounted wins, so that a page wins over its frame. */
 const layers = new Set<{ bindings: readonly Binding[] }>();
 
-/** What can be done while this component stands: by its keys, from the help sheet and from the palette. */
+/** What can be done while this component is on the page: by its keys, from the help sheet and from the palette. */
 export function useKeys(group: string, bindings: readonly Ungrouped[]): void {
   const layer = useRef<{ bindings: readonly Binding[] }>({ bindings: [] });
   useEffect(() => {
@@ -67,7 +67,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (chosen !== 'wait') chosen.run();
 }
 
-/** Whether something stands open over the page in which one would type. */
+/** Whether something is open over the page in which one would type. */
 function isFormOpen(): boolean {
   return document.querySelector('[popover][role="dialog"]:popover-open') !== null;
 }

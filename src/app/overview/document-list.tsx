@@ -168,7 +168,7 @@ function useFilterKey(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-/** How the list is narrowed: it stands in the address, so that it can be sent to somebody and is there after a reload. */
+/** How the list is narrowed: it is in the address, so that it can be sent to somebody and is there after a reload. */
 function useNarrowing(): readonly [Narrowing, (change: Partial<Narrowing>) => void] {
   const [narrowing, setNarrowing] = useState(() => readNarrowing(window.location.search));
   const change = (to: Partial<Narrowing>) => {

@@ -29,7 +29,7 @@ export const SORTS = {
 
 export type SortKey = keyof typeof SORTS;
 
-/** How the list is narrowed and sorted, as it stands in the address. */
+/** How the list is narrowed and sorted, as it is in the address. */
 export interface Narrowing {
   readonly text: string;
   readonly sort: SortKey;
@@ -76,7 +76,7 @@ export function readNarrowing(search: string): Narrowing {
   };
 }
 
-/** The same as it stands in the address; the empty string where nothing is asked for. */
+/** The same as it is in the address; the empty string where nothing is asked for. */
 export function writeNarrowing({ text, sort, turned }: Narrowing): string {
   const params = new URLSearchParams({
     ...(text === '' ? {} : { text }),

@@ -1,7 +1,7 @@
 import { type QuestionView, rankFor, type Seated, type Workspace } from '#core/index.ts';
 import { fold, wordsIn } from '../kit/folded.ts';
 
-/** What the list is narrowed by, as it stands in the address; the empty string narrows nothing. */
+/** What the list is narrowed by, as it is in the address; the empty string narrows nothing. */
 export interface QuestionFilter {
   readonly point: string;
   readonly status: string;

@@ -24,7 +24,7 @@ export async function changeAccess(action: AccessAction): Promise<Asked<Done>> {
   return asked;
 }
 
-/** The door as it stands; for facilitators. Read again whenever somebody comes, goes or waits. */
+/** The door as it is; for facilitators. Read again whenever somebody comes, goes or waits. */
 export function useAccess() {
   const room = usePresence();
   const people = [...(room?.people ?? []), ...(room?.waiting ?? [])].map(({ person }) => person).join();

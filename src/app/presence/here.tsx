@@ -71,7 +71,7 @@ interface FacesProps {
   readonly unnamed?: number;
 }
 
-/** People as small faces with their initials, for those who see them; words must say the same beside them. */
+/** People as small faces with their initials, for those who see them; words must say the same next to them. */
 export function Faces({ people, max = 4, unnamed = 0 }: FacesProps) {
   const fits = people.length <= max && unnamed === 0;
   const shown = fits ? people : people.slice(0, max - 1);

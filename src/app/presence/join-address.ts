@@ -10,11 +10,11 @@ export interface Invited extends Speaker {
   readonly about: string;
 }
 
-/** What a link holds beside its secret or code. */
+/** What a link holds besides its secret or code. */
 type Known = Omit<Invited, 'token' | 'code'>;
 
 /**
- * The address by which somebody comes in. All of it stands behind the “#”, which browsers keep to themselves: the secret,
+ * The address by which somebody comes in. All of it is behind the “#”, which browsers keep to themselves: the secret,
  * the name that their form begins with, and what it is about, which nobody learns who has no link.
  */
 export function joinLink(address: string, token: string, known: Known): string {
@@ -26,7 +26,7 @@ export function lobbyLink(address: string, code: string, about: string): string 
   return `${address}/join?code=${encodeURIComponent(code)}#${behind({ name: '', role: '', about })}`;
 }
 
-/** What is known, as it stands behind the secret. */
+/** What is known, as it is written behind the secret. */
 function behind({ name, role, about }: Known): string {
   const known = Object.entries({ name, role, about: shortName(about) }).filter(([, text]) => text !== '');
   const words = new URLSearchParams(known).toString();

@@ -26,7 +26,7 @@ export function useArrival(): Arrival | null {
 }
 
 /**
- * The record that a screen shows, or that a form changes. Null where it is not there, or whoever looks is not to learn
+ * The record that a screen shows, or that a form changes. Null where it is not there, or somebody is not to learn
  * that it is; undefined where there is to be none.
  */
 export function useRecordAt(arrival: Arrival | null): SampleRow | null | undefined {

@@ -24,7 +24,7 @@ interface FieldInputProps {
   readonly id: string;
   readonly line: FieldLine;
   readonly value: unknown;
-  /** The records that what is filled in belongs to, from those that the address of its form stands below. */
+  /** The records that what is filled in belongs to, from those that the address of its form is below. */
   readonly below?: readonly SampleRow[];
   /** What was said to stand there if nobody types, where that is no value yet. */
   readonly inWords?: string;
@@ -80,7 +80,7 @@ function Inside({ id, line, value, below, wrong, onChange }: InsideProps) {
   );
 }
 
-/** What stands on a line that nobody can change here; a link reads as what it leads to. */
+/** What is on a line that nobody can change here; a link reads as what it leads to. */
 function Read({ field, value }: Pick<FieldInputProps, 'value'> & { readonly field: Field }) {
   const { product, acting } = usePlaying();
   const target = field.target?.id ?? null;

@@ -5,7 +5,7 @@ import type { WayIn } from '#core/product.ts';
 /** Where the product lies among the addresses of the app. */
 const AT = '/prototype';
 
-/** The product's own address, as it stands in its address bar. */
+/** The product's own address, as its address bar shows it. */
 export function useProductPath(): string {
   const { pathname } = useLocation();
   return pathname.slice(AT.length) || '/';

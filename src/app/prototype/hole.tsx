@@ -26,7 +26,7 @@ export function Hole({ q, words = 'nobody has said' }: HoleProps) {
   );
 }
 
-/** What a decision does not tell, with that decision: whoever misses it can decide anew. */
+/** What a decision leaves out, with that decision: those who miss it can decide again. */
 export function LeftOut({ view, words }: { view: QuestionView; words: string }) {
   const what = words.replace(/^nobody has (?:said|decided) ?/iu, '');
   const why = view.status === 'not-applicable' ? 'said not to apply' : 'left out of what was decided';

@@ -10,7 +10,7 @@ import { usePlaying } from './playing.tsx';
 interface MovesProps {
   readonly row: SampleRow;
   readonly carryOut: ReturnType<typeof useDoing>['carryOut'];
-  /** How what was set off stands; it is read beside what was typed for it. */
+  /** How far what was set off is; it is read next to what was typed for it. */
   readonly note: ReactNode;
   /** What else can be done, in the same row. */
   readonly others: ReactNode;

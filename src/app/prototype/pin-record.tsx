@@ -9,7 +9,7 @@ import { sendOnce } from '../workspace/send-once.ts';
 import { useGo } from './going.ts';
 import { usePlaying } from './playing.tsx';
 
-/** Writes a record down, so that it stands in the prototype for everybody from now on, or lets it be made up again. */
+/** Writes a record down, so that it is in the prototype for everybody from now on, or lets it be made up again. */
 export function PinRecord({ row }: { row: SampleRow }) {
   const { product, screens } = usePlaying();
   const go = useGo();
@@ -62,7 +62,7 @@ function originOf({ row }: Pick<SampleRow, 'row'>, isWritten: boolean): string {
   return row < 0 ? 'You entered this record here.' : 'This record is made up.';
 }
 
-/** The record as a file holds it: what stands on its lines, and where it is now; holes stay open. */
+/** The record as a file holds it: what is on its lines, and where it is now; holes stay open. */
 function writtenRecord({ id, cells, states }: SampleRow): WrittenRecord {
   const values = [...cells].flatMap(([field, { value, reason }]) =>
     value === undefined || reason === 'computed' ? [] : [[field, plain(value)] as const],

@@ -36,7 +36,7 @@ export function Product() {
   );
 }
 
-/** What stands at the address: a screen, the page of a role that has just come, or no page. */
+/** What is at the address: a screen, the page of a role that has just come, or no page. */
 export function Window() {
   const { screens } = usePlaying();
   const path = useProductPath();
@@ -80,7 +80,7 @@ function Nothing() {
   );
 }
 
-/** Marks a screen as ready to show, for the rest of the sitting; a tick stands at its name then. */
+/** Marks a screen as ready to show, for the rest of the sitting; a tick is at its name then. */
 function ReadyMark({ screen }: { screen: ProtoScreen }) {
   const { ready } = usePlaying().sitting;
   return (
@@ -95,7 +95,7 @@ function ReadyMark({ screen }: { screen: ProtoScreen }) {
   );
 }
 
-/** The question that a hole has opened, beside the running product: decided there, the product redraws at once. */
+/** The question that a hole has opened, next to the running product: decided there, the product redraws at once. */
 function AskDrawer() {
   const { open } = useAsking();
   const workspace = useWorkspace();
@@ -111,7 +111,7 @@ function AskDrawer() {
   );
 }
 
-/** The foot of the stage: counts what is hatched and dashed on the screen as it stands, whatever drew it. */
+/** The foot of the stage: counts what is hatched and dashed on the screen as it is, whatever drew it. */
 function HoleCount({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLElement>(null);
   const [drawn, setDrawn] = useState({ holes: 0, guesses: 0 });

@@ -5,7 +5,7 @@ import { Hole } from './hole.tsx';
 const WORDS = 'errors.messages';
 
 /**
- * What people read at a line that breaks a rule; where nobody has written it, the rule itself, beside a hole as long as
+ * What people read at a line that breaks a rule; where nobody has written it, the rule itself, next to a hole as long as
  * the texts are still asked for.
  */
 export function RuleMessage({ problem }: { problem: RuleProblem }) {

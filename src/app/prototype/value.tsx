@@ -20,7 +20,7 @@ import { Hole, Unplayed } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 import { useRecordAddress } from './record-address.ts';
 
-/** One value of a record as its field says it is shown; a hole where nobody has said what stands there. */
+/** One value of a record as its field says it is shown; a hole where nobody has said what is there. */
 export function Value({ row, field, mask }: { row: SampleRow; field: Field; mask?: Mask | undefined }) {
   const cell = row.cells.get(field.id);
   if (mask) return <Masked mask={mask} value={cell?.value} />;
@@ -95,7 +95,7 @@ function LinkValue({ value, field }: { value: unknown; field: Field }) {
 }
 
 /**
- * A line on which nothing stands: a hole while the question that would tell is open; else the decided words that are no
+ * An empty line: a hole while the question that would tell is open; else the decided words that are no
  * exact formula, or a dash with the reason, as for an amount that rests on an empty date.
  */
 function NoValue({ entity, cell, field }: { entity: string; cell: Cell | undefined; field: Field }) {

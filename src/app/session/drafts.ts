@@ -41,7 +41,7 @@ function writeDraft(key: string, text: string | null, typed?: (at: number) => vo
   typed?.(at);
   take({ key, text, at });
   tabs?.postMessage({ key, text, at });
-  // A device that is full: the draft lives as long as the page.
+  // A device that is full: the draft lasts as long as the page.
   void keep(key, text, at).catch(() => undefined);
 }
 

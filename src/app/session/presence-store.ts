@@ -13,7 +13,7 @@ export function receivePresence(next: RoomState): void {
   presence.set(next);
 }
 
-/** Who is here and how the timer stands; null until the server has sent it. */
+/** Who is here and how the timer is set; null until the server has sent it. */
 export const usePresence = presence.use;
 
 /** The server’s clock, milliseconds since 1970, by which the timer and raised hands are reckoned. */

@@ -17,7 +17,7 @@ export async function askSession(): Promise<Asked<SessionState>> {
   return asked;
 }
 
-/** Comes in under a name. From then on all that is said here stands under it. */
+/** Comes in under a name. From then on all that is said here is said under it. */
 export async function enter(entering: Omit<Entering, 'token'> & Partial<Entering>) {
   return named(shown(await askServer<SessionState>('POST', '/api/session', entering)));
 }

@@ -138,7 +138,7 @@ const GridRow = memo(function GridRow({ row, cells, columns, lists, last, autoFo
   );
 });
 
-/** Takes away the row or the column at whose name it stands. */
+/** Takes away the row or the column next to whose name it is. */
 export function RemoveButton({ row, column, name }: Place & { readonly name: string }) {
   return (
     <button

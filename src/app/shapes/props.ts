@@ -11,7 +11,7 @@ export interface Naming {
 export interface InputProps<S extends ShapeName> extends Naming {
   readonly spec: SpecOf<S>;
   readonly value: ValueOf[S];
-  /** What stands there now; it may be incomplete. */
+  /** What is there now; it may be incomplete. */
   onChange(value: ValueOf[S]): void;
   readonly autoFocus?: boolean | undefined;
 }

@@ -3,7 +3,7 @@ import { edited, type GridEdit, type Rows } from './grid-edit.ts';
 import { isCommand } from './props.ts';
 import { useHistory } from './use-history.tsx';
 
-/** Where a cell stands; rows and columns count from 0. */
+/** Where a cell is; rows and columns count from 0. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -88,7 +88,7 @@ function goTo(grid: HTMLElement, { row, column }: Place): void {
   grid.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)?.focus();
 }
 
-/** True where the caret stands before all text, and deleting backwards would do nothing. */
+/** True where the caret is before all text, and deleting backwards would do nothing. */
 function atStart(target: EventTarget): boolean {
   if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLTextAreaElement)) return false;
   return target.selectionStart === 0 && target.selectionEnd === 0;

@@ -13,7 +13,7 @@ import { Troubles } from './troubles.tsx';
 const Gone = deferred(async () => (await import('./gone.tsx')).Gone);
 const WalkBar = deferred(async () => (await import('../walk/bar/walk-bar.tsx')).WalkBar);
 
-/** What stands around every page: the name, the ways, who speaks, and the points as the map one never loses. */
+/** What is around every page: the name, the ways, who speaks, and the points as the map one never loses. */
 export function Frame() {
   const { workspace, gone } = useKnown();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ import { useKnown } from '../workspace/store.ts';
 
 const LineTroubles = deferred(async () => (await import('./line-troubles.tsx')).LineTroubles);
 
-/** What stands between people and their work, one sentence each, at the head of every page. */
+/** What keeps people from their work, one sentence each, at the head of every page. */
 export function Troubles() {
   const { opened } = useKnown();
   const [stands, setStands] = useState(false);

@@ -138,7 +138,7 @@ function openForgetful(): Device {
   };
 }
 
-/** Entries in memory, for as long as the page lives. */
+/** Entries in memory, for as long as the page is open. */
 export function memoryEntries(held = new Map<string, Entry>()): EntryStorage {
   return {
     all: async () => [...held.values()],

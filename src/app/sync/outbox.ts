@@ -18,7 +18,7 @@ export interface Sent {
   readonly taken?: { readonly id: string; readonly checksum: string };
   readonly facts?: readonly Fact[];
   readonly raised?: readonly string[];
-  /** What could not be written beside it, as a sentence. */
+  /** What could not be written along with it, as a sentence. */
   readonly trouble?: string | null;
   readonly problem?: string;
 }

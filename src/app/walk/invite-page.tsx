@@ -93,7 +93,7 @@ function OpenDoor({ access }: { access: AccessState }) {
   );
 }
 
-/** Minutes for which the lobby stands open. */
+/** Minutes for which the lobby is open. */
 const OPEN = 10;
 
 /** For those in the room: the code on the wall, and whether those who come by it have to wait. */

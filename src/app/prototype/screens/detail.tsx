@@ -112,7 +112,7 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
   );
 }
 
-/** Where a value comes from, for whoever asks. */
+/** Where a value comes from, for those who ask. */
 function Origin({ says }: { says: string | undefined }) {
   if (!says) return null;
   return (

@@ -5,7 +5,7 @@ import type { ScreenProps } from '../product-screen.tsx';
 
 const WHEN = { year: 'this year', month: 'this month', day: 'today' } as const;
 
-/** Figures and where each comes from. What its words name is counted on the records; what they only describe is told. */
+/** Figures and where each comes from. What its words name is counted on the records; the rest stays in words. */
 export function FiguresScreen({ screen }: ScreenProps) {
   const { acting } = usePlaying();
   const figures = screen.screen && heldValue(screen.screen.figures);
@@ -37,7 +37,7 @@ export function FiguresScreen({ screen }: ScreenProps) {
   );
 }
 
-/** A dash where there is nothing to count for whoever acts; told where it cannot be worked out for anybody. */
+/** A dash where somebody has nothing to count; said in words where it cannot be worked out for anybody. */
 function NoNumber({ figure, screen }: Pick<ScreenProps, 'screen'> & { figure: Figure }) {
   const { acting } = usePlaying();
   const { from } = figure;

@@ -56,7 +56,7 @@ export function Filling({ subject, screen, steps }: FillingProps) {
   const step = steps?.ids[steps.at] ?? null;
   const isLast = steps === null || steps.at >= steps.ids.length - 1;
   const worked = ({ field }: FieldLine) => preview.cells.get(field.id)?.value ?? undefined;
-  // What no step asks for stands on the last one, where it has to be filled in all the same.
+  // What no step asks for is on the last one, where it has to be filled in all the same.
   const isAsked = (line: FieldLine) =>
     steps === null ||
     line.step === step ||
@@ -152,12 +152,12 @@ function pressed({ nativeEvent }: FormEvent): string {
   return button instanceof HTMLButtonElement ? button.value : '';
 }
 
-/** Whoever writes a record for the first time reads what they type, also where it is masked later. */
+/** Those who write a record for the first time read what they type, also where it is masked later. */
 function typable(line: FieldLine, row: FormSubject['row']): FieldLine {
   return line.shown === 'masked' && !row ? { ...line, shown: 'shown' } : line;
 }
 
-/** Saves what stands in a form as the product would, and goes on to where its way leads, else to the record. */
+/** Saves what is in a form as the product would, and goes on to where its way leads, else to the record. */
 function useSaving(screen: ScreenProps['screen'], subject: FormSubject, values: Values) {
   const { product, acting, screens } = usePlaying();
   const { doing, perform, dismiss } = useDoing();

@@ -49,7 +49,7 @@ function pathOf(landing: ProtoScreen | undefined): string {
   return landing ? addressOf(landing) : '/';
 }
 
-/** A page that says something. No question asks for its text: what was decided about it stands there instead. */
+/** A page that says something. No question asks for its text: what was decided about it is there instead. */
 export function StaticScreen({ screen: { screen, question, label } }: ScreenProps) {
   if (!screen) return <Hole q={question} words="nobody has said what stands here" />;
   const about = heldValue(screen.about)?.label;

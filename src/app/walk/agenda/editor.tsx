@@ -18,7 +18,7 @@ interface AgendaEditorProps {
   /** The agenda, what it leaves for later and the time that it takes. */
   readonly plan: Plan;
   readonly onChange: (items: readonly AgendaItem[]) => void;
-  /** What stands beside the time: the one thing to do with the agenda. */
+  /** What is next to the time: the one thing to do with the agenda. */
   readonly children?: React.ReactNode;
 }
 
@@ -98,7 +98,7 @@ function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTi
 }
 
 /**
- * Changes what stands on the page and leaves the keyboard where it was: on the same control, wherever that has moved,
+ * Changes what is on the page and leaves the keyboard where it was: on the same control, wherever that has moved,
  * or on its neighbour where it has gone. Controls are known by `data-hold`, a verb and what it is about: "up purpose.problem".
  */
 function holdFocus(root: HTMLElement | null, change: () => void): void {

@@ -75,7 +75,7 @@ export function dropEdit(agenda: Agenda, dragged: Dragged, { item, before }: Dro
   return to === from ? null : { edit: 'move-question', question: dragged.question, item, to };
 }
 
-/** One step up (−1) or down (1); null: it stands at the end already. */
+/** One step up (−1) or down (1); null: it is at the end already. */
 export function moveOfItem(agenda: Agenda, item: number, to: number): AgendaEdit | null {
   return to === item || to < 0 || to >= agenda.length ? null : { edit: 'move-item', item, to };
 }

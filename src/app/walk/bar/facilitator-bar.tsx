@@ -17,7 +17,7 @@ import { type Way, wayOf } from './stops.ts';
 import { TimerPart } from './timer.tsx';
 import { AgendaPart, WayPart } from './way-part.tsx';
 
-/** Below the first, what is not of this moment stands behind a button; below the second, all but the way and the round. */
+/** Below the first, what is not of this moment is behind a button; below the second, all but the way and the round. */
 const NARROW = 1_180;
 const PHONE = 640;
 

@@ -84,7 +84,7 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
   );
 }
 
-/** Together or apart, as a drawing; the words beside it say the same. */
+/** Together or apart, as a drawing; the words next to it say the same. */
 function Mark({ following }: { following: boolean }) {
   return (
     <>

@@ -29,7 +29,7 @@ export function Clock({ timer, aloud = false }: { timer: Timer; aloud?: boolean 
 const MINUTE = 60_000;
 
 /**
- * How a timer stands: milliseconds that are left, below 0 when it is over, and when it ends.
+ * The state of a timer: milliseconds that are left, below 0 when it is over, and when it ends.
  *
  * @param now the server’s clock, milliseconds since 1970
  */
@@ -49,7 +49,7 @@ export function clockWords(left: number): string {
 
 const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
-/** What stands beside the clock: "ends 14:35". */
+/** What is next to the clock: "ends 14:35". */
 export function endWords({ phase, ends }: ReturnType<typeof timerNow>): string {
   if (ends === null) return 'held';
   return phase === 'over' ? 'time is up' : `ends ${TIME.format(ends)}`;

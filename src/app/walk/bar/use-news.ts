@@ -77,7 +77,7 @@ function newestDecision(walkthrough: string, { latest }: Pick<Workspace, 'latest
 /** Something that was said or decided in a walkthrough. */
 const MAX_LATEST = 12;
 
-/** What whoever decides does, as it is told: "Ann decided". */
+/** What the person who decides does, in words: "Ann decided". */
 const OUTCOMES = {
   decided: 'decided',
   assumed: 'assumed it for now',

@@ -13,7 +13,7 @@ import { ParticipantBar } from './participant-bar.tsx';
 import { useNews, useTimerNews } from './use-news.ts';
 import './walk.css';
 
-/** What stands on every page while a walkthrough goes on. */
+/** What is on every page while a walkthrough goes on. */
 export function WalkBar({ view, beganHere }: { view: WalkthroughView; beganHere: boolean }) {
   const workspace = useWorkspace();
   const room = usePresence();

@@ -206,7 +206,7 @@ function coverageWords({ group, seen, theirs, silent }: CoveredGroup, open: numb
 const BAR_WIDTH = 240;
 const BAR_HEIGHT = 14;
 
-/** A part of a whole: solid what is done, empty what is not. The sentence beside it says the same. */
+/** A part of a whole: solid what is done, empty what is not. The sentence next to it says the same. */
 function Bar({ what, part, of }: { readonly what: string; readonly part: number; readonly of: number }) {
   const width = of === 0 ? 0 : (BAR_WIDTH * part) / of;
   return (

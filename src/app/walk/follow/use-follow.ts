@@ -44,7 +44,7 @@ const KEY = 'specwalk.following';
 /** Where one comes in; those who take part are taken along from there. */
 const ENTRANCES: ReadonlySet<string> = new Set(['/', '/walk', '/walk/mine']);
 
-/** How a page that has just been opened stands: loaded again, as it did before. */
+/** How a page that has just been opened begins: loaded again, as it was before. */
 function atFirst(view: WalkthroughView, at: string, role: Role, beganHere: boolean): Follow {
   const { walkthrough, shown } = view;
   const [of, following, lastMove] = isReload() ? remembered() : [];

@@ -59,7 +59,7 @@ function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk
   );
 }
 
-/** The answer that was decided stands above already. */
+/** The answer that was decided is above already. */
 function SidePart({ side, talk }: { readonly side: Side; readonly talk: Talk }) {
   const { reply, by, stances, decided } = side;
   return (

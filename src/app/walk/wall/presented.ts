@@ -32,7 +32,7 @@ export function forAllEyes(snapshot: Snapshot): Workspace {
   return openWorkspace({ ...snapshot, facts: seenByAll(snapshot.facts) });
 }
 
-/** What stands on the wall, from what is known and who is here; nothing that only its reader may see. */
+/** What is on the wall, from what is known and who is here; nothing that only its reader may see. */
 export function presented(workspace: Workspace, room: RoomState | null) {
   const walking = workspace.walking;
   const place = walking?.place ?? null;
