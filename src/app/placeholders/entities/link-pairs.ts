@@ -48,16 +48,8 @@ export function linkPairs(
   const linked = new Set(named.map(({ from, to }) => (from.id === entity.id ? to.id : from.id)));
   const columns = (heldValue(entity.fields) ?? []).flatMap(({ target }) => target ?? []);
   const strange = columns.filter(({ id }) => id === null || !linked.has(id));
-  const isIn = new Set<string>();
-  return [
-    ...pairs,
-    ...strange.flatMap(({ id, label }): readonly LinkPair[] => {
-      const to = index.entities.get(id)?.label ?? label;
-      if (isIn.has(to)) return [];
-      isIn.add(to);
-      return [newPair(entity.label, to, ask)];
-    }),
-  ];
+  const others = new Set(strange.map(({ id, label }) => index.entities.get(id)?.label ?? label));
+  return [...pairs, ...[...others].map((to) => newPair(entity.label, to, ask))];
 }
 
 /** A link that somebody only wonders about. */

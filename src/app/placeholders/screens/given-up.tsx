@@ -69,11 +69,7 @@ export function GivenUp({ dare, trail, point, at }: GivenUpProps) {
 }
 
 /** The question that a lost way raises: what should have been done, and where they went instead. */
-function questionOf(
-  dare: Dare,
-  trail: Trail,
-  looked: string,
-): { readonly ask: string; readonly why: string } {
+function questionOf(dare: Dare, trail: Trail, looked: string) {
   const way = trail.visits.join(' → ');
   const sought = looked === '' ? '' : ` They looked for “${looked}”.`;
   return {

@@ -19,10 +19,7 @@ export function LifeDiagram({ cycle, label, gone }: { cycle: LifeCycleOf; label:
         !isClosed(status) &&
         (question.slot?.startsWith(`${at}/${slot}/`) || question.slot?.startsWith(`states/${slot}/`)),
     )?.question.id;
-  const openState = (id: string) => {
-    const question = openBelow(`list/${id}`) ?? cycle.source.question;
-    asking.ask(question);
-  };
+  const openState = (id: string) => asking.ask(openBelow(`list/${id}`) ?? cycle.source.question);
   const openWay = (id: string) => {
     const way = waysIn(cycle).find((one) => one.id === id);
     const question = openBelow(`transitions/${id}`) ?? way?.question;
