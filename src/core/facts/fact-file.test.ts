@@ -71,6 +71,11 @@ Everything else hangs on these nouns.
     expect(reread(file)).toEqual(QUESTION);
   });
 
+  test('a reason with blank lines in it', () => {
+    const question = { ...QUESTION, why: 'One.\n\n\nTwo.\n\nThree.' };
+    expect(reread(factFile(question))).toEqual(question);
+  });
+
   test('a question that an answer raised, with what was said', () => {
     const raised: Question = {
       ...QUESTION,

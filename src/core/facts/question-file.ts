@@ -58,7 +58,7 @@ export function readQuestion(id: string, file: FrontMatter): Read<Question> {
   const { shape, options, units, rows, columns, cells } = output;
   const spec = v.safeParse(shapeSpec, given({ shape, options, units, rows, columns, cells }));
   if (!spec.success) return firstIssue(spec.issues);
-  const [ask = '', ...why] = file.body.split(/\n{2,}/);
+  const [ask = ''] = file.body.split(/\n{2,}/);
   if (ask.trim() === '')
     return { key: '', sentence: 'The question itself is missing; write it below the front matter.' };
   return {
@@ -70,7 +70,7 @@ export function readQuestion(id: string, file: FrontMatter): Read<Question> {
     slot: output.slot ?? null,
     origin,
     ask: ask.replace(/\s*\n\s*/g, ' ').trim(),
-    why: why.join('\n\n').trim(),
+    why: file.body.slice(ask.length).trim(),
     shape: spec.output as ShapeSpec,
     who: output.who,
     needs: output.needs,
