@@ -100,7 +100,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
 
   return (
     <CommandForm
-      className="decide"
+      className="decide p-3 bg-raised framed rounded"
       aria-label="Ask something else"
       command={command}
       send={raise}

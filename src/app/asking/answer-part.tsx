@@ -50,12 +50,12 @@ export function AnswerPart({ view, autoFocus = false }: { view: QuestionView; au
 function GivenPart({ view, round, given }: { view: QuestionView; round: Round; given: Response }) {
   const progress = progressOf(round, view.responses, usePresence());
   return (
-    <section className="given" aria-label="Your answer">
+    <section className="given grid gap-2 p-3 bg-raised framed rounded" aria-label="Your answer">
       <p role="status">
         <b>Given.</b> {progress && `${progressWords(progress)}.`}
       </p>
       <ReplyView view={view} reply={given.reply} />
-      <p className="response-by">
+      <p className="response-by quiet flex flex-wrap items-center">
         {given.anonymous ? 'Without your name' : 'With your name'}, hidden until revealed
         <DeliveryMark id={given.id} />
         <Button look="plain" onClick={() => startOver(given)}>

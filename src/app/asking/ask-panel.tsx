@@ -20,14 +20,14 @@ export function AskPanel({ view }: { view: PointView }) {
   const { point, questions } = view;
   const shown = besideScreen(questions, printing ? questions.length : MOST, open);
   return (
-    <section className="panel" aria-label="Questions asked on this screen">
-      <header className="panel-head">
+    <section className="panel min-w-0 bg-sheet" aria-label="Questions asked on this screen">
+      <header className="flex items-baseline justify-between">
         <h2 className="small-head">Asked on this screen</h2>
         <span className="count">
           {settledIn(view)} of {view.asked} settled
         </span>
       </header>
-      <ol className="cards">
+      <ol className="cards mb-4">
         {shown.map(({ question, number }) => (
           <QuestionCard key={question.question.id} view={question} number={number} />
         ))}

@@ -71,7 +71,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
 
   return (
     <CommandForm
-      className="decide"
+      className="decide p-3 bg-raised framed rounded"
       aria-label="Decide"
       ref={beginTyping}
       command={command}
@@ -105,7 +105,7 @@ function Against({ view, draft }: { view: QuestionView; draft: DecideDraft }) {
   const words = typeof result === 'string' ? [] : againstWords(view, result);
   if (words.length === 0) return null;
   return (
-    <ul className="decided-against" aria-label="What this goes against">
+    <ul className="decided-against text-ink text-14" aria-label="What this goes against">
       {words.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
@@ -162,7 +162,7 @@ function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
     edit({ take: '', ...(value !== undefined && { value }) });
   };
   return (
-    <div className="sides">
+    <div className="sides grid gap-2">
       {sides.map(({ take, value, responses }) => (
         <label key={take} className="side-choice">
           <input type="radio" name={name} checked={draft.take === take} onChange={() => edit({ take })} />
@@ -209,7 +209,7 @@ function DecidedBy({ draft: { decider, deciderRole }, edit }: DecidedByProps) {
     edit({ decider, ...(role !== undefined && { deciderRole: role }) });
   };
   return (
-    <div className="row decided-by">
+    <div className="row">
       <TextField
         label="Decided by, if not by you"
         value={decider}
@@ -246,7 +246,7 @@ interface RenamesPartProps {
 function RenamesPart({ dropped, chosen, choose }: RenamesPartProps) {
   if (dropped.length === 0) return null;
   return (
-    <fieldset className="renames">
+    <fieldset className="renames grid gap-2 framed-thin rounded">
       <legend>Names that are gone</legend>
       {dropped.map(({ from, candidates, likely }) => (
         <label key={from}>

@@ -53,7 +53,7 @@ export function DecisionPart({ view }: { view: QuestionView }) {
   }
   return (
     <section
-      className="decision"
+      className="decision grid gap-2 p-3 bg-said framed-said rounded"
       data-outcome={decision.result.outcome}
       aria-label="The decision"
       ref={back}
@@ -80,7 +80,7 @@ export function DecisionView({ view, decision }: { view: QuestionView; decision:
   return (
     <>
       <ResultView view={view} decision={decision} />
-      <p className="response-by">
+      <p className="response-by quiet flex flex-wrap items-center">
         {VERBS[decision.result.outcome]} by {signedLine(decision)} · <Moment at={decision.at} />
         {view.decision === decision && view.dissent.length > 0 && (
           <span className="tag guess">
@@ -101,7 +101,7 @@ function DecidedAgainst({ view, decision }: { view: QuestionView; decision: Deci
   const against = stancesOn(view, restsOn).filter(isAgainst);
   if (against.length === 0) return null;
   return (
-    <ul className="decided-against">
+    <ul className="decided-against text-ink text-14">
       {against.map((stance) => (
         <li key={stance.id}>Against: {stanceWords(stance)}</li>
       ))}
@@ -152,7 +152,7 @@ function RevealFirst({ view, walking, round }: RevealFirstProps) {
   const { emit, problem } = useSessionEvents(walking);
   const progress = progressOf(round, view.responses, usePresence());
   return (
-    <div className="reveal-first">
+    <div className="reveal-first grid justify-items-start gap-2">
       <p className="quiet">
         {progress ? `${progressWords(progress)}, hidden so far.` : 'The answers are hidden so far.'}
       </p>
@@ -182,7 +182,7 @@ function WithdrawForm({ view, done }: { view: QuestionView; done: () => void }) 
     );
   return (
     <CommandForm
-      className="decide"
+      className="decide p-3 bg-raised framed rounded"
       aria-label="Withdraw"
       ref={beginTyping}
       command={command}
@@ -219,7 +219,7 @@ function StalePart({ view, decide, withdraw }: StalePartProps) {
     );
   };
   return (
-    <section className="stale" aria-label="Stale">
+    <section className="stale grid justify-items-start gap-3 p-3 bg-sheet rounded" aria-label="Stale">
       <p>{stale.because}</p>
       <Versions stale={stale} question={question.id} />
       {command.problem}
@@ -239,7 +239,7 @@ function StalePart({ view, decide, withdraw }: StalePartProps) {
 function Versions({ stale, question }: { stale: Staleness; question: string }) {
   const changed = useWorkspace().question(stale.changed)?.question;
   return (
-    <dl className="stale-versions">
+    <dl className="stale-versions grid gap-1-3 text-14">
       <dt>Then</dt>
       <dd>{stale.before.length > 0 ? <Lines lines={stale.before} /> : 'not known any more'}</dd>
       <dt>Now</dt>

@@ -23,10 +23,10 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
   const body = `card-${question.id}`;
   return (
     <li className="card" data-question={question.id} data-open={open || undefined}>
-      <h3 className="card-head">
+      <h3>
         <button
           type="button"
-          className="card-toggle"
+          className="card-toggle grid items-start gap-6px w-full voice-17 text-start bg-none no-border"
           aria-expanded={open}
           aria-controls={body}
           onClick={() => (open ? asking.close() : asking.ask(question.id))}
@@ -34,10 +34,10 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           <span className="pin still" data-status={status} aria-hidden="true">
             {number}
           </span>
-          <span className="card-ask">{question.ask}</span>
+          <span className="min-w-0 break-anywhere">{question.ask}</span>
         </button>
       </h3>
-      <div className="card-foot">
+      <div className="card-foot quiet flex flex-wrap items-center">
         <StatusTag status={status} />
         <LateTag view={view} />
         <RoundTag question={question.id} />
@@ -51,18 +51,18 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from whatever has the focus inside.
         <div
           id={body}
-          className="card-body"
+          className="card-body grid gap-3 mt-3"
           ref={taken ? show : bring}
           onKeyDown={(event) => event.key === 'Escape' && leave(question.id, asking.close)}
         >
           <Because view={view} />
-          {question.why && <p className="card-why">{question.why}</p>}
+          {question.why && <p className="muted text-14">{question.why}</p>}
           <Hint view={view} />
           <ResponseList view={view} />
           {view.decision && <DecisionPart view={view} />}
           <AnswerPart view={view} autoFocus={!view.decision && !taken} />
           {!view.decision && <DecisionPart view={view} />}
-          <p className="card-links">
+          <p className="card-links items-center justify-between text-13">
             <Link to={`/questions/${question.id}`}>Everything said about it</Link>
             <Button look="plain" onClick={asking.close}>
               Close

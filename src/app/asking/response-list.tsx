@@ -18,7 +18,7 @@ export function ResponseList({ view }: { view: QuestionView }) {
   const before = saidBefore(view, positions);
   const firsts = new Map(positions.map((position) => [position.by[0], position]));
   return (
-    <ul className="responses" aria-label="What was said">
+    <ul className="responses grid gap-3" aria-label="What was said">
       {responses.map((response) => {
         // How others take an answer stands once for all who give it.
         const position = firsts.get(response);
@@ -79,7 +79,7 @@ function SaidSo({ view, response, before }: SaidSoProps) {
         <ReplyView view={view} reply={response.reply} />
       )}
       <AskThem response={response} />
-      <p className="response-by">
+      <p className="response-by quiet flex flex-wrap items-center">
         {signedLine(response)} · <Moment at={response.at} />
         <DeliveryMark id={response.id} />
         {against && <span className="tag guess">says otherwise</span>}

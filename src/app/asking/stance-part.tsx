@@ -40,16 +40,16 @@ export function StancePart({ view, by }: StanceProps) {
   };
   if (!mayTake && taken.length === 0) return null;
   return (
-    <div className="stances">
+    <div className="stances grid gap-1">
       <StandCounts taken={taken} />
       {asked !== null ? (
         <StanceForm view={view} by={by} start={asked} mine={mine} done={() => setAsked(null)} />
       ) : (
         mayTake && (
-          <p className="stance-ways">
+          <p className="stance-ways flex flex-wrap text-13">
             <button
               type="button"
-              className="stance-way"
+              className="stance-way quiet bg-none framed-thin"
               aria-pressed={mine?.stand === 'agree'}
               onClick={agree}
             >
@@ -57,7 +57,7 @@ export function StancePart({ view, by }: StanceProps) {
             </button>
             <button
               type="button"
-              className="stance-way"
+              className="stance-way quiet bg-none framed-thin"
               aria-expanded={false}
               onClick={() => setAsked(mine && mine.stand !== 'agree' ? mine.stand : 'reservation')}
             >
@@ -76,7 +76,7 @@ export function StandCounts({ taken }: { taken: readonly Stance[] }) {
   if (taken.length === 0) return null;
   return (
     <>
-      <p className="stand-counts">
+      <p className="stand-counts flex flex-wrap text-13">
         {standCounts(taken).map(({ stand, words }) => (
           <span key={stand} className="stand" data-stand={stand}>
             <span aria-hidden="true">{STAND_SIGNS[stand]}</span> {words}
@@ -120,7 +120,7 @@ function StanceForm({ view, by, start, mine, done }: FormProps) {
         );
   return (
     <CommandForm
-      className="stance-form"
+      className="stance-form grid gap-2 p-3 bg-raised framed-thin rounded"
       aria-label="How you take it"
       ref={beginTyping}
       command={command}

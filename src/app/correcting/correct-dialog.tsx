@@ -81,7 +81,7 @@ function Choices<C extends string>({ label, choices, value, onChange }: ChoicesP
     <fieldset className="readings">
       <legend>{label}</legend>
       {keysOf(choices).map((choice) => (
-        <label key={choice} className="reading">
+        <label key={choice} className="reading grid items-start">
           <input
             type="radio"
             name={name}

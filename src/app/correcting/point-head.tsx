@@ -21,14 +21,14 @@ export function PointHead({ view }: { view: PointView }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <p className="crumb">
+      <p className="crumb quiet flex flex-wrap items-center mb-2">
         {/^\d/.test(point.id) && `Point ${point.id} · `}
         <PointTag view={view} linked /> · <span className="mono">{`SPEC.md line ${point.line}`}</span> ·{' '}
         <span>About: {KIND_WORDS[point.kind][0].toLowerCase()}</span>
         {may.decide && (
           <button
             type="button"
-            className="not-right"
+            className="not-right text-ink text-13 bg-none no-border"
             aria-haspopup="dialog"
             aria-label="Not right? Say what it is about, and how much it says"
             onClick={() => {
@@ -56,7 +56,7 @@ function Corrections({ point }: { point: Point }) {
   const may = useMay();
   const inForce = correctionsIn(spec, facts).get(point.id);
   return linesOf(inForce).map(({ said, about }) => (
-    <div className="correction" key={said.id}>
+    <div className="correction quiet flex flex-wrap items-baseline break-anywhere said-left" key={said.id}>
       <p>
         <b>{speakerLine(said.by)}</b> says: {saidBy(about)}.
         {said.at !== '' && (
@@ -96,10 +96,15 @@ function TakeBack({ point, about }: { point: Point; about: About }) {
   };
 
   return (
-    <form className="take-back" aria-label="Take the correction back" onSubmit={takeBack} noValidate>
+    <form
+      className="grid justify-items-start gap-2"
+      aria-label="Take the correction back"
+      onSubmit={takeBack}
+      noValidate
+    >
       {asks && command.fields}
       {command.problem}
-      <button type="submit" className="not-right">
+      <button type="submit" className="not-right text-ink text-13 bg-none no-border">
         Take back
       </button>
     </form>

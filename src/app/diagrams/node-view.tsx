@@ -25,15 +25,19 @@ export function NodeView({ node, box, describe, press }: NodeProps) {
       title={[nameOf(node), describe].filter(Boolean).join(': ')}
       aria-hidden={press === undefined ? true : undefined}
     >
-      <div className="diagram-plate">
+      <div className="diagram-plate flex h-full overflow-hidden">
         <Head node={node} describe={describe} press={press}>
           <span className="diagram-name" dir="auto" style={{ WebkitLineClamp: box.nameLines }}>
             {nameOf(node)}
           </span>
           {words.length > 0 && (
-            <span className="diagram-words">
+            <span className="diagram-words flex flex-wrap overflow-hidden">
               {words.map((word) => (
-                <span key={word} className="diagram-word" dir="auto">
+                <span
+                  key={word}
+                  className="diagram-word clip max-w-full muted framed-thin rounded-4"
+                  dir="auto"
+                >
                   {word}
                 </span>
               ))}
@@ -41,10 +45,10 @@ export function NodeView({ node, box, describe, press }: NodeProps) {
           )}
         </Head>
         {lines.length > 0 && (
-          <div className="diagram-lines" aria-hidden="true">
+          <div className="diagram-lines block muted line-top" aria-hidden="true">
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity than their place
-              <span key={index} dir="auto" title={line}>
+              <span className="clip block" key={index} dir="auto" title={line}>
                 {line}
               </span>
             ))}
@@ -62,7 +66,7 @@ function Head({ node, describe, press, children }: Omit<NodeProps, 'box'> & { ch
   return (
     <button
       type="button"
-      className="diagram-press"
+      className="diagram-press block bg-none no-border"
       aria-description={[problem, describe].filter(Boolean).join(', ') || undefined}
       aria-current={node.emphasis === 'current' ? 'true' : undefined}
       tabIndex={press.reached ? 0 : -1}

@@ -132,8 +132,10 @@ interface JoinLineProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 function JoinLine({ label, hint, onChange, mono = false, ...rest }: JoinLineProps) {
   const id = useId();
   return (
-    <div className="join-line">
-      <label htmlFor={id}>{label}</label>
+    <div className="join-line grid gap-6px">
+      <label className="muted text-14" htmlFor={id}>
+        {label}
+      </label>
       <input
         id={id}
         maxLength={80}

@@ -41,7 +41,7 @@ export function Component() {
   return (
     <main className="join" id="main">
       <title>Come in · Specwalk</title>
-      <p className="join-brand">
+      <p className="join-brand flex items-center gap-10px">
         <i aria-hidden="true" />
         Specwalk
       </p>
@@ -114,7 +114,7 @@ function WaitingRoom({ name, invited, onLeave }: { name: string; invited: Invite
           ? 'The server does not answer. This page tries again by itself; stay in the same network.'
           : 'The facilitator lets people in. Stay on this page; it goes on by itself.'}
       </p>
-      <i className="join-waiting" aria-hidden="true" />
+      <i className="join-waiting bg-hatched framed" aria-hidden="true" />
       <Button look="plain" onClick={onLeave}>
         Wait no longer
       </Button>
@@ -141,7 +141,7 @@ function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
     <div className="join-form">
       <h1>You are in, {name}.</h1>
       <p className="lead">Whom do you speak for?</p>
-      <div className="join-groups">
+      <div className="join-groups grid gap-2">
         {groups.map((group) => (
           <Button key={group} onClick={() => void speakFor(group)}>
             {group}

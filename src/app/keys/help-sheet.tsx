@@ -23,8 +23,10 @@ export function HelpSheet() {
       aria-labelledby="keys-title"
       onClose={() => showSheet(null)}
     >
-      <header className="keys-head">
-        <h2 id="keys-title">What the keyboard does here</h2>
+      <header className="keys-head flex flex-wrap items-start justify-between mb-4">
+        <h2 className="mb-2" id="keys-title">
+          What the keyboard does here
+        </h2>
         <div className="row">
           <Button look="main" onClick={close}>
             Close
@@ -36,7 +38,7 @@ export function HelpSheet() {
         {groups.map(([group, lines]) => (
           <section key={group}>
             <h3>{group}</h3>
-            <dl>
+            <dl className="mt-2">
               {lines.map((line) => (
                 <HelpLine key={`${line.keys} ${line.label}`} line={line} />
               ))}
@@ -52,7 +54,7 @@ export function HelpSheet() {
 function HelpLine({ line: { keys, label, anyOf } }: { line: KeyLine }) {
   const off = !useLetters() && !anyOf && pressesIn(keys).some(isSign);
   return (
-    <div>
+    <div className="grid gap-3 text-14 line-top">
       <dt>
         <KeyNames keys={keys} between={anyOf ? ' ' : ' then '} />
       </dt>
@@ -68,7 +70,7 @@ function HelpLine({ line: { keys, label, anyOf } }: { line: KeyLine }) {
 function LettersSwitch() {
   const letters = useLetters();
   return (
-    <label className="keys-switch">
+    <label className="keys-switch flex items-start gap-3 text-14 line-top">
       <input type="checkbox" checked={letters} onChange={(event) => switchLetters(event.target.checked)} />
       <span>
         Single letters and signs do something.{' '}

@@ -47,7 +47,7 @@ export function Palette() {
       <input
         type="text"
         role="combobox"
-        className="palette-input"
+        className="palette-input w-full bg-none no-border"
         aria-label="What are you looking for?"
         aria-expanded={first.length > 0}
         aria-controls={list}
@@ -73,13 +73,13 @@ export function Palette() {
             role="option"
             id={optionId(list, index)}
             tabIndex={-1}
-            className="palette-option"
+            className="palette-option flex items-baseline w-full text-start bg-none no-border rounded"
             aria-selected={index === active}
             ref={index === active ? inSight : undefined}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => take(entry)}
           >
-            <span className="palette-label">{entry.label}</span>
+            <span className="palette-label clip flex-1">{entry.label}</span>
             <span className="quiet">{entry.note}</span>
             {entry.keys && <KeyNames keys={entry.keys} />}
           </button>

@@ -12,7 +12,7 @@ interface RadioGroupProps<C extends string> {
 export function RadioGroup<C extends string>({ label, choices, value, onChange }: RadioGroupProps<C>) {
   const name = useId();
   return (
-    <div className="ways" role="radiogroup" aria-label={label}>
+    <div className="ways flex flex-wrap gap-1" role="radiogroup" aria-label={label}>
       {keysOf(choices).map((choice) => (
         <label key={choice} className="way">
           <input type="radio" name={name} checked={value === choice} onChange={() => onChange(choice)} />

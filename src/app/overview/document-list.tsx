@@ -35,7 +35,7 @@ export function DocumentList({ view }: { view: ShelfView }) {
   const columns = columnsOf(rows);
   return (
     <section id="documents" aria-label="Documents">
-      <div className="over-list">
+      <div className="over-list flex flex-wrap items-end gap-3-5">
         <label className="filter">
           Filter by words
           <input
@@ -144,7 +144,7 @@ const LOOKS = [
 
 function Key() {
   return (
-    <p className="key">
+    <p className="key quiet flex flex-wrap ml-auto">
       {LOOKS.map(([look, words]) => (
         <span key={look}>
           <i data-look={look} /> {words}
@@ -222,7 +222,7 @@ function Cell({ column, document }: { column: SortKey; document: DocumentOvervie
   if (column === 'document') {
     return (
       <th scope="row">
-        <strong>{document.title}</strong>
+        <strong className="block">{document.title}</strong>
         <code>{document.path}</code>
       </th>
     );

@@ -37,7 +37,7 @@ function Fetched({ document, id }: GapListProps) {
   return (
     <>
       {answered.gaps.length === 0 && <p className="quiet">Nothing is unsaid.</p>}
-      <ul className="gap-list bare">
+      <ul className="gap-list">
         {[...answered.gaps.entries()].map(([at, { line, kind, words, aside }]) => {
           const { word, look } = TAGS[kind] ?? MARK;
           return (
@@ -60,7 +60,7 @@ function Fetched({ document, id }: GapListProps) {
 
 function Make({ make: { path, isInPlace }, id }: { make: MakeView; id: number }) {
   return (
-    <div className="make">
+    <div className="make flex flex-wrap items-center">
       <OpenButton act="make" id={id}>
         Make a workspace
       </OpenButton>

@@ -1,6 +1,7 @@
 import '../kit/fonts.css';
 import '../kit/tokens.css';
 import '../kit/base.css';
+import '../kit/utilities.css';
 import '../kit/head.css';
 import './overview.css';
 import '../kit/print.css';

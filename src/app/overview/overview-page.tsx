@@ -47,10 +47,10 @@ function Looked({ view }: { view: ShelfView }) {
   const { name, overview, reading, unreadable } = view;
   return (
     <>
-      <h1>{name}</h1>
+      <h1 className="break-anywhere">{name}</h1>
       {overview && <p className="lead">{leadOf(overview)}</p>}
       {reading && (
-        <p className="reading" role="status">
+        <p className="reading grid items-start" role="status">
           {reading.of === 0
             ? 'Looking for documents …'
             : `Reading: ${reading.read} of ${reading.of} documents …`}
@@ -68,7 +68,7 @@ function Looked({ view }: { view: ShelfView }) {
       )}
       {unreadable.length > 0 && (
         <Section head="Left out">
-          <ul className="left-out bare">
+          <ul className="left-out">
             {unreadable.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
@@ -102,7 +102,7 @@ function NeverAnswered({ sections }: { sections: readonly SharedSection[] }) {
       <p className="quiet">
         Sections that at least two documents have. What none of them answers comes first.
       </p>
-      <ol className="shared bare">
+      <ol className="shared">
         {shown.map((section) => (
           <Shared key={section.heading} section={section} />
         ))}
@@ -136,7 +136,7 @@ function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
   if (owners.length === 0) return null;
   return (
     <Section id="owners" head="Whom it waits for">
-      <ul className="owners bare">
+      <ul className="owners">
         {shown.map((owner) => (
           <li key={owner.name}>
             <strong>{owner.name}</strong>

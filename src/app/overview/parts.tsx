@@ -18,7 +18,7 @@ export function Bar({ said, partly, unsaid, label }: BarProps) {
     { look: 'hole', count: unsaid },
   ].filter(({ count }) => count > 0);
   return (
-    <span className="bar" role="img" aria-label={label}>
+    <span className="bar flex min-w-0" role="img" aria-label={label}>
       {parts.map(({ look, count }) => (
         <i key={look} data-look={look} style={{ flexGrow: count }} />
       ))}
@@ -30,8 +30,8 @@ export function Bar({ said, partly, unsaid, label }: BarProps) {
 export function Paths({ summary, paths }: { summary: string; paths: readonly string[] }) {
   if (paths.length === 0) return null;
   return (
-    <Fold className="paths" summary={summary}>
-      <ul>
+    <Fold className="paths quiet" summary={summary}>
+      <ul className="bare">
         {paths.map((path) => (
           <li key={path}>
             <code>{path}</code>

@@ -23,7 +23,7 @@ export function Component() {
       <ClosingSummary here />
       {quarantined.length > 0 && (
         <Section head="Files that cannot be read">
-          <ul className="quarantine bare">
+          <ul className="quarantine">
             {quarantined.map(({ path, line, reason }) => (
               <li key={path}>
                 <code>
@@ -58,7 +58,7 @@ function Ledger({ title, views }: { title: string; views: readonly QuestionView[
       {open.length > 0 && <Lines views={open} />}
       {closed.length > 0 && (
         <details className="fold">
-          <summary>{closedWords(closed)}</summary>
+          <summary className="muted text-14">{closedWords(closed)}</summary>
           <Lines views={closed} />
         </details>
       )}
@@ -72,7 +72,7 @@ function Lines({ views }: { views: readonly QuestionView[] }) {
   const shown = printing ? views : views.slice(0, MAX_LINES);
   return (
     <>
-      <ul className="ledger bare">
+      <ul className="ledger">
         {shown.map((view) => {
           const { id, ask, point: home } = view.question;
           return (

@@ -25,12 +25,12 @@ export function Component() {
           such as “## Purpose”.
         </p>
       )}
-      <ol className="tiles bare" aria-label="The points">
+      <ol className="tiles grid gap-4" aria-label="The points">
         {stated.map((view) => (
           <Tile key={view.point.id} view={view} />
         ))}
       </ol>
-      <div className="map-columns">
+      <div className="map-columns grid gap-6">
         <AskNext workspace={workspace} />
         <DecidedLast workspace={workspace} />
       </div>
@@ -55,13 +55,13 @@ function Tile({ view }: { view: PointView }) {
   const settled = settledIn(view);
   const share = asked > 0 ? settled / asked : status === 'unanswered' ? 0 : 1;
   return (
-    <li>
+    <li className="grid">
       <Link className="tile" data-look={textureOf(view)} to={`/points/${encodeURIComponent(point.id)}`}>
         {/^\d/.test(point.id) && <span className="tile-id">{point.id}</span>}
         <strong>{point.title}</strong>
         <PointTag view={view} />
         <meter className="tile-meter" min={0} max={1} value={share} aria-label="Settled" />
-        <span className="tile-foot">
+        <span className="tile-foot flex flex-wrap">
           <small>{asked > 0 ? `${settled} of ${asked} questions settled` : 'nothing asked'}</small>
           <Misfits point={point.id} />
         </span>

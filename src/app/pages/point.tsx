@@ -28,12 +28,12 @@ export function Component() {
     <AskingOn key={point.id} questions={view.questions}>
       <title>{`${point.title} · Specwalk`}</title>
       <div className="screen">
-        <div className="screen-main">
+        <div className="screen-main w-full min-w-0">
           <PointHead view={view} />
           <PointFindings point={point.id} />
           <Placeholder view={view} />
           {point.evidence.length > 0 && (
-            <section className="evidence">
+            <section className="evidence mt-6">
               <h2 className="small-head">What we do see, and what it does not settle</h2>
               {point.evidence.map((seen) => (
                 <blockquote key={seen}>{seen}</blockquote>

@@ -49,7 +49,7 @@ export function QuestionList({ workspace, shown, words }: QuestionListProps) {
   });
   return (
     <ol className="list" ref={list} aria-label="Questions in order">
-      <li className="list-size" aria-hidden="true" style={{ height: rows.getTotalSize() }} />
+      <li aria-hidden="true" style={{ height: rows.getTotalSize() }} />
       {rows.getVirtualItems().map(({ index, start, key }) => {
         const seat = shown[index];
         return (
@@ -79,7 +79,7 @@ function Row({ view, missing, title }: Seat & { readonly title: string | undefin
       <Link className="row-ask" to={`/questions/${question.id}`}>
         {question.ask}
       </Link>
-      <p className="row-facts">
+      <p className="row-facts quiet flex flex-wrap items-center">
         <StatusTag status={status} />
         {title === undefined ? (
           <span>section gone</span>

@@ -26,14 +26,14 @@ export function Component() {
   return (
     <article className="page question" key={question.id}>
       <title>{`${question.ask} · Specwalk`}</title>
-      <p className="crumb">
+      <p className="crumb quiet flex flex-wrap items-center mb-2">
         <Link to="/questions">Questions</Link> · <StatusTag status={status} /> <LateTag view={view} />{' '}
         <RoundTag question={question.id} /> · <span className="mono">{question.id}</span>
       </p>
       <h1>{question.ask}</h1>
       {question.why && <p className="lead">{question.why}</p>}
       <Whereabouts view={view} workspace={workspace} />
-      <div className="question-columns">
+      <div className="question-columns grid gap-6">
         <Section head="Said" aria-label="What was said">
           {view.responses.length === 0 && <p className="quiet">Nobody has answered yet.</p>}
           <ResponseList view={view} />
@@ -130,7 +130,7 @@ function History({ view }: { view: QuestionView }) {
   return (
     <details className="history">
       <summary>Before that ({decisions.length + replaced.length})</summary>
-      <ol className="responses">
+      <ol className="responses grid gap-3">
         {decisions.map((decision) => (
           <li className="response" key={decision.number}>
             <DecisionView view={view} decision={decision} />
@@ -139,7 +139,7 @@ function History({ view }: { view: QuestionView }) {
         {replaced.map((response) => (
           <li className="response" key={response.id}>
             <ReplyView view={view} reply={response.reply} />
-            <p className="response-by">
+            <p className="response-by quiet flex flex-wrap items-center">
               {signedLine(response)}, {changed.has(response.id) ? 'later said otherwise' : 'said before'} ·{' '}
               <Moment at={response.at} />
             </p>

@@ -120,7 +120,7 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
     { keys: '/', label: 'Look for words in the questions', run: () => words.current?.focus() },
   ]);
   return (
-    <search className="filters">
+    <search className="filters flex flex-wrap gap-3">
       <label className="filter wide">
         Words
         <input ref={words} type="search" value={text} onChange={(event) => setText(event.target.value)} />
@@ -159,7 +159,7 @@ interface RoomProps {
 function Room({ people, room, set }: RoomProps) {
   const all = [...people, ...room.filter((person) => !people.includes(person))];
   return (
-    <fieldset className="room">
+    <fieldset className="room flex flex-wrap items-center gap-6px">
       <legend>In the room:</legend>
       {all.map((person) => (
         <button

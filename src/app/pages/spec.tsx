@@ -63,11 +63,11 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
           decision && (
             <div
               key={id}
-              className="spec-decided"
+              className="spec-decided p-3-4 mt-4 break-anywhere bg-sheet framed-said rounded"
               data-decided={id}
               data-outcome={status === 'stale' ? 'stale' : decision.result.outcome}
             >
-              <h3>
+              <h3 className="mb-2">
                 <Link to={`/questions/${id}`}>{ask}</Link>{' '}
                 {status === 'stale' && <StatusTag status="stale" />}
               </h3>
@@ -77,7 +77,7 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
         );
       })}
       {open.length > 0 && (
-        <p className="spec-hole">
+        <p className="spec-hole p-3-4 mt-4 rounded">
           <Link className="spec-hole-link" to={`/points/${encodeURIComponent(point.id)}`}>
             {counted(open.length, 'question is open here', 'questions are open here')}
           </Link>
@@ -98,7 +98,7 @@ function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock })
     void adopting.run(command({ id: commandId(), type: 'adopt', payload }));
   };
   return (
-    <div className="spec-edited">
+    <div className="spec-edited grid justify-items-start gap-3 p-4 mt-4 rounded">
       <p>
         The decided text here was changed by hand (line {block.line}). It stays as it is, and decisions are
         not written over it, until it is taken as an answer.

@@ -17,7 +17,7 @@ export function Banner() {
   };
   const undone = sitting.past.at(-1);
   return (
-    <div className="proto-banner">
+    <div className="proto-banner flex flex-wrap items-center">
       {roles.length === 0 ? (
         <Hole q="roles.grants" words="nobody has said which roles there are" />
       ) : (
@@ -39,9 +39,9 @@ export function Banner() {
       {acting.role === null && roles.length > 0 && (
         <span className="quiet">Everything can be tried; a role shows who may do what.</span>
       )}
-      <span className="proto-undo row">
+      <span className="proto-undo row ml-auto">
         <Button disabled={!undone} onClick={() => act({ act: 'undo' })}>
-          <span className="proto-undone">Undo{undone ? `: ${undone.says}` : ''}</span>
+          <span className="proto-undone clip">Undo{undone ? `: ${undone.says}` : ''}</span>
         </Button>
         <Button disabled={sitting.future.length === 0} onClick={() => act({ act: 'redo' })}>
           Again

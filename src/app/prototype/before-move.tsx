@@ -55,7 +55,7 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
   return (
     <form
       ref={form}
-      className="proto-form proto-before"
+      className="proto-form proto-before grid one-column gap-4 mt-3"
       aria-label={button.label}
       onSubmit={submit}
       noValidate
@@ -71,7 +71,7 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
         />
       ))}
       {words.map((label) => (
-        <label key={label} className="proto-field proto-reason">
+        <label key={label} className="proto-field">
           <span>
             {label} <span className="proto-must">must be filled in</span>
           </span>
@@ -84,7 +84,7 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
         </label>
       ))}
       {asksFirst(button.before) && part}
-      <div className="row proto-form-foot">
+      <div className="row mt-2">
         <Button type="submit" look="main" data-action="go on" disabled={!isSure}>
           {button.label}
         </Button>

@@ -33,7 +33,7 @@ export function Condition({ screen, is, before }: ConditionProps) {
   if (shows === 'what was there before') {
     return (
       <>
-        <p className="proto-before" role="status" data-condition={is}>
+        <p className="proto-before mt-3" role="status" data-condition={is}>
           When {WHEN[is]}: what was there before
         </p>
         {before}
@@ -41,7 +41,7 @@ export function Condition({ screen, is, before }: ConditionProps) {
     );
   }
   return (
-    <div className="proto-condition" role="status" data-condition={is}>
+    <div className="proto-condition grid justify-items-start gap-3" role="status" data-condition={is}>
       {held && shows !== undefined ? (
         <Shown screen={screen} is={is} held={held} shows={shows} />
       ) : (

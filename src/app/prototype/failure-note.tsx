@@ -13,8 +13,12 @@ interface FailureNoteProps {
 export function FailureNote({ failure, question = null, dismiss }: FailureNoteProps) {
   const { text, action, mishap, error } = failure;
   return (
-    <div className="proto-failure" role={dismiss && 'alert'} data-look={failure.look}>
-      <b className="proto-failure-what">{error?.label ?? mishap}</b>
+    <div
+      className="proto-failure grid justify-items-start gap-2 p-3-4 mb-4 rounded"
+      role={dismiss && 'alert'}
+      data-look={failure.look}
+    >
+      <b>{error?.label ?? mishap}</b>
       <p>{text ?? <Hole q={failure.question} words="nobody has said what people read now" />}</p>
       {action === null ? (
         <p>

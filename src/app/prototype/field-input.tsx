@@ -48,7 +48,7 @@ export function FieldInput(props: FieldInputProps) {
           <small>if nobody types: {inWords}</small>
         </Drawn>
       )}
-      <span id={`${id}-wrong`} className="proto-field-problems">
+      <span id={`${id}-wrong`}>
         {problems.map((problem) => (
           <RuleMessage key={problem.label} problem={problem} />
         ))}
@@ -104,7 +104,7 @@ const WIDGETS: Readonly<Record<FieldType, ComponentType<WidgetProps>>> = {
   text: Typed,
   person: Typed,
   number: (props) => (
-    <span className="proto-money">
+    <span className="proto-money flex items-center gap-2">
       <Typed {...props} inputMode="decimal" asNumber />
       <Unit field={props.field} />
     </span>
@@ -195,7 +195,7 @@ function Unit({ field }: { field: Field }) {
   return unit === undefined ? (
     <Hole q={field.source.question} words="in what?" />
   ) : (
-    <span className="proto-unit">{unit}</span>
+    <span className="proto-unit flex-none muted">{unit}</span>
   );
 }
 
@@ -208,7 +208,7 @@ function Money({ id, field, value, onChange, wrong }: WidgetProps) {
     onChange(moneyOf(amount, unit));
   };
   return (
-    <span className="proto-money">
+    <span className="proto-money flex items-center gap-2">
       <Typed
         id={id}
         field={field}
@@ -221,7 +221,7 @@ function Money({ id, field, value, onChange, wrong }: WidgetProps) {
       {currencies.length === 0 && (
         <Hole q={`${field.source.question}.${field.id}.currency`} words="in which currency?" />
       )}
-      {currencies.length === 1 && <span className="proto-unit">{currencies[0]}</span>}
+      {currencies.length === 1 && <span className="proto-unit flex-none muted">{currencies[0]}</span>}
       {currencies.length > 1 && (
         <Select
           aria-label={`Currency of ${field.label}`}

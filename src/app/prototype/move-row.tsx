@@ -30,7 +30,7 @@ export function MoveRow({ buttons, isClosed, press, others }: MoveRowProps) {
         {others}
       </div>
       {hinted.length > 0 && (
-        <ul className="proto-hints">
+        <ul className="grid gap-2px mt-2 muted text-14 break-anywhere">
           {hinted.map(({ button, hint }) => (
             <li key={button.id} id={hint}>
               <Hint button={button} />

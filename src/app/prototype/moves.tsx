@@ -51,7 +51,7 @@ export function Moves({ row, carryOut, note, others }: MovesProps) {
     return void make(button, { values: {}, why: '' });
   };
   return (
-    <div className="proto-moves">
+    <div className="proto-moves mt-4">
       <MoveRow
         buttons={open}
         isClosed={(button) => isBarred(button) && refusal !== 'refused'}

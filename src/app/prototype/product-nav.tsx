@@ -17,24 +17,24 @@ export function ProductNav() {
   const rest = all.filter((screen) => !row.includes(screen));
   const { name } = product.model.purpose;
   return (
-    <nav className="proto-nav" aria-label="The product’s pages">
+    <nav className="proto-nav flex items-center relative line-bottom" aria-label="The product’s pages">
       {lookOfHeld(name) === 'said' && (
-        <strong className="proto-name">
+        <strong className="proto-name clip flex-none">
           <bdi>{heldValue(name)}</bdi>
         </strong>
       )}
       {acting.role !== null && !landing && (
         <Hole q="screens.landing" words="nobody has said what this role sees first" />
       )}
-      <span className="proto-nav-row">
+      <span className="proto-nav-row flex flex-wrap min-w-0 relative">
         {row.map((screen) => (
           <PageLink key={screen.id} screen={screen} />
         ))}
       </span>
       {rest.length > 0 && (
-        <details className="proto-more" key={path}>
+        <details className="proto-more flex-none ml-auto" key={path}>
           <summary>{rest.length} more pages</summary>
-          <span className="proto-more-pages">
+          <span className="proto-more-pages grid overflow-auto bg-raised">
             {rest.map((screen) => (
               <PageLink key={screen.id} screen={screen} />
             ))}

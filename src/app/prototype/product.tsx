@@ -20,8 +20,8 @@ import { act } from './sitting-store.ts';
 export function Product() {
   return (
     <PlayingNow>
-      <div className="proto-page">
-        <div className="proto-main">
+      <div className="proto-page grid one-column">
+        <div className="proto-main grid content-start one-column gap-4 min-w-0">
           <Banner />
           <section className="stage proto-stage" aria-label="The product, running">
             <Window />
@@ -44,7 +44,7 @@ export function Window() {
   const isStandIn = useChangedOnNew(arrival) !== undefined;
   return (
     <>
-      <div className="stage-bar">
+      <div className="stage-bar flex flex-wrap items-center">
         <span className="stage-dots" aria-hidden="true" />
         <AddressBar
           path={arrival && path === '/' ? addressOf(arrival.screen) : path}
@@ -68,7 +68,7 @@ export function Window() {
 
 function Nothing() {
   return (
-    <div className="proto-nothing">
+    <div className="grid justify-items-start gap-4">
       <h1>There is no product yet</h1>
       <p className="lead">
         Nobody has decided what it keeps records of, nor which screens it has. Decide either, and it runs
@@ -84,7 +84,7 @@ function Nothing() {
 function ReadyMark({ screen }: { screen: ProtoScreen }) {
   const { ready } = usePlaying().sitting;
   return (
-    <label className="proto-ready">
+    <label className="proto-ready items-center gap-2">
       <input
         type="checkbox"
         checked={ready.includes(screen.id)}
@@ -103,8 +103,8 @@ function AskDrawer() {
   if (!view) return null;
   const asked = workspace.point(view.question.point)?.questions ?? [];
   return (
-    <aside className="panel proto-drawer" aria-label="The question">
-      <ol className="cards">
+    <aside className="panel proto-drawer min-w-0 bg-sheet" aria-label="The question">
+      <ol className="cards mb-4">
         <QuestionCard view={view} number={asked.indexOf(view) + 1} />
       </ol>
     </aside>
@@ -132,14 +132,14 @@ function HoleCount({ children }: { children: ReactNode }) {
   }, []);
   const { holes, guesses } = drawn;
   return (
-    <footer className="stage-foot" ref={foot}>
+    <footer className="stage-foot flex flex-wrap items-center muted text-14 bold-line-top" ref={foot}>
       <span data-holes={holes}>
         <b>{holes === 0 ? 'No hole' : counted(holes, 'hole')}</b> on this screen
         {guesses > 0 && `, ${counted(guesses, 'guess')}`}
       </span>
       {children}
       {holes > 0 && (
-        <span className="stage-key">
+        <span className="stage-key ml-auto">
           <kbd>N</kbd> next hole
         </span>
       )}
@@ -206,7 +206,7 @@ function Entry({ entry: { label, because, sent, back, took, outcome, dealtWith }
         because of “{because}”, {(took / 1000).toFixed(1)} s
       </span>{' '}
       <span className="proto-outcome">{answered ? 'answered' : `${outcome}: ${dealtWith}`}</span>
-      <div className="proto-log-lines">
+      <div className="proto-log-lines grid mt-2">
         <Lines title="We sent" lines={sent} />
         {answered && <Lines title="We got back" lines={back} />}
       </div>

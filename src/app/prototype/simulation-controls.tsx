@@ -34,7 +34,7 @@ export function SimulationControls() {
   return (
     <details className="proto-weather">
       <summary>The world around it</summary>
-      <div className="proto-knobs">
+      <div className="proto-knobs grid gap-4">
         <label>
           <span>Every message takes {knobs.latency / 1000} s</span>
           <input
@@ -109,9 +109,9 @@ function Numbers() {
       {turned.map(({ id, label, value }) => {
         const quantity = heldValue(value);
         return (
-          <label key={id}>
+          <label className="one-column break-anywhere" key={id}>
             {label}
-            <span className="proto-money">
+            <span className="proto-money flex items-center gap-2">
               <input
                 type="number"
                 value={quantity?.amount ?? ''}
@@ -123,7 +123,7 @@ function Numbers() {
                   })
                 }
               />
-              <span className="proto-unit">{quantity?.unit}</span>
+              <span className="proto-unit flex-none muted">{quantity?.unit}</span>
             </span>
             {Object.hasOwn(sitting.constants, id) && (
               <Button look="plain" onClick={() => act({ act: 'set-constant', id, amount: null })}>

@@ -7,7 +7,11 @@ export function StateChip({ row }: { row: SampleRow }) {
   return product.index.cycles(row.entity).map((cycle) => {
     const state = stateOf({ product }, row, cycle);
     return state ? (
-      <bdi key={cycle.id} className="proto-state" title={state.label}>
+      <bdi
+        key={cycle.id}
+        className="proto-state clip max-w-full text-13 bg-said framed-said"
+        title={state.label}
+      >
         {state.label}
       </bdi>
     ) : null;

@@ -15,12 +15,12 @@ export function EdgesInput({ spec, value, ...rest }: InputProps<'edges'>) {
 /** Arrows, each with what is known of it. */
 export function EdgesView({ spec, value }: ViewProps<'edges'>) {
   return (
-    <ul className="shape-arrows">
+    <ul className="shape-arrows grid gap-6px">
       {value.map(([from = '', to = '', ...more], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two arrows may read the same.
-        <li key={at}>
+        <li className="flex flex-wrap items-baseline" key={at}>
           <Stop name={from} />
-          <span className="shape-arrow">
+          <span className="muted">
             <span aria-hidden="true">→</span>
             <span className="unseen">to</span>
           </span>
@@ -40,7 +40,7 @@ function Facts({ columns, cells }: { columns: readonly Column[]; cells: readonly
   const said = columns.flatMap(({ id, label }, at) => (cells[at] ? [{ id, label, cell: cells[at] }] : []));
   if (said.length === 0) return null;
   return (
-    <span className="shape-facts">
+    <span className="shape-facts flex flex-wrap">
       {said.map(({ id, label, cell }) => (
         <span key={id}>
           <small>{label}</small> {cell}

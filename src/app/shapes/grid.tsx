@@ -37,7 +37,7 @@ export function Grid({ columns, rows, onChange, arrows = false, autoFocus = fals
   });
   return (
     <div className={breadth(width)}>
-      <table className="shape-grid shape-rows" {...handlers} {...naming(names)}>
+      <table className="shape-grid shape-rows box bg-raised" {...handlers} {...naming(names)}>
         <thead>
           <tr>
             {columns.map(({ id, label }) => (
@@ -143,7 +143,7 @@ export function RemoveButton({ row, column, name }: Place & { readonly name: str
   return (
     <button
       type="button"
-      className="shape-remove"
+      className="shape-remove grid place-center muted no-border rounded"
       tabIndex={-1}
       data-remove={`${row},${column}`}
       aria-label={`Remove ${name}`}

@@ -60,7 +60,7 @@ export function ShapeInput({ spec, value, ...rest }: ShapeInputProps) {
   const fitting = fits(value) ? value : shapeOf(spec.shape).empty(spec);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from leaving.
-    <div className="shape-input" onKeyDown={holdEnter}>
+    <div className="shape-input grid gap-2 min-w-0" onKeyDown={holdEnter}>
       <Input spec={spec} value={fitting} {...rest} />
     </div>
   );

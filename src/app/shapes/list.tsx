@@ -9,10 +9,12 @@ export function ListInput({ value, onChange, spec: _, ...rest }: InputProps<'lis
 
 export function ListView({ value }: Pick<ViewProps<'list'>, 'value'>) {
   return (
-    <ul className="shape-items">
+    <ul className="shape-items grid gap-2px">
       {value.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may read the same.
-        <li key={at}>{item}</li>
+        <li className="break-anywhere relative" key={at}>
+          {item}
+        </li>
       ))}
     </ul>
   );
@@ -38,7 +40,7 @@ export function itemsOf(text: string): readonly string[] {
 /** One item a line, each after a dash that is only drawn. It is a single text field, so that all keys work as usual. */
 export function ItemLines({ text, onChange, autoFocus, placeholder, ...names }: ItemLinesProps) {
   return (
-    <div className="shape-lines">
+    <div className="shape-lines grid relative">
       <div className="shape-lines-copy" aria-hidden="true">
         {text.split('\n').map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.

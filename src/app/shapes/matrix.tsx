@@ -22,12 +22,12 @@ export function MatrixInput({ spec, value, onChange, autoFocus, ...names }: Inpu
   const top = ['', ...value.columns];
   return (
     <div className={breadth(value.columns.length + 2)}>
-      <table className="shape-grid shape-matrix" {...handlers} {...naming(names)}>
+      <table className="shape-grid shape-matrix box bg-raised" {...handlers} {...naming(names)}>
         <thead>
           <tr>
             <td className="shape-corner">
-              <span className="shape-corner-columns">{spec.columns}</span>
-              <span className="shape-corner-rows">{spec.rows}</span>
+              <span className="shape-corner-columns block">{spec.columns}</span>
+              <span className="shape-corner-rows block">{spec.rows}</span>
             </td>
             {[...value.columns, ''].map((name, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.
@@ -219,7 +219,7 @@ function MatrixName({ row, column, label, placeholder, text, autoFocus = false }
     <input
       {...placed(row, column)}
       ref={autoFocus ? focusOnce : undefined}
-      className="shape-name"
+      className="shape-name block w-full text-ink no-border rounded-4"
       aria-label={label}
       placeholder={placeholder}
       value={text}
@@ -248,7 +248,7 @@ function MatrixCell({ row, column, name, text, words, tabbed }: MatrixCellProps)
       <button
         type="button"
         {...placed(row, column)}
-        className={`shape-word ${state}`}
+        className={`shape-word block w-full text-ink break-anywhere rounded-4 ${state}`}
         tabIndex={tabbed ? 0 : -1}
         aria-label={`${name}: ${word || 'nobody has said'}`}
       >

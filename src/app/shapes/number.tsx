@@ -20,7 +20,7 @@ export function NumberInput({ spec, value, onChange, autoFocus, ...names }: Inpu
     if (apart !== value) onChange(apart);
   };
   return (
-    <fieldset className="shape-number" {...naming(names)}>
+    <fieldset className="shape-number flex flex-wrap gap-2" {...naming(names)}>
       <input
         className="shape-amount"
         inputMode="decimal"

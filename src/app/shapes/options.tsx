@@ -16,9 +16,9 @@ export function ChoiceInput({ spec, value, onChange, autoFocus, ...names }: Inpu
   const [held, setHeld] = useHeld(value, onChange, (said) => chosenIn(said, spec.options), choiceOf);
   const group = useId();
   return (
-    <div className="shape-options" role="radiogroup" {...naming(names)}>
+    <div className="shape-options grid gap-6px min-w-0 no-border" role="radiogroup" {...naming(names)}>
       {spec.options.map(({ id, label }, at) => (
-        <label key={id} className="shape-option">
+        <label key={id} className="shape-option flex flex-wrap items-center bg-raised framed-thin rounded-8">
           <input
             type="radio"
             name={group}
@@ -29,8 +29,8 @@ export function ChoiceInput({ spec, value, onChange, autoFocus, ...names }: Inpu
           <span>{label}</span>
         </label>
       ))}
-      <div className="shape-option">
-        <label className="shape-else">
+      <div className="shape-option flex flex-wrap items-center bg-raised framed-thin rounded-8">
+        <label className="shape-else flex items-center gap-3">
           <input
             type="radio"
             name={group}
@@ -82,9 +82,9 @@ export function MultiInput({ spec, value, onChange, autoFocus, ...names }: Input
   const tick = (id: string, on: boolean) =>
     setHeld({ ...held, ids: on ? [...held.ids, id] : held.ids.filter((other) => other !== id) });
   return (
-    <fieldset className="shape-options" {...naming(names)}>
+    <fieldset className="shape-options grid gap-6px min-w-0 no-border" {...naming(names)}>
       {spec.options.map(({ id, label }, at) => (
-        <label key={id} className="shape-option">
+        <label key={id} className="shape-option flex flex-wrap items-center bg-raised framed-thin rounded-8">
           <input
             type="checkbox"
             ref={autoFocus && at === 0 ? focusOnce : undefined}
@@ -94,8 +94,8 @@ export function MultiInput({ spec, value, onChange, autoFocus, ...names }: Input
           <span>{label}</span>
         </label>
       ))}
-      <div className="shape-own">
-        <span className="shape-hint" aria-hidden="true">
+      <div className="shape-own grid gap-2px">
+        <span className="shape-hint flex flex-wrap items-baseline muted" aria-hidden="true">
           And in your own words
         </span>
         <ItemLines

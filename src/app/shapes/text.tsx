@@ -22,7 +22,7 @@ export function TextView({ value }: ViewProps<'text'>) {
 /** A text field as tall as its text. A copy of the text behind it gives the height, without measuring anything. */
 export function GrowText({ value, ...rest }: ComponentProps<'textarea'> & { value: string }) {
   return (
-    <span className="shape-grow" data-text={`${value} `}>
+    <span className="shape-grow grid" data-text={`${value} `}>
       <textarea rows={1} value={value} {...rest} />
     </span>
   );

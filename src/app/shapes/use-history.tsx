@@ -94,12 +94,12 @@ type UndoLineProps = Pick<ReturnType<typeof useHistory>, 'last'> & { undo: () =>
 /** Below a grid: what just happened to it and the way back, else the keys worth knowing. */
 export function UndoLine({ last, undo, hint }: UndoLineProps) {
   return (
-    <p className="shape-hint">
+    <p className="shape-hint flex flex-wrap items-baseline muted">
       <span role="status">{last}</span>
       {last === null ? (
         <span className="by-keys">{hint}</span>
       ) : (
-        <button type="button" className="shape-undo" onClick={undo}>
+        <button type="button" className="shape-undo text-pen bg-none no-border" onClick={undo}>
           Undo
         </button>
       )}

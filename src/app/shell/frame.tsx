@@ -30,7 +30,7 @@ export function Frame() {
           <i aria-hidden="true" />
           Specwalk
         </NavLink>
-        <span className="address">{decodeURI(pathname)}</span>
+        <span className="address clip muted framed-thin">{decodeURI(pathname)}</span>
         <nav className="ways-nav" aria-label="Pages">
           <NavLink to="/" end>
             Map
@@ -48,10 +48,10 @@ export function Frame() {
         <Me />
       </header>
       <WalkSlot />
-      <aside className="side">
+      <aside className="side min-w-0 text-14">
         <PointsNav />
       </aside>
-      <main id="main" tabIndex={-1}>
+      <main className="min-w-0" id="main" tabIndex={-1}>
         <Troubles />
         <Outlet />
       </main>

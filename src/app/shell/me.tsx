@@ -19,14 +19,16 @@ export function Me() {
     <>
       <button
         type="button"
-        className="me"
+        className="me flex items-center gap-2 text-14 bg-none no-border"
         onClick={() => {
           awaitField();
           setOpen(true);
         }}
       >
-        <b aria-hidden="true">{initialsOf(who.name)}</b>
-        <span>{who.name ? speakerLine(who) : 'Who are you?'}</span>
+        <b className="grid place-center flex-none bg-said" aria-hidden="true">
+          {initialsOf(who.name)}
+        </b>
+        <span className="clip">{who.name ? speakerLine(who) : 'Who are you?'}</span>
       </button>
       {open && <Dialog onClose={() => setOpen(false)} />}
     </>

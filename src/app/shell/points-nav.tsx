@@ -13,7 +13,7 @@ export function PointsNav() {
   return (
     <nav aria-label="Points">
       <h2 className="small-head">{stated.length === 9 ? 'The nine points' : 'The points'}</h2>
-      <ol className="points-nav bare" key={pathname} ref={showCurrent}>
+      <ol className="points-nav" key={pathname} ref={showCurrent}>
         {stated.map((view) => (
           <li key={view.point.id}>
             <NavLink to={`/points/${encodeURIComponent(view.point.id)}`}>

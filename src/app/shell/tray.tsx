@@ -38,7 +38,7 @@ export function Tray() {
         </summary>
         <ul>
           {refused.map((entry) => (
-            <li key={entry.command.id} className="tray-entry">
+            <li key={entry.command.id} className="tray-entry grid gap-2 min-w-0 break-anywhere">
               <TrayEntry entry={entry} workspace={workspace} isAlone={refused.length === 1} />
             </li>
           ))}

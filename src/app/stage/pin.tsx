@@ -66,7 +66,7 @@ function Bubble({ id, view }: { id: string; view: QuestionView }) {
     <div
       id={id}
       popover="auto"
-      className="bubble"
+      className="bubble m-0 p-4 text-ink bg-raised framed rounded-10"
       role="dialog"
       aria-label={view.question.ask}
       onBeforeToggle={(event) => {
@@ -104,12 +104,12 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
     <div className="bubble-inside" tabIndex={-1} ref={takeFocus}>
       <p className="bubble-ask">{question.ask}</p>
       {decided !== undefined && (
-        <div className="bubble-guess">
+        <div className="bubble-guess mb-3 voice-16 overflow-auto">
           <span className="tag said">Decided</span> <ShapeView spec={question.shape} value={decided} />
         </div>
       )}
       {guess && !isClosed(view.status) && (
-        <p className="bubble-guess">
+        <p className="bubble-guess mb-3 voice-16 overflow-auto">
           <span className="tag guess">Guess</span> {guess.says}
         </p>
       )}

@@ -114,7 +114,7 @@ function wordOf({ status, decision }: QuestionView): string {
 function Spoken({ view, as }: { view: QuestionView; as: ValueAs }) {
   const positions = positionsIn(view.question, view.responses);
   return (
-    <span className={positions.length > 1 ? 'clash' : undefined}>
+    <span className={positions.length > 1 ? 'clash grid gap-2' : undefined}>
       {positions.map(({ reply, by: [first, ...rest] }) => (
         <span className="clash-side" key={first?.id}>
           {reply.says === 'value' ? (

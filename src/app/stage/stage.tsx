@@ -19,9 +19,9 @@ interface StageProps {
 export function Stage({ view, label, address, badge, children }: StageProps) {
   return (
     <section className="stage" aria-label={label}>
-      <div className="stage-bar">
+      <div className="stage-bar flex flex-wrap items-center">
         <span className="stage-dots" aria-hidden="true" />
-        <span className="stage-url">{address ?? <UnknownAddress />}</span>
+        <span className="stage-url min-w-0 muted break-anywhere">{address ?? <UnknownAddress />}</span>
         {badge ?? <MadeUp view={view} />}
       </div>
       <div className="stage-body">{children}</div>
@@ -56,7 +56,7 @@ function StageFoot({ view }: { view: PointView }) {
   const letters = useLetters();
   const waiting = Math.max(0, ...open.map(({ rank }) => rank.waiting));
   return (
-    <footer className="stage-foot">
+    <footer className="stage-foot flex flex-wrap items-center muted text-14 bold-line-top">
       <span data-holes={open.length}>
         <b>{open.length === 0 ? 'No hole' : counted(open.length, 'hole')}</b> left on this screen
       </span>
@@ -66,7 +66,7 @@ function StageFoot({ view }: { view: PointView }) {
         </span>
       )}
       {open.length > 0 && letters && (
-        <span className="stage-key">
+        <span className="stage-key ml-auto">
           <kbd>N</kbd> next hole
         </span>
       )}
@@ -79,11 +79,11 @@ export function AlsoUnsaid({ view, shown }: { view: PointView; shown: readonly s
   const rest = view.questions.filter(({ question }) => !shown.includes(question.id));
   if (rest.length === 0) return null;
   return (
-    <section className="also-unsaid" aria-label="Also unsaid here">
+    <section className="also-unsaid mt-6 pt-4" aria-label="Also unsaid here">
       <h2 className="small-head">Also unsaid here</h2>
-      <ul>
+      <ul className="grid gap-3">
         {rest.map(({ question }) => (
-          <li key={question.id}>
+          <li className="grid gap-1 muted text-14" key={question.id}>
             <span>{question.ask}</span>
             <Spot q={question.id} />
           </li>

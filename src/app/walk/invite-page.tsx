@@ -41,7 +41,9 @@ function OnlyHere() {
       <p>
         Stop it and start it with <code>--lan</code> to let your network in, by invitation:
       </p>
-      <pre className="invite-command">npx specwalk --lan</pre>
+      <pre className="invite-command p-3-4 break-anywhere bg-sheet framed-thin rounded">
+        npx specwalk --lan
+      </pre>
       <p className="quiet">
         <code>npx specwalk --help</code> tells the other ways. What was said so far stays.
       </p>
@@ -73,7 +75,7 @@ function OpenDoor({ access }: { access: AccessState }) {
       <HereList />
       <section aria-labelledby="invitations-head">
         <h2 id="invitations-head">Invitations</h2>
-        <ul className="invitations bare">
+        <ul className="invitations">
           {open.map((invitation) => (
             <InvitationLine key={invitation.id} invitation={invitation} now={now} onMade={setFresh} />
           ))}
@@ -81,7 +83,7 @@ function OpenDoor({ access }: { access: AccessState }) {
         {over.length > 0 && (
           <details>
             <summary>{counted(over.length, 'that has ended', 'that have ended')}</summary>
-            <ul className="invitations bare">
+            <ul className="invitations">
               {over.map((invitation) => (
                 <InvitationLine key={invitation.id} invitation={invitation} now={now} onMade={setFresh} />
               ))}

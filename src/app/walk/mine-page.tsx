@@ -66,7 +66,7 @@ function Shaken({ shaken }: Pick<OwnList, 'shaken'>) {
   if (shaken.length === 0) return null;
   return (
     <Section head="Your answers that are in doubt" count={shaken.length}>
-      <ul className="task-lines">
+      <ul className="task-lines grid gap-3 mt-2">
         {shaken.map(({ view, because }) => (
           <li key={view.question.id}>
             <QuestionLine view={view} />
@@ -104,7 +104,7 @@ function QuestionLine({ view: { question, status } }: { readonly view: QuestionV
 
 function QuestionLines({ views }: { readonly views: readonly QuestionView[] }) {
   return (
-    <ul className="task-lines">
+    <ul className="task-lines grid gap-3 mt-2">
       {views.map((view) => (
         <li key={view.question.id}>
           <QuestionLine view={view} />

@@ -70,9 +70,9 @@ function QuestionLines({ head, views }: { readonly head: string; readonly views:
 
 function Lines({ views }: { readonly views: readonly QuestionView[] }) {
   return (
-    <ul className="minutes-lines bare">
+    <ul className="minutes-lines">
       {views.map(({ question, status }) => (
-        <li key={question.id}>
+        <li className="grid items-baseline gap-3 line-top" key={question.id}>
           <StatusTag status={status} />
           <Link to={`/questions/${question.id}`}>{question.ask}</Link>
         </li>
@@ -101,8 +101,8 @@ function SpecChanges({ changes }: { readonly changes: readonly TextChange[] }) {
     <Section head="What changed in the specification">
       {changes.length === 0 && <p className="quiet">Nothing was decided that changes its text.</p>}
       {changes.map(({ point, title, lines }) => (
-        <div className="minutes-change" key={point}>
-          <h3>
+        <div key={point}>
+          <h3 className="mb-2">
             <Link to={`/spec#${encodeURIComponent(point)}`}>{title}</Link>
           </h3>
           <Diff lines={lines} label={`Changes under ${title}`} />
@@ -122,7 +122,7 @@ const SIGNS: Readonly<Record<DiffLine['is'], readonly [sign: string, words: stri
 /** The lines with a sign each, as they read without colour and aloud. Lines never change places. */
 function Diff({ lines, label }: { readonly lines: readonly DiffLine[]; readonly label: string }) {
   return (
-    <ul className="diff" aria-label={label}>
+    <ul className="diff mb-5 bg-sheet framed-thin rounded" aria-label={label}>
       {numbered(lines).map(({ line: { is, text }, key }) => (
         <li key={key} data-is={is}>
           <span aria-hidden="true" className="diff-sign">

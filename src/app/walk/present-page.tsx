@@ -35,18 +35,18 @@ export function Component() {
   const product = titleOf(workspace);
   return (
     <WorkspaceAt value={workspace}>
-      <div className="wall">
+      <div className="wall grid overflow-hidden">
         <title>{`On the wall · ${product}`}</title>
-        <main className="wall-main" id="main">
+        <main className="wall-main min-w-0 overflow-auto" id="main">
           <Middle shown={shown} workspace={workspace} />
         </main>
-        <aside className="wall-side">
+        <aside className="wall-side flex overflow-auto bg-sheet">
           <p className="wall-title">{shown.title ?? product}</p>
           {shown.title !== null && shown.title !== product && <p className="wall-here">{product}</p>}
           <JoinHere />
           {shown.timer && <Clock timer={shown.timer} />}
           {shown.title !== null && <p className="wall-here">{shown.here} here</p>}
-          <button type="button" className="wall-fill" onClick={fillScreen}>
+          <button type="button" className="wall-fill muted text-14 bg-none no-border" onClick={fillScreen}>
             Full screen <kbd>F</kbd>
           </button>
         </aside>
@@ -68,7 +68,7 @@ function Middle({ shown, workspace }: { shown: Presented; workspace: Workspace }
   return (
     <>
       <h1 className="wall-word">{inView(place, workspace).title}</h1>
-      <p className="wall-aside">Look at your own screen.</p>
+      <p className="wall-aside muted">Look at your own screen.</p>
     </>
   );
 }
@@ -100,9 +100,9 @@ function WallPrototype({ place }: { place: string }) {
     <section className="wall-stage" aria-label="The prototype">
       <div className="wall-zoom" inert>
         <div className="stage">
-          <div className="stage-bar">
+          <div className="stage-bar flex flex-wrap items-center">
             <span className="stage-dots" aria-hidden="true" />
-            <span className="stage-url">{path}</span>
+            <span className="stage-url min-w-0 muted break-anywhere">{path}</span>
           </div>
           <div className="stage-body">
             <AskingOn questions={NONE}>
@@ -119,7 +119,7 @@ function WallPrototype({ place }: { place: string }) {
 function WallQuestion({ question, screen }: { question: PresentedQuestion; screen: PointView | undefined }) {
   const { view, round, answered, sides, decision } = question;
   return (
-    <div className="wall-question">
+    <div className="wall-question flex h-full">
       <h1>{view.question.ask}</h1>
       {decision ? (
         <WallDecision view={view} decision={decision} />
@@ -139,7 +139,7 @@ function WallQuestion({ question, screen }: { question: PresentedQuestion; scree
 
 function WallDecision({ view, decision: { result, by } }: { view: QuestionView; decision: Decision }) {
   return (
-    <section className="wall-decided" aria-label="Decided">
+    <section className="wall-decided bg-said rounded-10" aria-label="Decided">
       <span className="tag said">
         {result.outcome === 'assumed' ? 'Assumed' : result.outcome === 'deferred' ? 'Deferred' : 'Decided'}
       </span>{' '}
@@ -152,7 +152,7 @@ function WallDecision({ view, decision: { result, by } }: { view: QuestionView; 
             : 'It does not apply.'}
         </p>
       )}
-      <p className="wall-aside">by {by.name}</p>
+      <p className="wall-aside muted">by {by.name}</p>
     </section>
   );
 }
@@ -160,14 +160,14 @@ function WallDecision({ view, decision: { result, by } }: { view: QuestionView; 
 function Distribution({ question: { sides, aside, view } }: { question: PresentedQuestion }) {
   const most = Math.max(...sides.map(({ count }) => count));
   return (
-    <ol className="wall-sides bare" aria-label="The answers">
+    <ol className="wall-sides" aria-label="The answers">
       {sides.map((side) => (
         <li key={JSON.stringify(side.reply)}>
           <b className="wall-count">{side.count}</b>
           <div>
             <ReplyView view={view} reply={side.reply} />
             <i className="wall-bar" style={{ width: `${(side.count / most) * 100}%` }} aria-hidden="true" />
-            {side.names && <p className="wall-aside">{side.names.join(', ')}</p>}
+            {side.names && <p className="wall-aside muted">{side.names.join(', ')}</p>}
             <Stances stances={side.stances} />
           </div>
         </li>
@@ -175,7 +175,7 @@ function Distribution({ question: { sides, aside, view } }: { question: Presente
       {aside > 0 && (
         <li>
           <b className="wall-count">{aside}</b>
-          <p className="wall-aside">
+          <p className="wall-aside muted">
             {plural(aside, 'does not know, or not yet', 'do not know, or not yet')}
           </p>
         </li>
@@ -188,7 +188,7 @@ function Stances({ stances }: { stances: Parameters<typeof standWords>[0] }) {
   const taken = standWords(stances);
   if (taken.length === 0) return null;
   return (
-    <p className="wall-stances">
+    <p className="wall-stances flex flex-wrap">
       {taken.map(({ stand, words }) => (
         <span key={stand} className="stand" data-stand={stand}>
           {STAND_SIGNS[stand]} {words}

@@ -11,7 +11,7 @@ type Over = Extract<Exchange, { phase: 'over' }>;
 /** When the wait is over: the three things nobody had said. */
 export function Aftermath({ over, again }: { over: Over; again: () => void }) {
   return (
-    <section className="calls-after" aria-label="After the wait">
+    <section className="calls-after grid gap-4 p-4 bg-raised rounded-8" aria-label="After the wait">
       <h2>
         {over.end === 'silence'
           ? 'Nobody answered. Nobody was asked to.'
@@ -19,7 +19,7 @@ export function Aftermath({ over, again }: { over: Over; again: () => void }) {
       </h2>
       <WhoAnswers />
       <TooLong waited={over.waited} />
-      <div className="calls-blank">
+      <div className="calls-blank grid gap-2">
         <h3>And if they don’t answer?</h3>
         <Choices q="calls.failure" />
       </div>
@@ -41,7 +41,7 @@ function WhoAnswers() {
     rows('calls.systems', [{ system: system.trim(), owner: owner.trim() }], ['system']);
   };
   return (
-    <form className="calls-blank" onSubmit={keep} data-blank="systems">
+    <form className="calls-blank grid gap-2" onSubmit={keep} data-blank="systems">
       <h3>Who should have answered?</h3>
       <div className="row">
         <label className="line">
@@ -72,7 +72,7 @@ function TooLong({ waited }: { waited: number }) {
     if (shape?.shape === 'number') asking.capture('calls.waiting', { amount: long.trim(), unit });
   };
   return (
-    <form className="calls-blank" onSubmit={keep} data-blank="waiting">
+    <form className="calls-blank grid gap-2" onSubmit={keep} data-blank="waiting">
       <h3 id={heading}>How long is too long?</h3>
       <div className="row">
         <input

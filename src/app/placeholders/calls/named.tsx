@@ -67,9 +67,13 @@ function Desk(from: MockFrom) {
   const playing = usePlay(from);
   const stages = new Map(subjects.map(({ id, stage }) => [id, stage]));
   return (
-    <div className="calls" data-waiting={playing.play.phase === 'out' || undefined}>
+    <div className="calls grid one-column gap-5" data-waiting={playing.play.phase === 'out' || undefined}>
       <LineKnobs product={product} />
-      <fieldset className="calls-floor" disabled={playing.held} aria-label="The systems and their messages">
+      <fieldset
+        className="calls-floor grid gap-5"
+        disabled={playing.held}
+        aria-label="The systems and their messages"
+      >
         <Systems product={product} chosen={chosen?.id} choose={choose} stages={stages} />
         {chosen && <Opened key={chosen.id} call={chosen.call} from={from} playing={playing} />}
       </fieldset>
@@ -82,7 +86,7 @@ function Desk(from: MockFrom) {
 function ForBuilders({ product }: { product: Product }) {
   const text = useMemo(() => openApiOf(product), [product]);
   return (
-    <details className="calls-openapi">
+    <details className="calls-openapi mt-5">
       <summary>All of it as OpenAPI, for those who build it</summary>
       <p className="quiet">Only what was decided. What nobody has said stands in it as “x-undecided”.</p>
       <div className="row">
@@ -95,7 +99,10 @@ function ForBuilders({ product }: { product: Product }) {
           Save as a file
         </a>
       </div>
-      <ScrollBox className="calls-document" label="OpenAPI of the decided messages">
+      <ScrollBox
+        className="calls-document p-4 mt-3 overflow-auto framed-thin rounded"
+        label="OpenAPI of the decided messages"
+      >
         <pre>{text}</pre>
       </ScrollBox>
     </details>
@@ -107,7 +114,7 @@ function CallLog({ product }: { product: Product }) {
   const { log } = useSitting();
   if (log.length === 0) return null;
   return (
-    <ScrollBox className="calls-log" label="What went over the line">
+    <ScrollBox className="calls-log pt-3 overflow-auto bold-line-top" label="What went over the line">
       <h2 className="small-head">What went over the line</h2>
       <ol>
         {log.map((entry) => (
@@ -121,7 +128,7 @@ function CallLog({ product }: { product: Product }) {
 function Entry({ entry, known }: { entry: LogEntry; known: boolean }) {
   const { label, because, sent, back, took, outcome, dealtWith } = entry;
   return (
-    <li className="calls-logged" data-outcome={outcome}>
+    <li className="calls-logged line-bottom said-left" data-outcome={outcome}>
       <details>
         <summary>
           <span className="calls-log-what">
@@ -155,8 +162,8 @@ function LineKnobs({ product }: { product: Product }) {
   const { latency, failure } = useSitting().knobs;
   const turn = (knobs: Partial<Knobs>) => act({ act: 'turn', knobs });
   return (
-    <section className="calls-knobs" aria-label="The line">
-      <label className="calls-latency">
+    <section className="calls-knobs box grid gap-3-5 p-3-4 bg-raised" aria-label="The line">
+      <label className="calls-latency grid gap-2px muted text-14">
         <span>
           Every answer takes <b>{(latency / 1000).toFixed(1)} s</b>
         </span>
@@ -168,7 +175,7 @@ function LineKnobs({ product }: { product: Product }) {
           onChange={(latency) => turn({ latency })}
         />
       </label>
-      <label className="calls-outside">
+      <label className="calls-outside grid gap-1 muted text-14">
         Outside,
         <Select
           value={failure}
@@ -191,14 +198,14 @@ function Verdict({ calls, latency }: { calls: readonly Call[]; latency: number }
   const known = patience.filter((most) => most !== undefined);
   if (known.length === 0) {
     return (
-      <p className="calls-verdict">
+      <p className="calls-verdict voice-16">
         Too slow? <Gap q="calls.waiting" words="nobody has said how long is too long" />
       </p>
     );
   }
   const late = known.filter((most) => latency > most).length;
   return (
-    <p className="calls-verdict" data-late={late > 0 || undefined}>
+    <p className="calls-verdict voice-16" data-late={late > 0 || undefined}>
       {late === 0
         ? 'Nobody waits longer than was decided.'
         : `${late} of ${counted(calls.length, 'message comes', 'messages come')} too late for the people who wait.`}

@@ -26,9 +26,9 @@ export function Opened({ call, from, playing }: { call: Call; from: MockFrom; pl
   const isOut = mine?.phase === 'out';
   const entry = mine?.phase === 'over' ? mine.entry : null;
   return (
-    <section className="calls-opened" aria-label={call.label}>
+    <section className="grid gap-4 p-5 min-w-0 bg-raised framed rounded-10" aria-label={call.label}>
       <header className="calls-opened-head">
-        <h2 className="calls-title">
+        <h2 className="calls-title m-0 break-anywhere">
           <bdi>{call.label}</bdi>
         </h2>
         <p>
@@ -40,9 +40,9 @@ export function Opened({ call, from, playing }: { call: Call; from: MockFrom; pl
           />
         </p>
       </header>
-      <div className="calls-pair">
+      <div className="calls-pair grid gap-4">
         <Message title="We send" lines={sent} held={call.sent} values={entry?.sent} />
-        <div className="calls-middle">
+        <div className="calls-middle grid gap-3">
           <Button look="main" disabled={isOut} onClick={() => void send(call)}>
             {isOut ? 'On its way …' : mine ? 'Send it again' : 'Send it'}
           </Button>
@@ -76,9 +76,9 @@ export function Opened({ call, from, playing }: { call: Call; from: MockFrom; pl
 function Outcome({ play }: { play: Play | null }) {
   if (play?.phase !== 'over') return null;
   const { entry, failure, question } = play;
-  if (!failure) return <p className="calls-outcome">{answered(entry)}</p>;
+  if (!failure) return <p className="calls-outcome grid gap-3 voice-18">{answered(entry)}</p>;
   return (
-    <div className="calls-outcome" data-failed="">
+    <div className="calls-outcome grid gap-3 voice-18" data-failed="">
       <p className="calls-ended">
         No answer after {(entry.took / 1000).toFixed(1)} s: {entry.dealtWith}.
       </p>
@@ -117,7 +117,7 @@ const code = (text: string) => <code>{text}</code>;
 /** What holds while the message is under way, and when it fails. */
 function Policy({ call }: { call: Call }) {
   return (
-    <dl className="facts-list calls-policy">
+    <dl className="facts-list calls-policy grid gap-3-5 pt-4 line-top">
       <Fact says="People wait at most" held={call.waiting} draw={text} hole="how long is too long?" />
       <Fact says="Meanwhile they" held={call.inBackground} draw={worded} hole="what do they do?" />
       <Fact says="If nobody answers, we" held={call.failure} draw={worded} hole="and then?" />
@@ -186,7 +186,7 @@ interface MessageProps {
 function Message({ title, lines, held, values, lost = false }: MessageProps) {
   return (
     <section
-      className="calls-message"
+      className="calls-message min-w-0 framed"
       data-look={lookOfHeld(held)}
       data-lost={lost || undefined}
       aria-label={title}
@@ -195,7 +195,7 @@ function Message({ title, lines, held, values, lost = false }: MessageProps) {
       {lines === null ? (
         <HeldValue says={title} held={held} draw={() => ''} hole="nobody has said what is in it" />
       ) : (
-        <ul>
+        <ul className="mt-2">
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may occur twice, and lines do not move.
             <Line key={at} line={line} value={values?.[at]?.[1]} />
@@ -211,7 +211,7 @@ function Message({ title, lines, held, values, lost = false }: MessageProps) {
 function Line({ line, value }: { line: MessageLine; value: string | null | undefined }) {
   const { words, means, look, question } = line;
   return (
-    <li className="calls-line-of" data-look={look} data-means={means.is}>
+    <li className="calls-line-of grid line-top" data-look={look} data-means={means.is}>
       <bdi className="calls-words">{words}</bdi>
       {means.is === 'unknown' ? (
         <Gap
@@ -219,7 +219,7 @@ function Line({ line, value }: { line: MessageLine; value: string | null | undef
           words={means.label === '' ? 'which line of ours is it?' : `we have no “${means.label}”`}
         />
       ) : (
-        <small>{meaning(line)}</small>
+        <small className="muted">{meaning(line)}</small>
       )}
       {value && means.is !== 'left alone' && <bdi className="calls-value">{value}</bdi>}
     </li>

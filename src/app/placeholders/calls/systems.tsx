@@ -34,18 +34,22 @@ export function Systems({ product, chosen, choose, stages }: SystemsProps) {
   if (systems.all.length === 0 && !stray) return <Nobody product={product} />;
   return (
     <ul
-      className="calls-boxes"
+      className="calls-boxes grid gap-4"
       aria-label="The other systems"
       data-many={systems.all.length > MANY || undefined}
     >
       {systems.all.map((system) => (
-        <li key={system.id} className="calls-box" data-look={lookOfHeld(product.model.calls.systems)}>
+        <li
+          key={system.id}
+          className="calls-box box grid content-start gap-2 min-w-0 bg-sheet"
+          data-look={lookOfHeld(product.model.calls.systems)}
+        >
           <Head system={system} limitsSettled={isSettled(product, 'calls.quota')} />
           {wires(system.id)}
         </li>
       ))}
       {stray && (
-        <li className="calls-box" data-look="hole">
+        <li className="calls-box box grid content-start gap-2 min-w-0 bg-sheet" data-look="hole">
           <h2>A system nobody has named</h2>
           <Gap q="calls.systems" words="nobody has said who answers these" />
           {wires(null)}
@@ -63,7 +67,7 @@ function Nobody({ product }: { product: Product }) {
   const { systems, calls } = product.model.calls;
   const none = systems.is === 'none' ? systems : calls.is === 'none' ? calls : null;
   if (!none) return <Gap q="calls.systems" words="nobody has said who is out there" />;
-  return <p className="calls-alone">It talks to no other system: {none.reason}</p>;
+  return <p className="p-4 voice-18 said-left">It talks to no other system: {none.reason}</p>;
 }
 
 /** Who runs the box, and what is not known of it. A system without a limit of its own has none once the limits are settled. */
@@ -74,10 +78,10 @@ function Head({ system, limitsSettled }: { system: System; limitsSettled: boolea
       <h2>
         <bdi>{label}</bdi>
       </h2>
-      <p className="calls-runs">
+      <p className="calls-runs text-14">
         <HeldValue says="Who runs it" held={owner} hole="nobody has said who runs it" />
       </p>
-      <ul className="calls-marks">
+      <ul className="quiet flex flex-wrap gap-1-3">
         <Mark of={way} says={(word) => `we ${word}`} />
         <Mark of={contract} says={(where) => `see ${where}`} hole="described nowhere" />
         <Mark
@@ -102,7 +106,7 @@ interface MarkProps<T> {
 function Mark<T>({ of, says, hole = 'nobody has said' }: MarkProps<T>) {
   if (of.is === 'none') return null;
   return (
-    <li className="calls-mark" data-look={lookOfHeld(of)}>
+    <li className="calls-mark min-w-0 break-anywhere" data-look={lookOfHeld(of)}>
       {of.is === 'unsaid' ? <span className="void">{hole}</span> : <bdi>{says(of.value)}</bdi>}
     </li>
   );
@@ -125,14 +129,14 @@ function Wires({ calls, chosen, choose, stages, incoming }: WiresProps) {
     return <Gap q="calls.exchanges" words="nobody has said what for" />;
   }
   return (
-    <ul className="calls-wires">
+    <ul className="calls-wires mt-2 overflow-auto bold-line-top">
       {calls.map(({ id, label }) => {
         const stage = stages.get(id) ?? 'nothing';
         return (
           <li key={id}>
             <button
               type="button"
-              className="calls-wire-button"
+              className="calls-wire-button grid w-full text-start bg-none no-border"
               data-look={LOOKS[stage]}
               aria-current={id === chosen ? 'true' : undefined}
               onClick={() => choose(id)}
@@ -145,7 +149,7 @@ function Wires({ calls, chosen, choose, stages, incoming }: WiresProps) {
         );
       })}
       {incoming.map(({ id, label }) => (
-        <li key={`in-${id}`} className="calls-incoming">
+        <li key={`in-${id}`} className="calls-incoming grid w-full text-start bg-none no-border">
           <span aria-hidden="true">←</span>
           <bdi>{label}</bdi>
           <small>comes in unasked</small>

@@ -31,7 +31,7 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/save" />}
     >
-      <div className="calls">
+      <div className="calls grid one-column gap-5">
         <Way exchange={exchange} wait={wait} />
         <Clock exchange={exchange} wait={wait} />
         {exchange.now.phase === 'over' && <Aftermath over={exchange.now} again={exchange.reset} />}
@@ -45,14 +45,14 @@ export function Unnamed({ view }: PlaceholderProps) {
 function Clock({ exchange: { now, save, giveUp }, wait }: { exchange: RunningExchange; wait: number }) {
   const waited = now.phase === 'idle' ? 0 : now.waited;
   return (
-    <section className="calls-clock" aria-label="The wait" data-phase={now.phase}>
-      <div className="calls-face">
+    <section className="calls-clock grid gap-3-5" aria-label="The wait" data-phase={now.phase}>
+      <div className="calls-face flex items-baseline gap-3">
         <span role="timer" aria-label="Seconds waited">
           {clockFace(waited)}
         </span>
-        <small>of {wait} seconds</small>
+        <small className="muted">of {wait} seconds</small>
       </div>
-      <div className="calls-clock-side">
+      <div className="grid gap-3">
         <div className="row">
           <button
             type="button"
@@ -110,12 +110,12 @@ function Moments({ now, wait }: { now: Exchange; wait: number }) {
         style={{ '--calls-part': `${Math.min(1, Math.max(0, waited) / wait) * 100}%` }}
         aria-hidden="true"
       />
-      <ol>
+      <ol className="bare">
         {MOMENTS.map(({ at, q, tells, choices }) => (
           <li key={q} data-struck={waited >= at * wait || now.phase === 'over' || undefined}>
             <span className="calls-when">{at > 1 ? 'later' : `${Number((at * wait).toFixed(1))} s`}</span>
-            <div className="calls-moment">
-              <span className="calls-tells">{tells}</span>
+            <div className="grid justify-items-start content-start gap-1">
+              <span className="quiet">{tells}</span>
               <Spot q={q} />
               {choices && <Choices q={q} behind="No, rather …" />}
             </div>
@@ -130,8 +130,8 @@ function Moments({ now, wait }: { now: Exchange; wait: number }) {
 function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wait: number }) {
   const sent = now.phase === 'idle' ? 0 : now.sent;
   return (
-    <div className="calls-way" data-phase={now.phase}>
-      <div className="calls-desk">
+    <div className="calls-way grid gap-4" data-phase={now.phase}>
+      <div className="box grid content-start gap-3 p-4">
         <h2 className="small-head">The desk</h2>
         <div className="calls-thing">Thing no. 1, made up</div>
         <button type="button" className="button main calls-save" onClick={save}>
@@ -139,7 +139,7 @@ function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wai
         </button>
         <Note says="Signed with the name of" q="calls.identity" />
       </div>
-      <div className="calls-between">
+      <div className="grid content-start gap-3 min-w-0">
         <div className="calls-wire" aria-hidden="true">
           {Array.from({ length: sent }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: envelopes are only ever added, and all look the same.
@@ -182,9 +182,12 @@ function OtherEnd() {
   const [first] = knownRows(useAsking().view('calls.systems'));
   const name = first?.cell('system');
   return (
-    <div className="calls-end" data-named={name ? (first?.settled ? 'settled' : 'said') : undefined}>
+    <div
+      className="calls-end box grid content-start gap-3 p-4"
+      data-named={name ? (first?.settled ? 'settled' : 'said') : undefined}
+    >
       <h2 className="small-head">The other end</h2>
-      <div className="calls-door" aria-hidden="true">
+      <div className="calls-door grid place-center bg-hatched framed-dashed rounded-8" aria-hidden="true">
         {name ? name.slice(0, 1).toUpperCase() : '?'}
       </div>
       <Note says="Who is that?" q="calls.systems" draw={drawSystems} />

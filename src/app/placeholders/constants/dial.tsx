@@ -56,7 +56,7 @@ function Locked({ name, kept }: { name: string; kept: KeptNumber }) {
         <span>{kept.name || name}</span>
         <output>{spoken(kept)}</output>
       </div>
-      <span className="constants-lock">
+      <span className="constants-lock quiet">
         <SaidTag settled={kept.settled} /> {kept.scope}
       </span>
     </div>

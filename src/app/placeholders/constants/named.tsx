@@ -50,7 +50,7 @@ export function Named({ view, product: decided, stage }: NamedProps) {
       around={CONSTANTS.shown}
       names={all}
     >
-      <div className="constants">
+      <div className="constants grid one-column gap-5">
         {stage === 'known' ? (
           <>
             <NumbersTable product={decided} focus={focused?.id} setFocus={setFocus} />
@@ -75,8 +75,11 @@ interface FocusedProps {
 /** One number: turned for now, the places that go by it, and the screens that change with it. */
 function Focused({ constant, decided, product }: FocusedProps) {
   return (
-    <section className="constants-focused" aria-label={constant.label}>
-      <div className="constants-about">
+    <section
+      className="constants-focused grid gap-5 p-5 min-w-0 bg-raised framed rounded-10"
+      aria-label={constant.label}
+    >
+      <div className="grid content-start one-column gap-4 min-w-0">
         <TurningDial constant={constant} />
         <UsedIn product={decided} constant={constant} />
       </div>
@@ -103,20 +106,23 @@ function UsedIn({ product, constant }: { product: Product; constant: Constant })
   return (
     <>
       {uses.length === 0 ? (
-        <p className="constants-loose">
+        <p className="constants-loose voice-16 bg-hatched rounded">
           Nothing goes by this name yet. Either nobody needs the number, or it is buried somewhere as a
           figure.
         </p>
       ) : (
-        <dl className="constants-uses">
+        <dl className="constants-uses grid gap-3 overflow-auto">
           {[...grouped(uses, ({ kind }) => kind)].map(([kind, some]) => (
             <div key={kind}>
-              <dt>{KINDS[kind]}</dt>
+              <dt className="quiet">{KINDS[kind]}</dt>
               <dd>
-                <ul>
+                <ul className="bare">
                   {some.map((use) => (
-                    <li key={`${use.id} ${use.question}`}>
-                      <span>
+                    <li
+                      className="flex items-start justify-between gap-2 break-anywhere line-bottom"
+                      key={`${use.id} ${use.question}`}
+                    >
+                      <span className="min-w-0">
                         <bdi>{use.label}</bdi>
                         {use.entity !== null && (
                           <small> of {product.index.entities.get(use.entity)?.label ?? use.entity}</small>
@@ -132,7 +138,7 @@ function UsedIn({ product, constant }: { product: Product; constant: Constant })
         </dl>
       )}
       {(heldValue(below) ?? heldValue(at) ?? heldValue(above)) !== undefined && (
-        <dl className="facts-list">
+        <dl className="facts-list grid gap-3-5">
           <Fact says="Just below" held={below} />
           <Fact says="Exactly at it" held={at} />
           <Fact says="Just above" held={above} />

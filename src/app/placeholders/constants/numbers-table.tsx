@@ -15,7 +15,7 @@ export function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
   const uses = usesOfConstants(product);
   const { constants: turned } = useSitting();
   return (
-    <ScrollBox className="constants-table" label="The numbers">
+    <ScrollBox className="constants-table relative overflow-auto" label="The numbers">
       <table>
         <thead>
           <tr>

@@ -13,14 +13,14 @@ export function Product({ settings, count }: { settings: Settings; count: number
   const invoices = useInvoices(count, Math.max(1, Math.floor(page.plain)), undo.plain === 0);
   const { shown, last, back } = invoices;
   return (
-    <section className="constants-product" aria-label="The product">
+    <section className="box grid gap-4 p-4 min-w-0" aria-label="The product">
       <InvoiceList invoices={invoices} vat={vat.plain} />
       <Note says="Was that list quick?" q="constants.service-levels" />
       <Undo key={last?.at ?? 0} last={last?.number ?? null} undo={undo} back={back} />
       <Note says="How long may a thing wait?" q="constants.timers" />
       <Bill number={shown[0] ?? 1} vat={vat.plain} signature={signature.plain} />
       <Upload limit={upload.plain} />
-      <p className="constants-session">
+      <p className="constants-session pt-3 line-top">
         You are signed out after {spoken(session)}
         {session.plain < 10 && ', before you have read this'}.
       </p>
@@ -59,11 +59,11 @@ function Bill({ number, vat, signature }: { number: number; vat: number; signatu
   const tax = taxOn(net, vat);
   const total = net + tax;
   return (
-    <div className="constants-bill">
+    <div className="constants-bill grid gap-2 pt-4 bold-line-top">
       <h2 className="small-head">
         Invoice {number} to {to}
       </h2>
-      <dl>
+      <dl className="grid gap-1-3">
         <dt>Net</dt>
         <dd>{money(net)}</dd>
         <dt>VAT {vat} %</dt>
@@ -125,7 +125,7 @@ function Upload({ limit }: { limit: number }) {
     announce(verdict(bytes, limit));
   };
   return (
-    <div className="constants-upload">
+    <div className="constants-upload grid gap-2 pt-4 bold-line-top">
       <h2 className="small-head">Attach a file</h2>
       <div className="row">
         {files.map(({ says, bytes }) => (
@@ -156,9 +156,9 @@ function InvoiceList({ invoices, vat }: { invoices: ReturnType<typeof useInvoice
       <h2 className="small-head" tabIndex={-1} ref={head}>
         Invoices, made up
       </h2>
-      <ul>
+      <ul className="mb-3 overflow-auto line-top">
         {shown.map(invoice).map(({ number, to, net }) => (
-          <li key={number}>
+          <li className="grid items-center gap-3 line-bottom" key={number}>
             <span>
               No. {number}, {to}
             </span>

@@ -31,14 +31,14 @@ export function Touched({ product, constant }: TouchedProps) {
   const role = shown && roleFor(product, shown);
   if (!shown) return <Gap q="screens.inventory" words="nobody has said which screens it could show on" />;
   return (
-    <section className="constants-screens" aria-label="The screens it touches">
-      <p className="constants-lit">{lit(product, constant, touched.size, screens.length)}</p>
-      <ul className="constants-lamps">
+    <section className="grid content-start one-column gap-4 min-w-0" aria-label="The screens it touches">
+      <p className="voice-17 break-anywhere">{lit(product, constant, touched.size, screens.length)}</p>
+      <ul className="constants-lamps flex flex-wrap gap-6px overflow-auto">
         {screens.map((screen) => (
           <li key={screen.id}>
             <button
               type="button"
-              className="constants-lamp"
+              className="constants-lamp muted break-anywhere bg-sheet"
               data-touched={touched.has(screen.id) || undefined}
               aria-pressed={screen.id === shown.id}
               onClick={() => pick(screen.id)}
@@ -50,7 +50,7 @@ export function Touched({ product, constant }: TouchedProps) {
         ))}
       </ul>
       <Times />
-      <div className="constants-running">
+      <div className="constants-running box p-4 min-w-0 overflow-auto bg-sheet">
         <Sampled product={product}>
           {(sample) => <Embedded key={shown.id} path={firstAddress(shown, sample)} role={role} />}
         </Sampled>
@@ -73,12 +73,12 @@ function Times() {
   const { times } = useSitting().knobs;
   const says = times === 1 ? 'as much as usual' : `× ${times}`;
   return (
-    <label className="constants-much">
+    <label className="grid gap-2px muted text-14">
       <span>
         How much is there? <b className="constants-much-now">{says}</b>
       </span>
       <Slider
-        className="constants-much-slider"
+        className="constants-much-slider m-0 w-full"
         max={TIMES.length - 1}
         value={TIMES.indexOf(times)}
         says={says}

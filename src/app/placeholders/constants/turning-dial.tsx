@@ -56,7 +56,7 @@ export function TurningDial({ constant, onTurn }: TurningDialProps) {
         }}
       />
       {now !== undefined && (
-        <p className="constants-for-now">
+        <p className="constants-for-now quiet">
           <span className="tag guess">for now</span> decided:{' '}
           {spoken({ amount: String(quantity.amount), unit: quantity.unit })}{' '}
           <Button look="plain" onClick={() => turnTo(constant, null)}>

@@ -36,9 +36,9 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/invoices" />}
     >
-      <div className="constants">
-        <div className="constants-room">
-          <section className="constants-board" aria-label="The knobs">
+      <div className="constants grid one-column gap-5">
+        <div className="constants-room grid items-start one-column gap-5">
+          <section className="grid gap-4 min-w-0" aria-label="The knobs">
             <Note says="Every number there is" q="constants.values" draw={drawValues} />
             {KNOBS.map((knob) => (
               <Dial
@@ -51,7 +51,7 @@ export function Unnamed({ view }: PlaceholderProps) {
               />
             ))}
             {kept.others.map(({ name, amount, unit, scope, settled }) => (
-              <p className="constants-other" key={`${name} ${amount} ${unit} ${scope}`}>
+              <p className="break-anywhere" key={`${name} ${amount} ${unit} ${scope}`}>
                 <SaidTag settled={settled} /> {name}: {spoken({ amount, unit })}
                 {scope && `, ${scope}`}
               </p>
@@ -76,7 +76,13 @@ function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boole
   };
   return (
     <section className="constants-power" aria-label="The main switch" data-power={power ? 'on' : 'off'}>
-      <button type="button" className="constants-switch" role="switch" aria-checked={power} onClick={flip}>
+      <button
+        type="button"
+        className="constants-switch flex items-center justify-between gap-4 bg-raised framed rounded-8"
+        role="switch"
+        aria-checked={power}
+        onClick={flip}
+      >
         <span>Main switch</span>
         <b>{power ? 'On' : 'Off'}</b>
       </button>
@@ -97,8 +103,8 @@ const OUT_OF_SIGHT = [
 /** The product while the main switch is off. What had been deleted in it is forgotten. */
 function Dark() {
   return (
-    <section className="constants-product constants-off" aria-label="The product">
-      <div className="constants-dark">
+    <section className="box grid gap-4 p-4 min-w-0" aria-label="The product">
+      <div className="constants-dark grid place-center rounded">
         <p>Dark. Forty people look at each other.</p>
       </div>
       {OUT_OF_SIGHT.map(([q, says]) => (
@@ -112,8 +118,8 @@ function Dark() {
 function Times({ times, setTimes }: { times: number; setTimes: (times: number) => void }) {
   const says = `${spaced(countAt(times))} invoices`;
   return (
-    <div className="constants-times">
-      <label htmlFor="constants-times">
+    <div className="constants-times grid gap-2px">
+      <label className="flex flex-wrap justify-between muted text-14" htmlFor="constants-times">
         How much is there? <output htmlFor="constants-times">{says}</output>
       </label>
       <Slider id="constants-times" max={4} value={times} says={says} onChange={setTimes} />

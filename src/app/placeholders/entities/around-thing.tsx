@@ -41,13 +41,13 @@ export function AroundThing({ entity, below }: AroundThingProps) {
   const one = entity.label;
   const [example] = entity.examples;
   return (
-    <dl className="entities-around" data-end={end}>
+    <dl className="mt-6 line-top" data-end={end}>
       {below && (
         <Line of="Written on it" as="names" q={q('fields')}>
           {below.length > 0 && (
-            <ul className="entities-below">
+            <ul className="entities-below flex flex-wrap">
               {below.map(({ question }) => (
-                <li key={question.id} className="entities-follow">
+                <li key={question.id} className="muted text-14">
                   {shortWords(question)} <Pin q={question.id} />
                 </li>
               ))}

@@ -37,7 +37,7 @@ export function Ending({
       <Spot q={time} />
       <Try q={q} {...SHREDDER} onPick={setEnd} />
       {Object.hasOwn(ENDS, end) && (
-        <p className="entities-end">
+        <p className="text-14">
           {ENDS[end]}{' '}
           <Button look="plain" onClick={() => setEnd('')}>
             Put it back

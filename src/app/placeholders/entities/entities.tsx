@@ -55,13 +55,13 @@ function RecordCard() {
   const [end, setEnd] = useState('');
   const [twin, setTwin] = useState(false);
   return (
-    <article className="entities-card" data-end={end} aria-label="The record">
+    <article className="entities-card grid gap-6" data-end={end} aria-label="The record">
       <Portraits twin={twin} />
-      <div className="entities-lines">
+      <div>
         <h2 className="entities-name">
           <Spot as="names" q="entities.records" guess="Thing no. 1" />
         </h2>
-        <dl>
+        <dl className="line-top">
           <Line
             of="Written on it"
             as="names"
@@ -100,11 +100,11 @@ function RecordCard() {
 
 function Portraits({ twin }: { twin: boolean }) {
   return (
-    <div className="entities-side" aria-hidden="true">
-      <div className="entities-portrait">?</div>
+    <div className="entities-side grid gap-3 text-center" aria-hidden="true">
+      <div className="entities-portrait grid place-center bg-hatched framed-dashed rounded-8">?</div>
       {twin && (
         <>
-          <div className="entities-portrait">?</div>
+          <div className="entities-portrait grid place-center bg-hatched framed-dashed rounded-8">?</div>
           <span>Thing no. 1, or Thing no. 1?</span>
         </>
       )}

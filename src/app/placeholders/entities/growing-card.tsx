@@ -15,8 +15,8 @@ interface GrowingCardProps {
 export function GrowingCard({ record, rename, take, taken, another }: GrowingCardProps) {
   const nameless = record.fields.filter(({ from }) => from === 'hole').length;
   return (
-    <div className="entities-growing">
-      <p className="entities-heard-thing">
+    <div className="entities-growing mt-4 bg-sheet rounded-10">
+      <p className="flex flex-wrap items-baseline gap-1-3 mb-3">
         <Name
           from={record.thingFrom}
           value={record.thing}
@@ -41,7 +41,7 @@ export function GrowingCard({ record, rename, take, taken, another }: GrowingCar
         </span>
       </div>
       {taken && (
-        <p className="entities-taken">
+        <p className="mt-3 text-14">
           {taken}{' '}
           <Button look="plain" onClick={another}>
             Read another one
@@ -58,7 +58,7 @@ function Field({ field, rename }: { field: HeardField; rename: (name: string) =>
     <li data-from={from}>
       <Name from={from} value={field.field} label={`What do you call “${example}”?`} rename={rename} />
       <span className="entities-example">{example || <i>nothing in this one</i>}</span>
-      <span className="entities-signs">
+      <span className="entities-signs flex flex-wrap gap-1">
         {from === 'guess' && <span className="tag guess">Name: guess</span>}
         {type !== '' && <span className="tag guess">{`Guess: ${type}${unit ? `, ${unit}` : ''}`}</span>}
       </span>

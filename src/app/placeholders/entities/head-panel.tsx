@@ -38,7 +38,7 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
   };
   return (
     <form
-      className="entities-panel"
+      className="entities-panel grid gap-4 p-5 mt-3 bg-sheet rounded-10"
       aria-label={`What stands in ${column.label || 'this column'}?`}
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && done()}
@@ -48,7 +48,7 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
           What stands under “<bdi>{column.label}</bdi>”?
         </h3>
       ) : (
-        <label className="entities-panel-name" htmlFor={`${ids}-name`}>
+        <label className="entities-panel-name grid gap-2" htmlFor={`${ids}-name`}>
           What is this column called?
           <input
             id={`${ids}-name`}
@@ -60,7 +60,7 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
         </label>
       )}
       <Tiles head={head} say={say} others={product.index.entities.all} first={named} />
-      <div className="entities-small">
+      <div className="entities-small flex flex-wrap items-start">
         <YesNo label="May it be empty?" value={head.empty} pick={(empty) => say({ empty })} />
         <YesNo label="May two be equal?" value={head.equal} pick={(equal) => say({ equal })} />
         <label>
@@ -118,7 +118,7 @@ function Tiles({ head, say, others, first }: TilesProps) {
   const name = useId();
   return (
     <>
-      <fieldset className="entities-tiles">
+      <fieldset className="entities-tiles grid gap-3">
         <legend className="unseen">What stands in it</legend>
         {TILES.map(({ type, sample }, at) => (
           <label key={type}>

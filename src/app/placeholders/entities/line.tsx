@@ -11,9 +11,9 @@ interface LineProps extends ComponentProps<typeof Spot> {
 /** One line of the record: what it is, and the spot of what is written there. */
 export function Line({ of, trial, children, ...spot }: LineProps) {
   return (
-    <div className="entities-line">
-      <dt>{of}</dt>
-      <dd>
+    <div className="entities-line grid gap-3 line-bottom">
+      <dt className="muted text-14">{of}</dt>
+      <dd className="grid gap-3 min-w-0">
         <Spot {...spot} />
         {trial && <Try q={spot.q} {...trial} />}
         {children}

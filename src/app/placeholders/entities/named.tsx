@@ -71,7 +71,7 @@ export function Named({ view, product, stage }: NamedProps) {
         />
         {entity && <Opened key={entity.id} entity={entity} product={product} />}
         <EntityDiagram product={product} chosen={entity?.id} choose={choose} />
-        <div className="entities-all">
+        <div className="entities-all grid gap-5 mt-6">
           <section aria-label="What else it keeps">
             <h2 className="small-head">And what else does it keep?</h2>
             <Spot as="names" q="entities.records" />
@@ -92,7 +92,7 @@ function Opened({ entity, product }: { entity: Entity; product: Product }) {
   const stage = stageOfEntity(entity);
   return (
     <section className="entities-opened" aria-label={entity.label}>
-      <header>
+      <header className="flex flex-wrap items-baseline gap-3">
         <h2 className={stage === 'known' ? 'unseen' : undefined}>
           <bdi>{entity.plural}</bdi>
         </h2>
@@ -167,7 +167,7 @@ function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
     if (relation) asking.ask(relation.source.question);
   };
   return (
-    <section className="entities-together" aria-labelledby="entities-together">
+    <section className="entities-together mt-6" aria-labelledby="entities-together">
       <h2 id="entities-together">How they hang together</h2>
       <Diagram
         label="The things and how they hang together"
@@ -203,7 +203,7 @@ function Links({ entity, product }: { entity: Entity; product: Product }) {
     ({ label }) => !there.has(label) && label !== entity.label,
   );
   return (
-    <section className="entities-links" aria-label={`What ${entity.label} is linked to`}>
+    <section className="entities-links mt-6" aria-label={`What ${entity.label} is linked to`}>
       <h2>
         What hangs on {article(entity.label)}
         <bdi>{entity.label}</bdi>? <Pin q={ask} />
@@ -213,13 +213,13 @@ function Links({ entity, product }: { entity: Entity; product: Product }) {
           It stands all alone. If it vanished tonight, nothing else would notice. True?
         </p>
       )}
-      <ul>
+      <ul className="grid gap-3">
         {pairs.map((pair) => (
           <Stub key={pair.key} pair={pair} asked={byLink(pair.relation)} many={many} />
         ))}
       </ul>
       {others.length > 0 && (
-        <label className="entities-wonder">
+        <label className="entities-wonder flex-wrap items-center gap-2 max-w-full text-14">
           Also to
           <Select
             value=""

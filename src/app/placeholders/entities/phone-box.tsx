@@ -35,13 +35,14 @@ export function PhoneBox({ about }: { about: About | null }) {
   };
 
   return (
-    <section className="entities-phone" aria-labelledby={`${ids}-label`}>
+    <section className="entities-phone mt-6" aria-labelledby={`${ids}-label`}>
       <h2>
         <label id={`${ids}-label`} htmlFor={`${ids}-text`}>
           Read us one real {about ? about.label : 'record'}, as you would on the phone.
         </label>
       </h2>
       <textarea
+        className="box w-full text-ink bg-raised"
         id={`${ids}-text`}
         ref={box}
         value={text}

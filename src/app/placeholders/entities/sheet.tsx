@@ -46,14 +46,18 @@ export function Sheet({ entity, product, sample }: SheetProps) {
   // What somebody read out is shown alone: a made-up value next to it would be said of that very one.
   const examples = columns.some(({ label }) => label !== '') ? [] : entity.examples;
   return (
-    <div className="entities-sheet">
-      <p className="entities-caption">
+    <div>
+      <p className="mb-3 muted text-14">
         {examples.length > 0
           ? `What somebody named, and blank columns. What is written on ${withArticle(entity.label)}?`
           : `${counted(rows.length, `made-up ${entity.label}`, `made-up ${entity.plural}`)}, with the columns that somebody has named.`}{' '}
         <Pin q={q} />
       </p>
-      <ScrollBox ref={box} className="entities-scroll" label={`Columns of ${entity.label}`}>
+      <ScrollBox
+        ref={box}
+        className="entities-scroll relative bg-raised framed rounded"
+        label={`Columns of ${entity.label}`}
+      >
         <table>
           <thead>
             <tr>

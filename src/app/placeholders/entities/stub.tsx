@@ -35,13 +35,13 @@ export function Stub({ pair, asked, many }: StubProps) {
     announce(`${from} and ${to}: in the answer to question ${asking.pinOf(question) ?? ''}. Save it there.`);
   };
   return (
-    <li className="entities-stub" data-look={open ? 'hole' : 'said'}>
-      <div className="entities-drawn" aria-hidden="true">
-        <span className="entities-box">{from}</span>
+    <li className="entities-stub box grid gap-3 p-4" data-look={open ? 'hole' : 'said'}>
+      <div className="entities-drawn grid items-center" aria-hidden="true">
+        <span className="entities-box bg-raised framed-said rounded-4">{from}</span>
         <StubLine from={words.back} to={words.forth} />
-        <span className="entities-box">{to}</span>
+        <span className="entities-box bg-raised framed-said rounded-4">{to}</span>
       </div>
-      <div className="entities-ends">
+      <div className="entities-ends grid gap-2-5">
         <End one={from} other={to} others={many(to)} held={pair.forth} counts={forth} tick={setForth} />
         <End one={to} other={from} others={many(from)} held={pair.back} counts={back} tick={setBack} />
       </div>
@@ -52,12 +52,12 @@ export function Stub({ pair, asked, many }: StubProps) {
           </Button>
         )}
         {pair.relation && (
-          <span className="entities-follow">
+          <span className="muted text-14">
             this link <Pin q={question} />
           </span>
         )}
         {asked.map(({ question }) => (
-          <span key={question.id} className="entities-follow">
+          <span key={question.id} className="muted text-14">
             {LINK_WORDS[leafOf(question)] ?? 'also asked'} <Pin q={question.id} />
           </span>
         ))}
@@ -88,7 +88,7 @@ function End({ one, other, others, held, counts, tick }: EndProps) {
     const many = heldValue(held);
     const words = many === 'any number' ? 'any number of' : (many ?? 'nothing to do with any');
     return (
-      <p className="entities-end-said" data-look={lookOfHeld(held)}>
+      <p className="entities-end-said voice-16 said-left" data-look={lookOfHeld(held)}>
         One <bdi>{one}</bdi> has <b>{words}</b> <bdi>{countsOf(many).many ? others : other}</bdi>
         {sureWord(held) && <span className="tag guess">{sureWord(held)}</span>}
       </p>

@@ -21,7 +21,7 @@ export function Try({ q, press, shows, ask, onTry, onPick }: Trial & { readonly 
   const view = useAsking().view(q);
   if (view?.question.shape.shape !== 'choice' || !isUnsaid(view)) return null;
   return (
-    <div className="entities-try">
+    <div>
       <Button
         aria-expanded={tried}
         aria-controls={body}
@@ -33,7 +33,7 @@ export function Try({ q, press, shows, ask, onTry, onPick }: Trial & { readonly 
       >
         {press}
       </Button>
-      <div id={body} hidden={!tried} className="entities-tried">
+      <div id={body} hidden={!tried} className="entities-tried p-3-4 mt-3 bg-pen pen-left">
         <p>{shows}</p>
         <p className="entities-ask">{ask}</p>
         <Choices q={q} onPick={onPick} />

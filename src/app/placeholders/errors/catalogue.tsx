@@ -30,18 +30,18 @@ function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; bre
   const isUp = broken?.is === 'text' && broken.error === error.id;
   return (
     <li className="errors-entry" data-look={stageOfError(error)} data-up={isUp || undefined}>
-      <article>
-        <header className="errors-code">
+      <article className="grid gap-3-5">
+        <header className="errors-code grid justify-items-start content-start gap-1">
           <h2>
             <bdi>{error.label}</bdi>
           </h2>
-          {heldValue(error.severity) && <span className="errors-severity">{heldValue(error.severity)}</span>}
+          {heldValue(error.severity) && <span className="quiet">{heldValue(error.severity)}</span>}
           <Button aria-pressed={isUp} onClick={() => breakText(error)}>
             {isUp ? 'It is up' : 'Bring it up'}
             <span className="unseen">: {error.label}</span>
           </Button>
         </header>
-        <div className="errors-read">
+        <div className="grid content-start gap-6px min-w-0">
           <p className="errors-text">
             <HeldValue says="They read" held={error.text} hole="nobody has said what people read" />
           </p>
@@ -54,13 +54,13 @@ function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; bre
             )}
           </p>
         </div>
-        <dl className="errors-facts">
+        <dl className="errors-facts grid content-start gap-6px min-w-0 text-14">
           <Fact says="It is" held={error.class} draw={(kind) => CLASS_WORDS[kind]} hole="whose to mend?" />
           <Fact says="Set off by" held={error.raisedBy} draw={raisersIn} hole="by what?" />
           {error.alert.is === 'none' ? (
-            <div className="fact">
-              <dt>Also told</dt>
-              <dd>nobody else</dd>
+            <div className="fact grid content-start gap-2px min-w-0">
+              <dt className="quiet">Also told</dt>
+              <dd className="min-w-0">nobody else</dd>
             </div>
           ) : (
             <Fact

@@ -15,13 +15,16 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
   const cells = rows.flatMap((row) => row.cells.flatMap((cell) => cell ?? []));
   return (
     <>
-      <p className="errors-tally">{tally(cells, isSettled)}</p>
+      <p className="mb-3 voice-18">{tally(cells, isSettled)}</p>
       {catalogue.is === 'none' && (
         <p className="errors-none">
           {catalogue.source.by.name} decided that nothing can go wrong: {catalogue.reason}
         </p>
       )}
-      <ScrollBox className="errors-map" label="Screens and the ways they break">
+      <ScrollBox
+        className="errors-map overflow-auto framed-thin rounded"
+        label="Screens and the ways they break"
+      >
         <table>
           <thead className="errors-kinds">
             <tr>
@@ -51,7 +54,7 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
           </tbody>
         </table>
       </ScrollBox>
-      <ul className="errors-key" aria-label="What the textures mean">
+      <ul className="errors-key quiet flex flex-wrap mt-3" aria-label="What the textures mean">
         <li data-look="said">there are words for it</li>
         <li data-look="guess">assumed</li>
         {isSettled ? (
@@ -89,7 +92,7 @@ interface CellProps {
 function Cell({ cell, isSettled, breaking: { broken, breakCell } }: CellProps) {
   if (!cell) {
     return (
-      <span className="errors-cannot">
+      <span className="grid place-center muted">
         <span aria-hidden="true">·</span>
         <span className="unseen">cannot happen</span>
       </span>
@@ -102,7 +105,7 @@ function Cell({ cell, isSettled, breaking: { broken, breakCell } }: CellProps) {
   return (
     <button
       type="button"
-      className="errors-cell"
+      className="errors-cell w-full bg-said framed-said rounded-4"
       data-look={look}
       aria-pressed={isHere}
       aria-label={`${screen.label}, ${breakage.label}: ${some ? `${some} have words` : WORDS[look]}`}

@@ -52,7 +52,7 @@ export function Named({ view, product, stage }: NamedProps) {
       around={ERRORS.shown}
       names={product.index.errors.all}
     >
-      <div className="errors">
+      <div className="errors grid one-column gap-5">
         <SideBySide label="What can go wrong" tabs={TABS} shown={shown} show={show}>
           {shown === 'map' && <HeatMap product={product} breaking={breaking} />}
           {shown === 'texts' && <Catalogue product={product} breaking={breaking} />}
@@ -86,15 +86,18 @@ function Languages({ product }: { product: Product }) {
   }
   const [first = 'As decided'] = named;
   return (
-    <ScrollBox className="errors-languages" label="The texts in every language">
+    <ScrollBox
+      className="errors-languages overflow-auto framed-thin rounded"
+      label="The texts in every language"
+    >
       <table>
         <thead>
           <tr>
-            <th scope="col" className="errors-languages-top">
+            <th scope="col" className="errors-languages-top muted text-start bg-sheet">
               What goes wrong
             </th>
             {[first, ...others].map((language) => (
-              <th key={language} scope="col" className="errors-languages-top">
+              <th key={language} scope="col" className="errors-languages-top muted text-start bg-sheet">
                 <bdi>{language}</bdi>
               </th>
             ))}

@@ -37,8 +37,12 @@ export function Scene({ product, sample, breaking: { broken, mend, keep } }: Sce
   const silent = cell?.failures.filter(({ text }) => text === null) ?? [];
   const title = cell ? `${screen.label}: ${cell.breakage.label}` : screen.label;
   return (
-    <section className="errors-scene-now" key={title} aria-label={title}>
-      <header className="errors-scene-head">
+    <section
+      className="errors-scene-now grid gap-4 p-4 min-w-0 bg-sheet rounded-10"
+      key={title}
+      aria-label={title}
+    >
+      <header className="errors-scene-head flex flex-wrap items-center justify-between gap-3">
         <h2 tabIndex={-1} ref={focusOnce}>
           {title}
         </h2>
@@ -53,7 +57,7 @@ export function Scene({ product, sample, breaking: { broken, mend, keep } }: Sce
       </header>
       {cell && silent.length > 0 && <Silent cell={cell} silent={silent} />}
       {cell && silent.length === 0 && <Worded cell={cell} />}
-      <div className="errors-frame">
+      <div className="errors-frame box p-4 min-w-0 overflow-auto">
         <Embedded path={path} role={role} />
       </div>
     </section>
@@ -85,7 +89,7 @@ function Silent({ cell: { screen, breakage }, silent }: { cell: FailureCell; sil
   const isSame = first.mishap.toLowerCase() === breakage.label.toLowerCase();
   const label = isSame ? breakage.label : `${breakage.label}: ${first.mishap}`;
   return (
-    <div className="errors-silent">
+    <div className="errors-silent grid gap-4">
       <div>
         <FailureNote failure={first} />
         {others.length > 0 && (

@@ -40,13 +40,13 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/17" />}
     >
-      <div className="errors">
-        <ul className="errors-wall" aria-label="Ways to break it">
+      <div className="errors grid one-column gap-5">
+        <ul className="errors-wall grid gap-3" aria-label="Ways to break it">
           {FAILURES.map((failure) => (
-            <li key={failure.id}>
+            <li className="grid" key={failure.id}>
               <button
                 type="button"
-                className="errors-button"
+                className="errors-button grid content-start gap-1 p-3 text-start bg-raised framed-dashed rounded-8"
                 data-failure={failure.id}
                 aria-pressed={broken === failure}
                 onClick={() => pick(failure)}
@@ -58,8 +58,8 @@ export function Unnamed({ view }: PlaceholderProps) {
             </li>
           ))}
         </ul>
-        <div className="errors-scene">
-          <div className="errors-left">
+        <div className="errors-scene grid items-start gap-5">
+          <div className="grid gap-5">
             <Product broken={broken} mend={mend} />
             <Note says="Which of them comes most often, today?" q="errors.mistakes" />
           </div>
@@ -81,14 +81,20 @@ const FAILED: readonly number[] = [13, 31, 32];
 /** Two failures of another kind: the record one may not see, and the few among many. */
 function Doors() {
   return (
-    <div className="errors-doors">
-      <Section className="errors-door" head="A stranger asks for no. 18">
+    <div className="errors-doors grid items-start gap-5">
+      <Section
+        className="errors-door grid justify-items-start content-start gap-3 pt-4 bold-line-top"
+        head="A stranger asks for no. 18"
+      >
         <p className="errors-knock">“There is a no. 18. It is not for you.” Or: “There is no no. 18.”</p>
         <Spot q="errors.disclosure" />
         <Choices q="errors.disclosure" behind="No, rather …" />
       </Section>
-      <Section className="errors-door" head="Fifty letters go out, three come back">
-        <div className="errors-letters" aria-hidden="true">
+      <Section
+        className="errors-door grid justify-items-start content-start gap-3 pt-4 bold-line-top"
+        head="Fifty letters go out, three come back"
+      >
+        <div className="errors-letters grid w-full" aria-hidden="true">
           {Array.from({ length: LETTERS }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of marks.
             <i key={at} data-failed={FAILED.includes(at) || undefined} />
@@ -113,7 +119,11 @@ function WordsTag({ row }: { row: KnownRow | undefined }) {
 /** The message: the same for every failure until somebody says what it should have been. */
 function WentWrong({ broken, said }: { broken: Failure | null; said: KnownRow | undefined }) {
   return (
-    <section className="errors-message" aria-label="The message" data-broken={broken ? '' : undefined}>
+    <section
+      className="errors-message grid gap-3 p-4 framed-dashed rounded-8"
+      aria-label="The message"
+      data-broken={broken ? '' : undefined}
+    >
       {broken ? (
         <Shown said={said} />
       ) : (
@@ -155,19 +165,24 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
   const kept = settledValue(useAsking().view('errors.kept-work'));
   const lost = broken !== null && kept !== 'form';
   return (
-    <section className="errors-product" data-broken={broken?.id} aria-label="The product">
+    <section
+      className="errors-product box grid justify-items-start gap-3 p-4 relative bg-sheet"
+      data-broken={broken?.id}
+      aria-label="The product"
+    >
       {broken && (
         <svg className="errors-crack" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
           <path d="M62 0 55 14 66 25 48 41 60 52 41 66 52 79 38 100" />
         </svg>
       )}
-      <header>
+      <header className="flex flex-wrap justify-between gap-2 w-full">
         <h2>Complaint no. 17</h2>
         <span className="errors-who">{broken?.id === 'signed-out' ? 'nobody' : 'Bob, made up'}</span>
       </header>
-      <label className="errors-typed">
+      <label className="errors-typed quiet grid gap-1 w-full">
         Twenty minutes of typing. Add a few words of your own.
         <textarea
+          className="w-full text-ink voice-17 bg-raised framed rounded"
           rows={3}
           value={lost ? '' : typed}
           readOnly={broken !== null}
@@ -176,11 +191,11 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
         />
       </label>
       {lost && (
-        <p className="errors-gone">
+        <p className="text-pen voice-16">
           {kept === 'draft' ? 'Kept as a draft, as decided.' : 'Your words were here.'}
         </p>
       )}
-      <p className="errors-file">holiday.mov</p>
+      <p className="errors-file max-w-full rounded-4">holiday.mov</p>
       {broken && <span className="errors-mark">{broken.mark}</span>}
       <Note says="What is left of the typing?" q="errors.kept-work">
         <Choices q="errors.kept-work" behind="No, rather …" />

@@ -18,9 +18,9 @@ interface HeldProps<T> {
 /** One place of the model under its name, in a list of such places. */
 export function Fact<T>(props: HeldProps<T>) {
   return (
-    <div className="fact" data-look={lookOfHeld(props.held)}>
-      <dt>{props.says}</dt>
-      <dd>
+    <div className="fact grid content-start gap-2px min-w-0" data-look={lookOfHeld(props.held)}>
+      <dt className="quiet">{props.says}</dt>
+      <dd className="min-w-0">
         <HeldValue {...props} />
       </dd>
     </div>
@@ -35,9 +35,9 @@ export function HeldValue<T>({ says, held, draw = String, hole = 'nobody has sai
   return (
     <span className="fact-value" data-look={look} title={`${firmness} by ${by.name}`}>
       {held.is === 'none' ? (
-        <span className="fact-none">does not apply{held.reason && `: ${held.reason}`}</span>
+        <span className="muted">does not apply{held.reason && `: ${held.reason}`}</span>
       ) : (
-        <bdi>{draw(held.value)}</bdi>
+        <bdi className="min-w-0 break-anywhere">{draw(held.value)}</bdi>
       )}
       {look === 'guess' && <span className="tag guess">{firmness}</span>}
       <NumberedPin q={questionOf(held)} words={`${says}: ${firmness} by ${by.name}`} />

@@ -16,7 +16,7 @@ export function PinLine({ below, words }: FollowUpsProps) {
   const asked = useBelow()(below);
   if (asked.length === 0) return null;
   return (
-    <ul className="people-pins">
+    <ul className="people-pins quiet flex flex-wrap">
       {asked.map(({ question }) => (
         <li key={question.id} title={question.ask}>
           {words[leafOf(question)] ?? question.ask} <Pin q={question.id} />
@@ -39,11 +39,13 @@ export function Tails({ below, words, as = {}, whole = false }: TailsProps) {
   const asked = whole ? all.filter(({ question }) => question.slot === `${below}/${leafOf(question)}`) : all;
   if (asked.length === 0) return null;
   return (
-    <dl className="people-tails">
+    <dl className="people-tails grid gap-2 mt-2">
       {asked.map(({ question }) => (
-        <div key={question.id}>
-          <dt title={question.ask}>{words[leafOf(question)] ?? question.ask}</dt>
-          <dd>
+        <div className="grid items-baseline" key={question.id}>
+          <dt className="quiet break-anywhere" title={question.ask}>
+            {words[leafOf(question)] ?? question.ask}
+          </dt>
+          <dd className="min-w-0">
             <Spot q={question.id} guess={null} as={as[leafOf(question)] ?? 'line'} />
           </dd>
         </div>

@@ -23,7 +23,7 @@ export function Choices({ q, behind, onPick }: ChoicesProps) {
     asking.capture(q, id);
   };
   const buttons = (
-    <fieldset className="choices">
+    <fieldset className="choices flex flex-wrap gap-2">
       <legend className="unseen">{view.question.ask}</legend>
       {view.question.shape.options.map(({ id, label }) => (
         <Button key={id} onClick={() => pick(id)}>
@@ -35,7 +35,7 @@ export function Choices({ q, behind, onPick }: ChoicesProps) {
   if (!behind) return buttons;
   return (
     <details className="choices-behind">
-      <summary>{behind}</summary>
+      <summary className="flex items-center muted">{behind}</summary>
       {buttons}
     </details>
   );

@@ -10,7 +10,7 @@ interface NoteProps extends ComponentProps<typeof Spot> {
 /** A few words, and below them the spot of the question they lead to. */
 export function Note({ says, children, ...spot }: NoteProps) {
   return (
-    <div className="note">
+    <div className="note grid gap-2px w-full bg-sheet framed rounded">
       <span>{says}</span>
       <Spot {...spot} />
       {children}

@@ -81,7 +81,7 @@ export function Agreed({ product }: { product: Product }) {
           </>
         )}
       </Listed>
-      <section className="purpose-law" aria-labelledby="purpose-law-head">
+      <section aria-labelledby="purpose-law-head">
         <h2 id="purpose-law-head">What the law asks</h2>
         <Spot q="purpose.obligations" />
         {tails('obligations')}

@@ -35,7 +35,7 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
   };
   return (
     <div className="purpose-company">
-      <ul aria-label="Who it is for">
+      <ul className="flex flex-wrap" aria-label="Who it is for">
         {inside.map((one) => (
           <li key={one.group.id}>
             <Button
@@ -60,7 +60,7 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
         {asks && <Missing />}
         {(kept.length > 0 || asks) && <Chair kept={kept} chosen={chosen} pick={pick} />}
       </ul>
-      <p className="purpose-company-pin">
+      <p className="mt-3 muted text-14">
         {plural(all.length, 'One group', '# groups')} so far. Who was forgotten? <Pin q="purpose.groups" />
       </p>
     </div>
@@ -76,7 +76,7 @@ function useNewcomer(label: string, placeholder: string, more: Entry = {}) {
     who,
     field: (
       <input
-        className="purpose-tag"
+        className="purpose-tag w-full text-center bg-raised framed rounded"
         value={typed}
         aria-label={label}
         placeholder={placeholder}

@@ -44,7 +44,7 @@ export function Crowd() {
 
   return (
     <form className="purpose-crowd" onSubmit={put} aria-label="Four silhouettes">
-      <ul>
+      <ul className="grid gap-4 mb-5">
         {known.map((group) => (
           <Known key={group.cell('who')} group={group} />
         ))}
@@ -52,14 +52,14 @@ export function Crowd() {
           <li key={figure} data-look="hole" data-chosen={figure === at?.figure || undefined}>
             <Silhouette figure={figure} />
             <input
-              className="purpose-tag"
+              className="purpose-tag w-full text-center bg-raised framed rounded"
               value={people[figure]?.who ?? ''}
               aria-label={asks}
               placeholder="Name tag"
               onFocus={() => setChosen(figure)}
               onChange={(event) => change(figure, { who: event.target.value })}
             />
-            <span className="purpose-asks" aria-hidden="true">
+            <span className="quiet" aria-hidden="true">
               {asks}
             </span>
           </li>
@@ -115,10 +115,10 @@ function HowOften({ who, often: at, onChange }: HowOftenProps) {
   // Strokes are closer the more often somebody comes: from one across the strip to a solid black one.
   const gap = { '--purpose-gap': `${Math.max(2, 400 / Math.sqrt(often.visits))}px` };
   return (
-    <div className="purpose-often">
+    <div className="purpose-often grid one-column gap-1 mb-4 break-anywhere">
       <label htmlFor={id}>How often does {who} come?</label>
       <Slider id={id} max={FREQUENCIES.length - 1} value={at ?? 0} says={often.words} onChange={onChange} />
-      <span className="purpose-ends quiet" aria-hidden="true">
+      <span className="quiet flex justify-between" aria-hidden="true">
         <span>twice a year</span>
         <span>200 times a day</span>
       </span>

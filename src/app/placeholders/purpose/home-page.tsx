@@ -11,7 +11,7 @@ import type { Seated } from './seats.ts';
 export function HomePage({ product, one }: { product: Product; one: Seated }) {
   if (one.seat === 'outside') {
     return (
-      <p className="purpose-closed">
+      <p className="purpose-closed p-4 voice-18 bg-pen rounded-8">
         <b>{one.group.label}</b> finds a closed door. Somebody will knock all the same: try it with a role
         below Roles.
       </p>
@@ -44,7 +44,7 @@ function Receives({ product, one: { group } }: { product: Product; one: Seated }
     );
   }
   return (
-    <ul className="purpose-letters">
+    <ul className="purpose-letters grid gap-2">
       {outputs.map((output) => (
         <li key={output.id}>
           <b>{output.label}</b>{' '}

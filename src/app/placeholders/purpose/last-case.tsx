@@ -42,10 +42,11 @@ export function LastCase() {
       <h2 id="purpose-case-head">The last time it happened</h2>
       <Spot q={CASE} />
       {unsaid && asking.view(CASE) && (
-        <form onSubmit={add}>
+        <form className="mt-3" onSubmit={add}>
           <Steps steps={steps} takeOut={(out) => setSteps(steps.filter((step) => step !== out))} />
           <div className="row">
             <input
+              className="w-full bg-raised framed rounded"
               value={next}
               aria-label={steps.length === 0 ? 'What set it off?' : 'And then?'}
               placeholder={steps.length === 0 ? 'No genie. It began when …' : 'And then …'}

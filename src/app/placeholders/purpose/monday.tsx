@@ -31,12 +31,12 @@ export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unb
         <Button className="purpose-stop" aria-expanded={unbuilt} aria-controls={id} onClick={press}>
           {unbuilt ? 'Build it after all' : 'Don’t build it'}
         </Button>
-        <span className="purpose-price">
+        <span className="purpose-price flex flex-wrap items-center min-w-0">
           <span>The bill so far</span> <Spot q="purpose.cost" />
         </span>
       </div>
       <div id={id} hidden={!unbuilt} className="purpose-leaf">
-        <div className="purpose-date" aria-hidden="true">
+        <div className="purpose-date text-center bg-raised rounded" aria-hidden="true">
           <b>Mon</b>
           <span>9:00</span>
         </div>
@@ -74,8 +74,11 @@ function WhatGoesWrong() {
   }
   return (
     <div>
-      <label htmlFor={id}>It was not built. What goes wrong on Monday?</label>
+      <label className="block mb-2" htmlFor={id}>
+        It was not built. What goes wrong on Monday?
+      </label>
       <textarea
+        className="w-full bg-raised framed rounded"
         id={id}
         ref={box}
         rows={2}

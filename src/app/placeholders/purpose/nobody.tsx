@@ -25,7 +25,7 @@ export function Nobody({ view }: PlaceholderProps) {
       ]}
       address={<Plate />}
     >
-      <div className="purpose-world" data-unbuilt={unbuilt || undefined}>
+      <div className="purpose-world grid one-column gap-6 relative" data-unbuilt={unbuilt || undefined}>
         <Sentence />
         <Crowd />
       </div>
@@ -48,7 +48,7 @@ const CLAUSES = [
 /** The paper somebody will sign one day, with a line for each thing that must be in it. */
 function SmallPrint() {
   return (
-    <section className="purpose-print" aria-labelledby="purpose-print-head">
+    <section className="purpose-print p-5 mt-6 bg-raised framed-thin" aria-labelledby="purpose-print-head">
       <h2 id="purpose-print-head">Sign here, please</h2>
       <ol>
         {CLAUSES.map(([q, says]) => (
@@ -58,7 +58,7 @@ function SmallPrint() {
           </li>
         ))}
       </ol>
-      <p className="purpose-signature" aria-hidden="true">
+      <p className="purpose-signature mt-6 muted voice-18" aria-hidden="true">
         <span>×</span> Would you?
       </p>
     </section>

@@ -51,12 +51,19 @@ export function Peopled({ view, product, stage }: NamedProps) {
       names={all.map(({ group }) => group)}
       choose={choose}
     >
-      <div className="purpose-world purpose-peopled" data-unbuilt={unbuilt || undefined}>
+      <div
+        className="purpose-world purpose-peopled grid one-column gap-6 relative"
+        data-unbuilt={unbuilt || undefined}
+      >
         <Sentence />
         <Company all={all} chosen={chosen?.id} choose={choose} asks={stage === 'partly'} />
       </div>
       {chosen && (
-        <section className="purpose-chosen" aria-label={chosen.group.label} key={chosen.id}>
+        <section
+          className="purpose-chosen grid gap-5 p-5 mt-5 bg-raised framed rounded-10"
+          aria-label={chosen.group.label}
+          key={chosen.id}
+        >
           <Portrait one={chosen} />
           <div className="purpose-home">
             <HomePage product={product} one={chosen} />
@@ -122,7 +129,7 @@ function Scale({ measure }: { measure: Measure }) {
 
 function Bar({ says, value, share }: { says: string; value: string; share: number }) {
   return (
-    <p className="purpose-bar">
+    <p className="purpose-bar grid items-center gap-3 break-anywhere">
       <small>{says}</small>
       <span
         className="purpose-bar-drawn"

@@ -29,12 +29,14 @@ export function Portrait({ one: { group } }: { one: Seated }) {
         On: <Value held={group.device} />
         .”
       </p>
-      <dl>
+      <dl className="mt-4">
         {asked
           .toSorted((one, other) => ORDER.indexOf(one.leaf) - ORDER.indexOf(other.leaf))
           .map(({ id, ask, leaf }) => (
-            <div key={id}>
-              <dt title={ask}>{SAYS[leaf] ?? ask}</dt>
+            <div className="grid items-baseline line-top" key={id}>
+              <dt className="muted voice-17" title={ask}>
+                {SAYS[leaf] ?? ask}
+              </dt>
               <dd>
                 <Spot q={id} guess={null} />
               </dd>

@@ -53,7 +53,7 @@ export function Sentence() {
             {isUnsaid(asking.view(q)) ? (
               <span className="spot hole" data-spot={q} data-look="hole">
                 <input
-                  className="purpose-hole"
+                  className="purpose-hole max-w-full bg-hatched no-border"
                   value={words[q] ?? ''}
                   aria-label={`${before} … (${hole})`}
                   placeholder={`${hole}?`}

@@ -93,7 +93,10 @@ function Banner({ rule }: { rule: (role: string, action: string, word: string) =
     gather.cells('roles.permissions', { rows: [INTERN], columns: [DELETE], cells: [[word]] });
   };
   return (
-    <div className="roles-banner" data-unsaid={isUnsaid(view)}>
+    <div
+      className="roles-banner flex flex-wrap items-center justify-between gap-3-5 p-4 bg-pen rounded-8"
+      data-unsaid={isUnsaid(view)}
+    >
       <Spot q="roles.permissions" guess="The intern can delete all invoices. OK?" />
       {view && !isClosed(view.status) && isUnsaid(view) && (
         <div className="row">
@@ -127,8 +130,8 @@ function Switcher({ roles, known, role, become, add }: Props) {
       ['role'],
     );
   return (
-    <div className="roles-bar">
-      <div className="roles-as">
+    <div className="roles-bar flex flex-wrap items-end justify-between gap-3-5 line-bottom">
+      <div className="roles-as row muted text-14">
         <label htmlFor="roles-as">Viewing as</label>
         <Select id="roles-as" value={role} onChange={become} of={[EVERYBODY, ...roles]} />
       </div>
@@ -157,7 +160,7 @@ function SaidSoFar({ said }: { said: SaidHere }) {
   };
   if (!said.undo) return null;
   return (
-    <div className="roles-said">
+    <div className="roles-said grid gap-3 mt-5">
       {said.matrix.rows.length > 0 && <SaidTable matrix={said.matrix} />}
       <div className="row">
         {said.matrix.rows.length > 0 && (

@@ -12,7 +12,7 @@ import { ACTIONS, cellOf } from './cells.ts';
 export function Forbidden({ product, role }: { product: Product; role?: Role }) {
   const closed = role ? closedTo(product, role) : [];
   return (
-    <section className="roles-forbidden" aria-label="What is forbidden">
+    <section className="roles-forbidden mt-6" aria-label="What is forbidden">
       <h2>{role ? `What ${role.label} may not do` : 'And if they may not?'}</h2>
       <Refusals product={product} example={closed[0]?.actions[0] ?? 'Delete'} />
       {role && closed.length === 0 && (
@@ -54,7 +54,7 @@ function Doors({ product, role, closed }: { product: Product; role: Role; closed
               {actions.map((action) => (
                 <Button
                   key={action}
-                  className="roles-door"
+                  className="roles-door muted text-14 bg-none"
                   aria-label={`As ${role.label}, ${action} ${plural} all the same`}
                   onClick={() => {
                     setTried(`${action} ${plural}`);
@@ -69,7 +69,7 @@ function Doors({ product, role, closed }: { product: Product; role: Role; closed
         ))}
       </dl>
       {tried !== null && (
-        <div className="roles-tried">
+        <div className="roles-tried p-4 mt-4 rounded-8">
           <p>
             {role.label} was sent a link to “{tried}” and follows it:
           </p>
@@ -104,7 +104,7 @@ function Refusals({ product, example }: { product: Product; example: string }) {
   const look = lookOfHeld(refusal);
   const shown = WAYS.filter(([way]) => look !== 'said' || way === chosen);
   return (
-    <ul className="roles-refusals" data-look={look}>
+    <ul className="roles-refusals grid gap-4" data-look={look}>
       {shown.map(([way, says, catchIt]) => (
         <li key={way} data-chosen={way === chosen || undefined}>
           <Sample way={way} example={example} words={heldValue(refusalWords) ?? 'Not for you.'} />

@@ -18,29 +18,29 @@ interface Props {
 export function LittleApp({ actions, role, matrix, press }: Props) {
   const refusal = settledValue(useAsking().view('roles.refusal'));
   return (
-    <div className="roles-app">
-      <section aria-label="Invoices">
-        <p className="roles-head">
+    <div className="roles-app grid gap-5">
+      <section className="min-w-0" aria-label="Invoices">
+        <p className="roles-head flex flex-wrap items-baseline mb-2">
           Invoices <small>{role} sees 3 of 3</small>
         </p>
         <ul className="roles-list">
-          <li>
+          <li className="flex gap-3 voice-16 line-bottom">
             17 <span>Ito, 120.00</span>
           </li>
-          <li>
+          <li className="flex gap-3 voice-16 line-bottom">
             18 <span>somebody else’s, 9 999.00</span>
           </li>
-          <li>
+          <li className="flex gap-3 voice-16 line-bottom">
             19 <span>the chairman’s, private</span>
           </li>
         </ul>
         <Spot q="roles.scope" />
       </section>
-      <section aria-label="A person">
-        <p className="roles-head">
+      <section className="min-w-0" aria-label="A person">
+        <p className="roles-head flex flex-wrap items-baseline mb-2">
           Mina Ito <small>as {role} reads it</small>
         </p>
-        <dl className="roles-person">
+        <dl className="roles-person grid mb-3">
           <dt>Home address</dt>
           <dd>1 Harbour Lane, Atlantis</dd>
           <dt>Salary</dt>
@@ -48,7 +48,7 @@ export function LittleApp({ actions, role, matrix, press }: Props) {
         </dl>
         <Spot q="roles.visibility" />
       </section>
-      <fieldset className="roles-actions">
+      <fieldset className="roles-actions grid gap-3">
         <legend>What {role} can press</legend>
         {actions.map((action) => (
           <ActionButton
@@ -74,12 +74,14 @@ interface ButtonProps {
 /** Greyed out is still reachable by keyboard, so that the reason can be heard. */
 function ActionButton({ action, drawn, role, press }: ButtonProps) {
   if (drawn === 'hidden') {
-    return <span className="roles-hidden">{`“${action.name}” is hidden from ${role}`}</span>;
+    return (
+      <span className="roles-hidden quiet grid items-center rounded">{`“${action.name}” is hidden from ${role}`}</span>
+    );
   }
   const greyed = drawn === 'greyed';
   return (
     <Button
-      className="button roles-action"
+      className="button roles-action justify-between gap-2 text-start break-anywhere"
       data-settled={action.settled}
       aria-disabled={greyed || undefined}
       onClick={() => {

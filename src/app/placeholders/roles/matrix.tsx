@@ -38,7 +38,7 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
           rows={roles}
           columns={ACTIONS}
           rowHead={({ label }) => (
-            <span className="roles-who-row">
+            <span className="roles-who-row flex items-center gap-10px">
               <Face name={label} look="said" />
               <bdi>{label}</bdi>
             </span>
@@ -69,7 +69,7 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
 
 function Brush({ word, setWord }: { word: Word; setWord: (word: Word) => void }) {
   return (
-    <fieldset className="roles-brush">
+    <fieldset className="roles-brush flex flex-wrap items-center gap-6px mb-3">
       <legend>A press says</legend>
       {MAY.map((one) => (
         <Button key={one} aria-pressed={one === word} onClick={() => setWord(one)}>

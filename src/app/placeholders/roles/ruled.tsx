@@ -114,11 +114,11 @@ function OfThing({ product, entity }: { product: Product; entity: Entity }) {
 /** Who lets whom in: a face for each role, with who gives it out and who has it first. */
 function GivenOut({ product }: { product: Product }) {
   return (
-    <section className="roles-given" aria-labelledby="roles-given-head">
+    <section className="roles-given mt-6 pt-4 bold-line-top" aria-labelledby="roles-given-head">
       <h2 id="roles-given-head">Who lets the others in?</h2>
-      <ul>
+      <ul className="grid gap-4">
         {product.index.roles.all.map((role) => (
-          <li key={role.id}>
+          <li className="grid items-start gap-3 break-anywhere" key={role.id}>
             <Face name={role.label} look={lookOfHeld(role.given)} />
             <div>
               <b>

@@ -34,10 +34,14 @@ export function ViewingAs({ product }: { product: Product }) {
       ) : (
         <>
           <h2>Through whose eyes?</h2>
-          <ul className="roles-faces">
+          <ul className="roles-faces grid gap-4 mt-4">
             {product.index.roles.all.map((one) => (
               <li key={one.id}>
-                <button type="button" onClick={() => become(one)}>
+                <button
+                  className="grid gap-6px p-3 w-full break-anywhere bg-raised rounded-8"
+                  type="button"
+                  onClick={() => become(one)}
+                >
                   <Face name={one.label} look="said" />
                   <span>
                     <span className="unseen">View as </span>
@@ -60,7 +64,7 @@ function Landed({ product, role }: { product: Product; role: Role }) {
   if (!screen) return <Hole q="screens.landing" words={`nobody has said where ${role.label} arrives`} />;
   const path = addressOf(screen);
   return (
-    <div className="roles-landing">
+    <div>
       <Arrival path={path} role={role} label={`${screen.label}, as ${role.label}`} />
     </div>
   );

@@ -30,11 +30,14 @@ export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
   const words = shape?.shape === 'matrix' ? shape.cells : [];
   const [outcome] = useState(() => OUTCOME[verdictOf(matrix, role, action.name)](action, role));
   return (
-    <section className="roles-who" aria-label={`Who may do this: ${action.name}`}>
-      <p className="roles-outcome">{outcome}</p>
+    <section
+      className="roles-who box grid justify-items-start gap-3 p-4 mt-5 bg-raised"
+      aria-label={`Who may do this: ${action.name}`}
+    >
+      <p className="muted voice-17">{outcome}</p>
       <h2>Who may really do that?</h2>
       {namesOnce(roles, [EVERYBODY]).map((name) => (
-        <fieldset key={name} className="roles-row">
+        <fieldset key={name} className="roles-row flex flex-wrap items-center gap-6px">
           <legend>{name === EVERYBODY ? 'Everybody else' : name}</legend>
           {words.map((word) => (
             <Button

@@ -24,7 +24,7 @@ export function CookieWall() {
 
   return (
     <section
-      className="screens-first"
+      className="screens-first flex flex-wrap items-center justify-between gap-3-5 p-4 rounded-8"
       data-said={unsaid ? undefined : ''}
       aria-label="What everybody sees first"
     >

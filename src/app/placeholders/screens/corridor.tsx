@@ -44,7 +44,7 @@ export function Corridor({ only = false }: { only?: boolean }) {
   const shown = FEATURES.filter(([q]) => !only || isUnsaid(asking.view(q)));
   if (shown.length === 0) return null;
   return (
-    <section className="screens-corridor" aria-labelledby="screens-corridor">
+    <section className="screens-corridor grid mt-6" aria-labelledby="screens-corridor">
       <h2 className="unseen" id="screens-corridor">
         The rest of the house
       </h2>
@@ -90,7 +90,7 @@ function Devices() {
   const asking = useAsking();
   const shape = asking.view(DEVICES)?.question.shape;
   return (
-    <Feature of="shelf" head="The lost and found" q={DEVICES} className="screens-feature screens-devices">
+    <Feature of="shelf" head="The lost and found" q={DEVICES} className="screens-feature">
       {shape?.shape === 'multi' && (
         <>
           <p className="quiet">What did they really have in their hands? Pick it up.</p>

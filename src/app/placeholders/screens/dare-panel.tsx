@@ -12,7 +12,7 @@ export function DarePanel({ dare: daring, point, inside }: { dare: Daring; point
   if (!dare) return null;
   return (
     <div className="screens-dare" data-is={trail === null ? 'offered' : trail.ended ? 'over' : 'on'}>
-      <p className="screens-dare-says">
+      <p className="screens-dare-says grid gap-2px">
         <small>As {dare.role.label}, without help</small>
         <b>{dare.says}</b>
       </p>
@@ -28,7 +28,7 @@ export function DarePanel({ dare: daring, point, inside }: { dare: Daring; point
       )}
       {trail && !trail.ended && (
         <div className="row">
-          <span className="screens-dare-on">The clock runs. Nobody may help.</span>
+          <span className="voice-17">The clock runs. Nobody may help.</span>
           <Button ref={focusOnce} onClick={daring.giveUp}>
             I give up
           </Button>

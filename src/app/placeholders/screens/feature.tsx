@@ -19,7 +19,7 @@ export function Feature({ of, head, q, more, children, ...rest }: FeatureProps) 
   const unsaid = isUnsaid(useAsking().view(q));
   return (
     <div className="screens-feature" {...rest}>
-      <h3>
+      <h3 className="flex items-center gap-3">
         <Drawing of={of} />
         {head}
       </h3>

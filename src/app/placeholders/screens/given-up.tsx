@@ -47,7 +47,7 @@ export function GivenUp({ dare, trail, point, at }: GivenUpProps) {
   if (raised)
     return <p className="screens-raised">It is a question now, and waits on the list of this screen.</p>;
   return (
-    <div className="screens-given-up">
+    <div className="screens-given-up grid gap-2">
       <label htmlFor={ids}>What did you look for on “{at}”, and did not find?</label>
       <input
         id={ids}

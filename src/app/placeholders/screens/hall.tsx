@@ -19,10 +19,12 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
   const foreign = isUnsaid(useAsking().view('screens.languages'));
   const latin = foreign && pressed;
   return (
-    <section className="screens-hall" aria-labelledby="screens-hall-head">
+    <section className="screens-hall mt-6" aria-labelledby="screens-hall-head">
       <header>
-        <h2 id="screens-hall-head">{latin ? 'Quo vadis?' : 'Where to?'}</h2>
-        <div className="screens-tongue">
+        <h2 className="m-0" id="screens-hall-head">
+          {latin ? 'Quo vadis?' : 'Where to?'}
+        </h2>
+        <div className="screens-tongue flex flex-wrap items-center gap-1-3 min-w-0">
           {foreign && (
             <Button
               aria-pressed={latin}
@@ -37,7 +39,7 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
           <Spot q="screens.languages" />
         </div>
       </header>
-      <ul className="screens-doors">
+      <ul className="screens-doors grid items-end gap-4 mt-4">
         {doors.map((door, at) => (
           <DoorItem
             key={door.key}
@@ -50,7 +52,7 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
         ))}
       </ul>
       {children}
-      <div className="screens-plan">
+      <div className="screens-plan mt-4">
         <span className="small-head">The plan of the house</span>
         <Spot as="names" q="screens.inventory" />
       </div>
@@ -69,14 +71,14 @@ interface DoorItemProps {
 
 function DoorItem({ door, number, unsigned, open, enter }: DoorItemProps) {
   return (
-    <li data-look={door.look}>
+    <li className="flex items-center gap-6px min-w-0" data-look={door.look}>
       <Button
-        className="screens-door"
+        className="screens-door w-full bg-pen"
         aria-expanded={open}
         aria-label={door.title ? `Door to ${door.title}` : `Door ${number}, no sign`}
         onClick={enter}
       >
-        <span className="screens-leaf" aria-hidden="true">
+        <span className="screens-leaf grid place-center h-full relative" aria-hidden="true">
           <span className="screens-sign">{door.title || unsigned}</span>
           <i />
         </span>

@@ -126,7 +126,7 @@ function AddressLine({ inside }: { inside: Inside }) {
     inside.go(to.startsWith('/') ? to : `/${to}`);
   };
   return (
-    <form className="screens-bar" onSubmit={submit}>
+    <form className="screens-bar flex items-center gap-2 min-w-0" onSubmit={submit}>
       <Button look="plain" aria-label="Back" onClick={() => void navigate(-1)}>
         ←
       </Button>
@@ -135,6 +135,7 @@ function AddressLine({ inside }: { inside: Inside }) {
       </label>
       <span aria-hidden="true">yourproduct.example</span>
       <input
+        className="min-w-0 text-ink bg-raised"
         id="screens-bar"
         spellCheck={false}
         autoComplete="off"
@@ -164,7 +165,7 @@ function PlanMap({ product, at, open }: PlanMapProps) {
       <h2 id="screens-map">
         The map <Pin q="screens.links" />
       </h2>
-      <ul className="screens-alarms">
+      <ul className="screens-alarms grid gap-2 mb-4">
         {links.is === 'unsaid' && (
           <li>
             Nobody has {isUnsaid(asking.view('screens.links')) ? 'said' : 'decided'} where people go from any

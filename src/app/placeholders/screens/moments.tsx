@@ -38,13 +38,16 @@ function Pane({ words }: { words: readonly string[] }) {
       <fieldset>
         <legend>Show it when it is</legend>
         {MOMENTS.map((one) => (
-          <label key={one}>
+          <label className="items-center gap-6px" key={one}>
             <input type="radio" name={id} checked={moment === one} onChange={() => setMoment(one)} />
             {one}
           </label>
         ))}
       </fieldset>
-      <div className="screens-pane" data-better={better[moment] ? '' : undefined}>
+      <div
+        className="screens-pane grid place-center p-3 w-full bg-raised framed rounded"
+        data-better={better[moment] ? '' : undefined}
+      >
         {better[moment] ?? <span className="unseen">{`When ${moment}: a blank page`}</span>}
       </div>
       <div className="row">

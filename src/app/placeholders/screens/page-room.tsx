@@ -25,7 +25,7 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
   return (
     <div className={bare ? 'screens-signed' : 'screens-room screens-signed'} data-look="said">
       <header>
-        <h3>
+        <h3 className="break-anywhere">
           <bdi>{screen.label}</bdi>
         </h3>
         <p className="quiet">
@@ -35,7 +35,10 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
         </p>
       </header>
       {!bare && screen.kind.is === 'said' && (
-        <ScrollBox className="screens-behind" label={`${screen.label}, running`}>
+        <ScrollBox
+          className="screens-behind box p-4 overflow-auto bg-raised"
+          label={`${screen.label}, running`}
+        >
           <Behind screen={screen} product={product} seenAs={seenAs} />
         </ScrollBox>
       )}
@@ -46,9 +49,12 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
         </div>
       )}
       {asked.length > 0 && (
-        <ul className="screens-asked">
+        <ul className="grid gap-3">
           {asked.map(({ question }) => (
-            <li key={question.id}>
+            <li
+              className="grid justify-items-start gap-1 min-w-0 muted text-14 break-anywhere"
+              key={question.id}
+            >
               <span>{question.ask}</span>
               <Spot q={question.id} guess={null} />
             </li>

@@ -35,12 +35,12 @@ export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only counts what is pressed inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button is a click too */}
       <div className="screens-window-open" onClick={dare.click}>
-        <header>
+        <header className="flex flex-wrap items-center justify-between mb-4 line-bottom">
           <nav aria-label="The product’s pages">
             {pages.map((screen) => (
               <Button
                 key={screen.id}
-                className="screens-page"
+                className="screens-page bg-none no-border rounded-4"
                 aria-current={screen.id === inside.screen ? 'page' : undefined}
                 onClick={() => inside.go(addressOf(screen))}
               >
@@ -49,7 +49,7 @@ export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
             ))}
           </nav>
           {roles.all.length > 0 && (
-            <label>
+            <label className="items-center gap-2 muted text-14">
               Viewing as
               <Select
                 value={inside.role ?? ''}

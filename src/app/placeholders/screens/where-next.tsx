@@ -32,19 +32,19 @@ export function WhereNext({ screen, product, enter }: WhereNextProps) {
     <div className="screens-next">
       <span className="screens-next-ask">Where next from here?</span>
       {named.length > 0 && (
-        <ul className="screens-named">
+        <ul className="screens-named flex flex-wrap mb-3">
           {named.map(({ to, control, condition }) => {
             const label = heldValue(control) ?? '';
             const onlyWhen = heldValue(condition)?.text;
             const id = to.id;
             return (
-              <li key={`${to.label} ${label}`}>
+              <li className="grid justify-items-start gap-2px" key={`${to.label} ${label}`}>
                 {id === null ? (
-                  <span className="screens-no-page">“{to.label}”, which is no page</span>
+                  <span className="screens-no-page bg-hatched rounded-4">“{to.label}”, which is no page</span>
                 ) : (
                   <Button onClick={() => enter(id)}>To {to.label}</Button>
                 )}
-                <small>
+                <small className="muted">
                   {label}
                   {onlyWhen && `, only when ${plainCondition(onlyWhen)}`}
                 </small>
@@ -54,7 +54,7 @@ export function WhereNext({ screen, product, enter }: WhereNextProps) {
         </ul>
       )}
       {named.length === 0 && (
-        <p className="screens-stuck">
+        <p className="mb-3 voice-17">
           {offered.size > 0
             ? 'Nobody has said. The product would guess a way on by itself.'
             : 'Nobody has said. Whoever comes here closes the window.'}

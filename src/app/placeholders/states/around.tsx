@@ -19,16 +19,25 @@ export function Around({ leaves: { q }, quiet }: AroundProps) {
   const { view } = useAsking();
   const unsaid = (leaf: 'conflict' | 'effects' | 'cascade') => isUnsaid(view(q(leaf)));
   return (
-    <div className="states-around">
-      <Headed className="states-corner" head="Nobody clicks">
+    <div className="states-around grid gap-5">
+      <Headed
+        className="states-corner grid justify-items-start content-start gap-3 pt-3 bold-line-top"
+        head="Nobody clicks"
+      >
         {quiet}
         <Spot q={q('idle')} />
       </Headed>
-      <Headed className="states-corner" head="Two people click at once">
+      <Headed
+        className="states-corner grid justify-items-start content-start gap-3 pt-3 bold-line-top"
+        head="Two people click at once"
+      >
         {unsaid('conflict') && <Both />}
         <Spot q={q('conflict')} />
       </Headed>
-      <Headed className="states-corner" head="At that very moment">
+      <Headed
+        className="states-corner grid justify-items-start content-start gap-3 pt-3 bold-line-top"
+        head="At that very moment"
+      >
         {unsaid('effects') && (
           <p className="states-aside">
             <span aria-hidden="true">♪ </span>It moved. Who else has to know?
@@ -36,15 +45,21 @@ export function Around({ leaves: { q }, quiet }: AroundProps) {
         )}
         <Spot q={q('effects')} />
       </Headed>
-      <Headed className="states-corner" head="And its parts?">
+      <Headed
+        className="states-corner grid justify-items-start content-start gap-3 pt-3 bold-line-top"
+        head="And its parts?"
+      >
         {unsaid('cascade') && (
-          <p className="states-parts">
+          <p className="states-parts flex flex-wrap gap-2">
             <span>part 1</span> <span>part 2</span> <span>part 3</span>
           </p>
         )}
         <Spot q={q('cascade')} as="whole" />
       </Headed>
-      <Headed className="states-corner" head="And back again?">
+      <Headed
+        className="states-corner grid justify-items-start content-start gap-3 pt-3 bold-line-top"
+        head="And back again?"
+      >
         <Spot q={q('reversal')} />
         <Spot q={q('reversal-time')} />
       </Headed>
@@ -67,12 +82,14 @@ export function TimePasses({ stops, begin, words, children }: TimePassesProps) {
   const [at, setAt] = useState(begin);
   const says = stops[at] ?? '';
   return (
-    <div className="states-wait">
+    <div className="states-wait grid gap-1 w-full text-14">
       <label htmlFor={id}>
         <b>{says}</b> {words}
       </label>
       <Slider id={id} max={stops.length - 1} value={at} says={says} onChange={setAt} />
-      <output htmlFor={id}>{children(at)}</output>
+      <output className="grid gap-2px" htmlFor={id}>
+        {children(at)}
+      </output>
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function LifeDiagram({ cycle, label, gone }: { cycle: LifeCycleOf; label:
     if (question) asking.ask(question);
   };
   return (
-    <div className="states-diagram">
+    <div className="states-diagram mb-5">
       <Diagram
         label={`The life of ${label}`}
         nodes={drawing.nodes}

@@ -54,9 +54,9 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
     announce(`${move.label}. It is ${move.to.label} now.`);
   };
   return (
-    <section className="states-live" aria-label={`Live the life of ${entity.label}`}>
+    <section aria-label={`Live the life of ${entity.label}`}>
       <div className="states-live-as">
-        <label>
+        <label className="quiet grid gap-1 min-w-0">
           One of them
           <Select
             value={row.id}
@@ -67,7 +67,7 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
             ])}
           />
         </label>
-        <label>
+        <label className="quiet grid gap-1 min-w-0">
           Pressed by
           <Select
             value={role ?? ''}
@@ -168,18 +168,18 @@ function Buttons({ moves, make }: { moves: readonly Move[]; make: (move: Move) =
   if (moves.length === 0)
     return <p className="states-over">The end. Nothing can be done to it any more. Really nothing?</p>;
   return (
-    <ul className="states-buttons">
+    <ul className="states-buttons grid gap-3">
       {moves.map((move) => {
         const { verdict, label, id, to } = move;
         const blocked = verdict.may === 'no' || to.id === null;
         return (
-          <li key={id} data-may={verdict.may}>
+          <li className="flex flex-wrap items-center" key={id} data-may={verdict.may}>
             <Button disabled={blocked} onClick={() => make(move)}>
               <span>
                 {label} <span aria-hidden="true">→ {to.label}</span>
               </span>
             </Button>
-            {verdict.because && <small>{verdict.because}</small>}
+            {verdict.because && <small className="muted">{verdict.because}</small>}
             {verdict.look !== 'said' && <QuestionPin q={verdict.question} words={verdict.because} />}
           </li>
         );

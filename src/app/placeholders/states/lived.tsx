@@ -86,7 +86,7 @@ function Opened({ life, product }: { life: Life; product: Product }) {
 
 function Without({ life: { label, without } }: { life: Life }) {
   return (
-    <div className="states-without">
+    <div>
       <h2>
         <bdi>{label}</bdi> has no life of its own
       </h2>
@@ -126,7 +126,10 @@ function Board({ cycle }: { cycle: LifeCycleOf }) {
       <h3>
         State by state <Pin q={cycle.source.question} />
       </h3>
-      <ScrollBox className="states-scroll" label="State by state, table">
+      <ScrollBox
+        className="states-scroll relative overflow-auto bg-raised framed rounded"
+        label="State by state, table"
+      >
         <CrossTable
           corner="While it is"
           rows={listOf(cycle.states)}
@@ -175,7 +178,7 @@ function MoveList({ cycle }: { cycle: LifeCycleOf }) {
       <h3>
         Move by move <Pin q={cycle.transitions.is === 'said' ? cycle.transitions.source.question : ''} />
       </h3>
-      <ol>
+      <ol className="mt-3">
         {moves.map((move) => (
           <MoveLine
             key={move.id}
@@ -203,8 +206,8 @@ function MoveLine({ move: { from, to, event, actors, guard, by }, asked, word }:
       : (heldValue(actors) ?? []).map(({ label }) => label).join(', ');
   const onlyIf = heldValue(guard)?.text;
   return (
-    <li data-look={word ? 'guess' : 'said'}>
-      <span className="states-move">
+    <li className="grid break-anywhere line-bottom said-left" data-look={word ? 'guess' : 'said'}>
+      <span className="voice-17 break-anywhere">
         <bdi>{from.label}</bdi> <span aria-hidden="true">→</span>
         <span className="unseen"> to </span> <bdi>{to.label}</bdi>
       </span>
@@ -213,7 +216,7 @@ function MoveLine({ move: { from, to, event, actors, guard, by }, asked, word }:
         {who || <i className="states-unsaid">who?</i>}
         {onlyIf && !/^[-–—]$/.test(onlyIf) && <> · only if {plainCondition(onlyIf)}</>}
       </span>
-      <span className="states-follow">
+      <span className="flex flex-wrap gap-1-3 muted text-14">
         {word && <span className="tag guess">{word}</span>}
         {asked.map(({ question }) => (
           <span key={question.id}>

@@ -29,7 +29,7 @@ export function Pushed({ thing }: { thing: Entity | null }) {
       <Record play={play} name={name} guessed={thing === null} />
       <Storyline play={play} turn={turn} name={name} />
       <Keep play={play} thing={thing} undo={game.past.length > 0 ? () => turn({ turn: 'undo' }) : null} />
-      <div className="states-spots">
+      <div className="states-spots grid mt-5">
         <Labelled label="All there is to say about where it is">
           <Spot q={q('list')} />
         </Labelled>
@@ -74,12 +74,15 @@ function nameOf(thing: Entity | null): string {
 function Record({ play, name, guessed }: { play: Play; name: string; guessed: boolean }) {
   const stop = play.stops.find((one) => one.name === play.at);
   return (
-    <div className="states-record" data-gone={play.gone}>
-      <span className="states-portrait" aria-hidden="true">
+    <div className="states-record flex items-center gap-5" data-gone={play.gone}>
+      <span
+        className="states-portrait grid place-center flex-none bg-hatched framed-dashed rounded-8"
+        aria-hidden="true"
+      >
         {play.gone ? '' : '?'}
       </span>
       <div>
-        <p className="states-thing">
+        <p className="states-thing flex flex-wrap items-center gap-3 mb-2 break-anywhere">
           <bdi>{name}</bdi> {guessed && <span className="tag guess">Guess</span>}
         </p>
         <p className="states-now">

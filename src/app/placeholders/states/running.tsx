@@ -79,7 +79,7 @@ function EveryPath({ cycle, label }: { cycle: LifeCycleOf; label: string }) {
   };
   const all = new Set([...steps.map(({ way }) => way.id), ...never.map(({ id }) => id)]).size;
   return (
-    <section className="states-paths" aria-label="Play every path">
+    <section aria-label="Play every path">
       <div className="row">
         <Button aria-disabled={taken === 0} onClick={() => go(Math.max(taken - 1, 0))}>
           ← Back

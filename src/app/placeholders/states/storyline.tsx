@@ -29,7 +29,7 @@ export function Storyline({ play, turn, name }: Props) {
         return (
           <li key={stop.name} data-here={here}>
             <Chip {...{ play, stop, here, push }} />
-            <div className="states-out">
+            <div className="grid justify-items-start content-start gap-3 min-w-0">
               <Out {...{ play, stop, here, push }} />
               {here && (
                 <ThenWhat
@@ -57,7 +57,7 @@ interface StopProps {
 
 function Chip({ play, stop, here, push }: StopProps) {
   return (
-    <div className="states-stop">
+    <div className="grid justify-items-start content-start gap-6px">
       <Button
         className="states-chip"
         data-source={stop.source}
@@ -82,7 +82,7 @@ function Out({ play, stop, here, push }: StopProps) {
     return <span className="states-loose">{stop.end ? <b>The end</b> : <i>and then?</i>}</span>;
   }
   return (
-    <ul className="states-moves">
+    <ul className="states-moves grid gap-2">
       {moves.map((move) => (
         <li key={`${move.to}/${move.event}`} data-source={move.source}>
           {here ? (
@@ -100,7 +100,7 @@ function Out({ play, stop, here, push }: StopProps) {
 
 function MoveWords({ move }: { move: Move }) {
   return (
-    <span className="states-move">
+    <span className="voice-17 break-anywhere">
       {move.event || <i className="states-unsaid">what happens?</i>}
       {move.by && <small> ({move.by})</small>} <span aria-hidden="true">→</span>
       <span className="unseen">, then it is </span> <b>{move.to}</b>

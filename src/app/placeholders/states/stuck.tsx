@@ -15,7 +15,7 @@ export function Stuck(props: LifeProps) {
   const lost = unreachedStates(cycle);
   if (stuck.length + lost.length === 0) return null;
   return (
-    <ul className="states-alarms">
+    <ul className="states-alarms grid gap-3">
       {stuck.map(({ id, label }) => {
         const many = rows.filter((row) => row.states.get(cycle.id) === id).length;
         return (

@@ -44,7 +44,11 @@ function ThenForm({ from, push, close }: Pick<Props, 'from' | 'push'> & { close:
     close();
   };
   return (
-    <form className="states-form" onSubmit={add} onKeyDown={(key) => key.key === 'Escape' && close()}>
+    <form
+      className="states-form grid gap-3 p-4 w-full rounded-8"
+      onSubmit={add}
+      onKeyDown={(key) => key.key === 'Escape' && close()}
+    >
       <div className="line">
         <label htmlFor="states-to">Then it is …</label>
         <input

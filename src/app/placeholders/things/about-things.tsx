@@ -27,8 +27,8 @@ export function AboutThings({ of, choose }: AboutThingsProps) {
   return (
     <>
       {open.length > 0 && <Lines of={open} choose={choose} />}
-      <details className="things-silent" open={silent.some(({ views }) => holds(views, asked))}>
-        <summary>
+      <details className="mt-4" open={silent.some(({ views }) => holds(views, asked))}>
+        <summary className="muted text-14">
           All is said of {open.length > 0 ? `${silent.length} more` : `these ${silent.length}`}
         </summary>
         <Lines of={silent} choose={choose} unfolded />
@@ -43,10 +43,10 @@ function holds(views: readonly QuestionView[], id: string | null | undefined): b
 
 function Lines({ of, choose, unfolded = false }: AboutThingsProps & { readonly unfolded?: boolean }) {
   return (
-    <dl>
+    <dl className="mt-4">
       {of.map(({ id, label, views }) => (
         <div key={id}>
-          <dt>
+          <dt className="min-w-0 break-anywhere">
             {choose ? (
               <Button look="plain" onClick={() => choose(id)}>
                 <bdi>{label}</bdi>
@@ -72,7 +72,7 @@ function Line({ views, label }: { views: readonly QuestionView[]; label: string 
       {open.length > 0 && <Pins of={open} label={label} />}
       {closed.length > 0 && (
         <details open={holds(closed, asked)}>
-          <summary>{closedWords(closed, open.length)}</summary>
+          <summary className="muted text-14">{closedWords(closed, open.length)}</summary>
           <Pins of={closed} label={label} />
         </details>
       )}
@@ -82,9 +82,9 @@ function Line({ views, label }: { views: readonly QuestionView[]; label: string 
 
 function Pins({ of, label }: { of: readonly QuestionView[]; label: string }) {
   return (
-    <ul>
+    <ul className="flex flex-wrap">
       {of.map(({ question }) => (
-        <li key={question.id} title={question.ask}>
+        <li className="max-w-full muted text-14 break-anywhere" key={question.id} title={question.ask}>
           {shortWords(question, label)} <Pin q={question.id} />
         </li>
       ))}

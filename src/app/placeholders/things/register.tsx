@@ -33,10 +33,10 @@ export function Register({ view, shown, names, owners, choose }: RegisterProps) 
   });
   if (rest.length === 0) return null;
   return (
-    <Headed head="Also asked here" className="things-register">
-      <ul className="things-general">
+    <Headed head="Also asked here" className="things-register mt-6 pt-4">
+      <ul className="things-general bare grid one-column gap-3">
         {(groups.get(null) ?? []).map(({ question }) => (
-          <li key={question.id}>
+          <li className="grid justify-items-start gap-1 muted text-14 break-anywhere" key={question.id}>
             <span>{question.ask}</span>
             <Spot q={question.id} guess={null} />
           </li>

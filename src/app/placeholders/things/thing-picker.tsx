@@ -34,11 +34,11 @@ export function ThingPicker({ view, of, chosen, choose, names, owners }: ThingPi
   const open = (thing: string) => about.filter((id) => id === thing).length;
   return (
     <nav className="things-tabs" aria-label="Things">
-      <ul>
+      <ul className="flex flex-wrap gap-2 overflow-auto">
         {of.map(({ id, label: name, stage }) => (
           <li key={id}>
             <Button
-              className="things-tab"
+              className="things-tab grid justify-items-start text-start bg-sheet framed-said"
               data-look={LOOKS[stage]}
               aria-current={id === chosen ? 'true' : undefined}
               ref={id === chosen ? intoSight : undefined}
@@ -48,7 +48,7 @@ export function ThingPicker({ view, of, chosen, choose, names, owners }: ThingPi
               }}
             >
               <bdi>{name}</bdi>
-              <small>
+              <small className="muted">
                 {WORDS[stage]}
                 {open(id) > 0 && `, ${open(id)} open`}
               </small>

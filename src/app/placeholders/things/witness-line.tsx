@@ -33,7 +33,7 @@ export function WitnessLine({ product, entity, state, brief = false }: WitnessLi
   if (witness.ok) {
     const words = recordWords(witness.row, product.index.fields(entity.id).all, product, NOBODY);
     return (
-      <p className="things-witness" data-ok="true">
+      <p className="things-witness mt-3 text-14 break-anywhere said-left" data-ok="true">
         {!(brief && words) && 'One that keeps every rule can be made'}
         {!brief && words && ': '}
         <bdi>{words}</bdi>
@@ -42,7 +42,7 @@ export function WitnessLine({ product, entity, state, brief = false }: WitnessLi
   }
   const rules = workspace.points.find(({ point }) => point.kind === 'validation');
   return (
-    <p className="things-witness" data-ok="false">
+    <p className="things-witness mt-3 text-14 break-anywhere said-left" data-ok="false">
       <b>No {entity.label} can keep all the rules.</b> {witness.sentence}{' '}
       {rules && <Link to={`/points/${encodeURIComponent(rules.point.id)}`}>To the rules</Link>}
     </p>

@@ -72,7 +72,7 @@ function Rules({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: (() => 
     );
   };
   return (
-    <div className="row validation-rules">
+    <div className="row mb-5">
       {verdicts.length > 0 && (
         <Button look="main" onClick={keep}>
           {plural(verdicts.length, 'Make this ruling the answer', 'Make these # rulings the answer')}
@@ -101,7 +101,7 @@ function TortureStrip({ fields, verdicts, put, rule }: Props) {
   const [chosen, setChosen] = useState('');
   const field = fields.includes(chosen) ? chosen : (fields[0] ?? '');
   return (
-    <section className="validation-torture" aria-label="The strip of torture">
+    <section className="validation-torture box p-4" aria-label="The strip of torture">
       <div className="row">
         <label htmlFor="validation-tortured" className="small-head">
           Torture the line

@@ -30,12 +30,12 @@ export function useAroundRules(entity: Entity | undefined) {
 export function AroundRules({ of }: { of: ReturnType<typeof useAroundRules> }) {
   const find = useAsking().view;
   return (
-    <div className="side-questions">
+    <div className="side-questions grid gap-5 mt-6">
       {of.map(({ id, head, isWide, raised }) => (
         <Headed key={id} head={head} data-wide={(isWide && !isUnsaid(find(id))) || undefined}>
           <Spot q={id} as={isWide ? 'whole' : 'line'} />
           {raised.map(({ question }) => (
-            <div className="validation-below" key={question.id}>
+            <div className="validation-below grid gap-2px mt-3" key={question.id}>
               <small>{question.ask}</small>
               <Spot q={question.id} guess={null} />
             </div>

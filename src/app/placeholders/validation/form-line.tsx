@@ -34,7 +34,7 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
       <RulingButtons legend={`What to do with this in ${line.field}`} ruling={verdict?.ruling} rule={rule} />
       {verdict && verdict.ruling !== 'allow' && (
         <Asked
-          className="validation-words"
+          className="validation-words grid items-center"
           label={
             <>
               What should it say?<span className="unseen">{` (${line.field})`}</span>
@@ -45,7 +45,7 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
         />
       )}
       {pointed && (
-        <p className="validation-said" id={`${id}-said`}>
+        <p className="validation-said voice-16 break-anywhere" id={`${id}-said`}>
           {verdict?.words.trim() || <span className="validation-unsaid">nobody has said what to say</span>}
         </p>
       )}

@@ -25,8 +25,8 @@ export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say 
     announce(sentence(saved));
   };
   return (
-    <form className="validation-form" onSubmit={press} noValidate aria-label="New order, a guess">
-      <p className="validation-title">
+    <form className="grid" onSubmit={press} noValidate aria-label="New order, a guess">
+      <p className="validation-title flex items-center gap-3 mb-4">
         New order <span className="tag guess">Guess</span>
       </p>
       {lines.map((line, at) => {
@@ -46,7 +46,7 @@ export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say 
           />
         );
       })}
-      <div className="validation-end">
+      <div className="validation-end flex flex-wrap gap-4 line-top">
         <button type="submit" className="button validation-save">
           Save
         </button>

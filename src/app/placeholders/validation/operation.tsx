@@ -20,8 +20,11 @@ interface OperationProps {
 export function Operation({ field, trial, subject, rulings, close }: OperationProps) {
   const { torture, fate, isMeant } = trial;
   return (
-    <div className="validation-operation" data-fate={fate.is}>
-      <p className="validation-specimen">
+    <div
+      className="validation-operation grid justify-items-start gap-3 p-4 mt-2 bg-raised rounded-8"
+      data-fate={fate.is}
+    >
+      <p className="validation-specimen flex flex-wrap items-center gap-3 w-full">
         <span>{field.label}</span>
         <samp>{torture.typed === '' ? <span className="quiet">nothing</span> : torture.typed}</samp>
         <Button look="plain" onClick={close}>
@@ -31,7 +34,7 @@ export function Operation({ field, trial, subject, rulings, close }: OperationPr
       {fate.problem ? (
         <Stopped trial={trial} subject={subject} />
       ) : (
-        <p className="validation-proud">
+        <p className="validation-proud voice-18 break-anywhere bg-pen pen-left">
           {isMeant ? 'Saved, as was said.' : 'Saved. Nobody told us not to.'}
         </p>
       )}
@@ -49,7 +52,7 @@ function Stopped({ trial: { fate }, subject }: { trial: Trial; subject: Subject 
   if (!fate.problem) return null;
   return (
     <>
-      <p className="validation-message">
+      <p className="validation-message voice-18 break-anywhere bg-pen pen-left">
         <RuleMessage problem={fate.problem} />
       </p>
       {rule ? (
@@ -82,7 +85,7 @@ function Rule({ field, trial: { torture }, rulings }: Pick<OperationProps, 'fiel
         rule={(ruling) => put({ ruling })}
       />
       {waits && waits.ruling !== 'allow' && (
-        <div className="validation-asks">
+        <div className="validation-asks grid w-full">
           <Asked label="What should it say?" value={typed.words} say={(words) => put({ words })} />
           {limit !== undefined && (
             <Asked

@@ -24,14 +24,14 @@ export function RuleList({ product, entity }: { product: Product; entity: Entity
   const checked = new Set(checksOf(product.model, entity.id).checks.map(({ rule }) => rule?.id));
   const q = askedOf(find, 'validation', entity.id, 'rules');
   return (
-    <section className="validation-rules-said" aria-label={`The rules of ${entity.plural}`}>
+    <section className="validation-rules-said mt-6" aria-label={`The rules of ${entity.plural}`}>
       <h2>
         {stated.length === 0
           ? `Nobody has said a rule about ${entity.plural}`
           : `The rules of ${entity.plural}`}{' '}
         <Pin q={q} />
       </h2>
-      <ul>
+      <ul className="grid gap-3">
         {stated.map((rule) => (
           <Line key={rule.id} rule={rule} product={product} isExact={checked.has(rule.id)} />
         ))}
@@ -53,8 +53,11 @@ function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExac
   const look = isExact && source.firmness === 'decided' ? 'said' : 'guess';
   const from = heldValue(rule.comesFrom);
   return (
-    <li data-look={look}>
-      <p className="validation-rule-head">
+    <li
+      className="grid content-start gap-6px p-3-4 break-anywhere bg-raised framed-said rounded"
+      data-look={look}
+    >
+      <p className="validation-rule-head flex flex-wrap items-center">
         <b>{rule.label}</b>
         {severity.is === 'unsaid' ? (
           <Hole q={severity.question} words="stop, warn or let go on?" />
@@ -66,10 +69,10 @@ function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExac
           <span className="tag guess">{source.firmness === 'stale' ? 'Stale' : 'Assumed'}</span>
         )}
       </p>
-      <p className="validation-rule-says">
+      <p className="validation-rule-says muted text-14">
         {ruleSentence(rule)} <Read rule={rule} product={product} />
       </p>
-      <p className="validation-rule-by">
+      <p className="validation-rule-by quiet flex flex-wrap items-center">
         <Button look="plain" onClick={() => asking.ask(source.question)}>
           {source.by.name}
         </Button>
@@ -97,7 +100,7 @@ function FromLines({ rules }: { rules: readonly Rule[] }) {
   const bySource = grouped(rules, ({ source }) => source.question);
   if (rules.length === 0) return null;
   return (
-    <div className="validation-from-lines">
+    <div className="validation-from-lines mt-4 break-anywhere">
       <p className="quiet">And what the lines themselves say:</p>
       {[...bySource].map(([question, all]) => (
         <p key={question}>

@@ -16,11 +16,11 @@ export function TortureRack({ subject }: { subject: Subject }) {
   const [open, setOpen] = useState('');
   const { tried, getIn, meant } = scoreOf(subject.lines);
   return (
-    <section className="validation-rack" aria-label={`${subject.entity.plural} under torture`}>
-      <header>
+    <section aria-label={`${subject.entity.plural} under torture`}>
+      <header className="flex flex-wrap items-baseline justify-between gap-3 mb-4">
         <output className="validation-big">
           <b>{getIn}</b> of {tried} still get in
-          {meant > 0 && <small>, {meant} of them because you said so</small>}
+          {meant > 0 && <small className="muted voice-17">, {meant} of them because you said so</small>}
         </output>
         {rulings.waiting > 0 && (
           <Button look="main" onClick={() => asking.ask(rulings.q)}>
@@ -61,7 +61,7 @@ function Line({ line: { field, trials }, subject, rulings, open, setOpen }: Line
         <bdi>{field.label}</bdi>
         <small>{field.type.is === 'said' ? field.type.value : 'of what kind?'}</small>
       </span>
-      <ul aria-label={`What is tried on ${field.label}`}>
+      <ul className="flex flex-wrap gap-6px" aria-label={`What is tried on ${field.label}`}>
         {trials.map((trial) => {
           const { torture, fate, isMeant } = trial;
           const waits = rulings.ruled(field, torture)?.ruling;
@@ -69,7 +69,7 @@ function Line({ line: { field, trials }, subject, rulings, open, setOpen }: Line
             <li key={torture.id}>
               <button
                 type="button"
-                className="validation-chip"
+                className="validation-chip grid gap-2px text-start break-anywhere bg-sheet framed-said rounded"
                 data-look={waits ? 'typed' : lookOfTrial(subject, field, trial)}
                 data-fate={fate.is}
                 aria-expanded={keyOf(trial) === open}

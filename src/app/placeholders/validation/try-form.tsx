@@ -69,7 +69,7 @@ function Form({ subject, product }: Pick<TryFormProps, 'subject' | 'product'>) {
           put={(value) => put(line.field.id, value)}
         />
       ))}
-      <div className="row validation-try-end">
+      <div className="row pt-4">
         <Button type="submit" look="main">
           Save
         </Button>
@@ -107,9 +107,9 @@ interface LineProps {
 
 function Line({ line, id, value, problems, trials, put }: LineProps) {
   return (
-    <div className="validation-try-line">
+    <div className="validation-try-line grid items-start gap-2-5 line-top">
       <FieldInput id={id} line={line} value={value} problems={problems} onChange={put} />
-      <ul className="validation-edges" aria-label={`Try on ${line.field.label}`}>
+      <ul className="validation-edges flex flex-wrap content-start" aria-label={`Try on ${line.field.label}`}>
         {trials.map(({ torture }) => (
           <li key={torture.id}>
             <Button

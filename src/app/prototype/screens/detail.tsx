@@ -59,7 +59,7 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
         <FailureNote failure={doing.failure} question={doing.question} dismiss={dismiss} />
       )}
       {doing.is === 'waiting' && (
-        <p className="proto-waiting" role="status">
+        <p className="mt-3 muted" role="status">
           {doing.label} …
         </p>
       )}
@@ -74,7 +74,7 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
   );
   return (
     <article className="proto-record">
-      <header className="proto-record-head">
+      <header className="proto-record-head flex flex-wrap items-center gap-3">
         <h2>
           <bdi>{name}</bdi>
         </h2>
@@ -89,13 +89,13 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
         note={note}
         others={<RecordActions row={row} screen={screen} perform={perform} />}
       />
-      <dl className="proto-lines">
+      <dl className="proto-lines grid line-top">
         {lines.map(({ field, mask }) => (
           <div key={field.id} data-field={field.id}>
-            <dt>
+            <dt className="muted break-anywhere">
               <bdi>{field.label}</bdi>
             </dt>
-            <dd>
+            <dd className="flex flex-wrap items-baseline break-anywhere">
               <Value row={row} field={field} mask={mask} />
               <Origin says={row.cells.get(field.id)?.says} />
             </dd>
@@ -116,7 +116,7 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
 function Origin({ says }: { says: string | undefined }) {
   if (!says) return null;
   return (
-    <details className="proto-origin">
+    <details className="proto-origin quiet">
       <summary aria-label="Where is this from?">i</summary>
       <span>{says}</span>
     </details>

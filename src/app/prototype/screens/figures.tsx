@@ -16,7 +16,7 @@ export function FiguresScreen({ screen }: ScreenProps) {
   const began = new Set(figures.flatMap((figure) => shown.get(figure)?.began ?? []));
   return (
     <>
-      <ul className="proto-figures">
+      <ul className="proto-figures grid gap-4">
         {figures.map((figure) => (
           <li key={figure.id}>
             <b>{shown.get(figure)?.shows ?? <NoNumber figure={figure} screen={screen} />}</b>

@@ -83,7 +83,7 @@ export function Filling({ subject, screen, steps }: FillingProps) {
   const told = problems.filter((problem) => isLast || isHere(problem));
   const tried = tries > 0;
   return (
-    <form className="proto-form" onSubmit={submit} onBlur={leave} noValidate>
+    <form className="proto-form grid one-column gap-4" onSubmit={submit} onBlur={leave} noValidate>
       {saving.doing.is === 'failed' && (
         <FailureNote
           failure={saving.doing.failure}
@@ -118,12 +118,12 @@ export function Filling({ subject, screen, steps }: FillingProps) {
           .filter(({ fields }) => fields.length === 0)
           .map((problem) => <RuleMessage key={problem.label} problem={problem} />)}
       {tried && problems.some(({ severity }) => severity === 'allow with a reason') && (
-        <label className="proto-field proto-reason">
+        <label className="proto-field">
           Go on all the same, because
           <input onChange={(event) => setReasoned(event.target.value.trim() !== '')} />
         </label>
       )}
-      <div className="row proto-form-foot">
+      <div className="row mt-2">
         {buttonsOf(isLast ? ways.map(({ label }) => label) : ['Go on']).map((label, at) => (
           <button
             key={label}

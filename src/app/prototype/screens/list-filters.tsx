@@ -19,6 +19,7 @@ export function Search({ columns, query }: SearchProps) {
     <label className="proto-search">
       <span className="unseen">Search in {searched.map(({ label }) => label).join(', ')}</span>
       <input
+        className="w-full"
         type="search"
         placeholder={`Search ${searched.map(({ label }) => label).join(', ')}`}
         value={query.search}
@@ -49,7 +50,7 @@ export function Filters({ columns, query, entity, around, away }: FiltersProps) 
   return filters.map(({ key, label, choices }) => {
     const chosen = (Object.hasOwn(query.filters, key) && query.filters[key]) || '';
     return (
-      <label key={key} className="proto-filter">
+      <label key={key} className="proto-filter grid gap-2px max-w-full">
         <span>{label}</span>
         <Select
           value={chosen}

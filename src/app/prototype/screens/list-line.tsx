@@ -62,5 +62,5 @@ function Inside({ row, column: { field, shows, textOf, mask } }: { row: SampleRo
   const entity = product.index.entities.get(row.entity);
   if (shows === 'number' && entity)
     return <Hole q={askedForNumber(entity)} words="what does it look like?" />;
-  return <span className="proto-unnamed" aria-hidden="true" />;
+  return <span className="proto-unnamed block bg-hatched rounded-4" aria-hidden="true" />;
 }

@@ -43,7 +43,7 @@ export function ListTable({ columns, count, rowsFrom, query, screen }: ListTable
   return (
     <section
       ref={box}
-      className="proto-table"
+      className="proto-table relative overflow-auto"
       data-many={many || undefined}
       aria-label={screen.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
@@ -95,7 +95,11 @@ function Head({ column, sort }: { column: ListColumn; sort: string }) {
       {shows === 'hole' ? (
         <Hole q={question} words={`${label}: on no line of it`} />
       ) : sorts ? (
-        <button type="button" className="proto-sort" onClick={() => change({ sort: next, page: null })}>
+        <button
+          type="button"
+          className="proto-sort items-baseline gap-6px max-w-full bg-none no-border"
+          onClick={() => change({ sort: next, page: null })}
+        >
           <bdi title={label}>{label}</bdi>
           <span aria-hidden="true">{up ? '↑' : down ? '↓' : '↕'}</span>
         </button>

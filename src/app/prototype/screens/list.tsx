@@ -49,8 +49,8 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
   const page = Math.min(query.page, pages);
   const first = (page - 1) * size.lines;
   return (
-    <div className="proto-list">
-      <div className="row proto-list-tools">
+    <div>
+      <div className="row proto-list-tools items-end mb-4">
         <Search columns={columns} query={query} />
         <Filters columns={columns} query={query} entity={entity} around={around} away={away} />
         <NewButton screen={screen} entity={entity} around={around} />
@@ -69,9 +69,9 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
         />
       )}
       {columns.length > 0 && (
-        <nav className="row proto-pages" aria-label="Pages of the list">
+        <nav className="row proto-pages gap-3 mt-4 muted text-14" aria-label="Pages of the list">
           {pages > 1 && <PageButton to={page - 1} of={pages} label="Back" />}
-          <span className="proto-pages-words">
+          <span className="row flex-1">
             {pages > 1 ? `Page ${page} of ${pages}, ` : ''}
             {rows.size} {rows.away > 0 && !query.withAway ? 'listed' : 'in all'},{' '}
             <Drawn look={size.look} q={size.question} words="lines on a page: a guess">
@@ -172,7 +172,7 @@ function NewButton({ screen, entity, around }: NewButtonProps) {
   const ways = verdict.may === 'no' ? [] : makingWays(acting, screens, screen, around);
   if (ways.length === 0) return null;
   return (
-    <span className="proto-new">
+    <span className="proto-new ml-auto">
       <Permitted verdict={verdict}>
         {ways.map(({ label, path }) => (
           <Link key={label} className="button main" data-action="create" to={href(path)}>

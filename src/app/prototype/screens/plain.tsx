@@ -12,7 +12,7 @@ export function SignInScreen({ screen }: ScreenProps) {
   const shown = signingIn(product, screens, screen);
   const goAs = useGoAs();
   return (
-    <div className="proto-plain">
+    <div>
       {shown === undefined ? (
         <p>
           <Hole q="roles.sign-in" words="nobody has said how people sign in" />
@@ -24,7 +24,7 @@ export function SignInScreen({ screen }: ScreenProps) {
           </Drawn>
           {shown.typed.map((word) => (
             <Drawn key={word.label} look={word.look} q={word.question}>
-              <span className="proto-drawn-field">{word.label}</span>
+              <span className="proto-drawn-field w-full muted rounded">{word.label}</span>
             </Drawn>
           ))}
           <Drawn look={shown.button.look} q={shown.button.question}>
@@ -54,7 +54,7 @@ export function StaticScreen({ screen: { screen, question, label } }: ScreenProp
   if (!screen) return <Hole q={question} words="nobody has said what stands here" />;
   const about = heldValue(screen.about)?.label;
   return (
-    <div className="proto-plain">
+    <div>
       <p>
         <Unplayed q={question}>
           A page of fixed text, “{label}”{about && `, about: ${about}`}.
@@ -73,7 +73,7 @@ export function ErrorScreen() {
   const errors = heldValue(catalogue) ?? [];
   if (errors.length === 0) return <Hole q="errors.messages" words="nobody has said what can go wrong" />;
   return (
-    <div className="proto-errors">
+    <div className="proto-errors grid gap-3">
       {errors.map((error) => (
         <FailureNote key={error.id} failure={asFailure(error, error.label, catalogue)} />
       ))}

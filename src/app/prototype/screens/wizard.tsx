@@ -16,10 +16,14 @@ export function WizardScreen(props: ScreenProps) {
     return <Hole q={`screens.${props.screen.id}.steps`} words="nobody has said which steps there are" />;
   return (
     <>
-      <ol className="proto-steps">
+      <ol className="proto-steps flex flex-wrap gap-2-5 mb-5 line-bottom">
         {all.map(({ id, label }, place) => (
           <li key={id} aria-current={place === at ? 'step' : undefined} data-done={place < at || undefined}>
-            <button type="button" onClick={() => setAt(place)}>
+            <button
+              className="flex items-center gap-2 muted text-start bg-none no-border"
+              type="button"
+              onClick={() => setAt(place)}
+            >
               <span className="proto-step-number">{place + 1}</span> <bdi>{label}</bdi>
             </button>
           </li>

@@ -26,12 +26,12 @@ export function Steps({ what, left, holdOf, edit, up, down, out }: StepsProps) {
     ['out', '×', `Leave ${left} for later`, out],
   ] as const;
   return (
-    <span className="agenda-steps">
+    <span className="agenda-steps flex gap-2px">
       {steps.map(([verb, sign, label, made]) => (
         <button
           key={verb}
           type="button"
-          className="agenda-step"
+          className="agenda-step grid place-center muted rounded"
           aria-label={label}
           title={label}
           aria-disabled={made === null}
@@ -48,7 +48,7 @@ export function Steps({ what, left, holdOf, edit, up, down, out }: StepsProps) {
 /** Where the mouse takes hold of something. Buttons and keys do the same. */
 export function Grip(props: ReturnType<Dragging['grip']>) {
   return (
-    <span className="agenda-grip" aria-hidden="true" {...props}>
+    <span className="agenda-grip grid place-center" aria-hidden="true" {...props}>
       <svg viewBox="0 0 8 14" focusable="false" aria-hidden="true">
         <path d="M2 2h.01M6 2h.01M2 7h.01M6 7h.01M2 12h.01M6 12h.01" />
       </svg>
@@ -93,8 +93,9 @@ export function MinutesInput({ label, value, least, onChange, hold }: MinutesInp
     if (/^\d+$/.test(text) && minutes >= least && minutes <= MAX_MINUTES) onChange(minutes);
   };
   return (
-    <label className="minutes">
+    <label className="minutes items-center gap-6px muted text-14">
       <input
+        className="text-ink bg-raised rounded"
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}

@@ -36,7 +36,7 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
   useKeys('Agenda', [{ hint: 'Alt+ArrowUp Alt+ArrowDown', label: 'Move a screen or a question' }]);
   return (
     <section className="agenda" aria-label="Agenda" ref={root} onKeyDown={undoing.handleKey}>
-      <div className="agenda-head">
+      <div className="agenda-head flex flex-wrap items-center gap-2-5 p-3 line-bottom">
         <TimeBar items={items} time={time} />
         {children}
       </div>
@@ -44,7 +44,7 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
         {...undoing}
         hint={items.length === 0 ? '' : 'Alt with the arrow keys moves a screen or a question.'}
       />
-      <ol className="agenda-items bare">
+      <ol className="grid gap-4 mt-2">
         {items.map((item, at) => (
           <AgendaItemRow
             key={keyOf(items, at)}
@@ -77,20 +77,20 @@ function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTi
   const isOver = planned > given;
   return (
     <div className="time" data-over={isOver}>
-      <div className="time-bar" aria-hidden="true">
+      <div className="time-bar flex relative bg-sheet framed rounded-4" aria-hidden="true">
         {items.map(({ point, minutes }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place.
           <i key={at} className="time-piece" style={{ flexGrow: minutes }} title={`${point}: ${minutes} min`}>
             {minutes / whole > 0.035 ? at + 1 : ''}
           </i>
         ))}
-        {free > 0 && <i className="time-free" style={{ flexGrow: free }} />}
+        {free > 0 && <i style={{ flexGrow: free }} />}
         {!isOver && (
           <i className="time-reserve" style={{ flexGrow: Math.max(0, Math.min(reserve, given - planned)) }} />
         )}
         {isOver && <b className="time-end" style={{ insetInlineStart: `${(given / whole) * 100}%` }} />}
       </div>
-      <p className="time-words" role="status">
+      <p className="time-words muted text-14" role="status">
         {timeWords(time)}
       </p>
     </div>
@@ -163,7 +163,7 @@ function Group({ head, later, edit }: AgendaLaterProps & { readonly head: string
         </>
       }
     >
-      <ul>
+      <ul className="bare">
         {shown.map((one) => (
           <LaterRow key={one.question} later={one} edit={edit} />
         ))}
@@ -177,8 +177,8 @@ function LaterRow({ later, edit }: { readonly later: Later; readonly edit: Agend
   const workspace = useWorkspace();
   const { question, because } = later;
   return (
-    <li className="agenda-left">
-      <Link className="agenda-words" to={`/questions/${question}`}>
+    <li className="agenda-left grid line-top">
+      <Link className="agenda-words voice-16 break-anywhere" to={`/questions/${question}`}>
         {workspace.question(question)?.question.ask}
       </Link>
       <span className="quiet">{because}</span>

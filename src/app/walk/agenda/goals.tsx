@@ -7,7 +7,7 @@ import './agenda.css';
 export function AgendaGoals({ agenda, place }: { agenda: readonly AgendaItem[]; place: string | null }) {
   const workspace = useWorkspace();
   return (
-    <ol className="goals bare" aria-label="Agenda">
+    <ol className="goals" aria-label="Agenda">
       {agenda.map(({ point, questions, goal, minutes }) => {
         const view = workspace.point(point);
         const isHere = place !== null && isSameScreen(place, placeOf(point));
@@ -44,7 +44,7 @@ const LINES: Readonly<Record<Kind, string>> = {
 export function KindDrawing({ view }: { readonly view: PointView }) {
   return (
     <svg
-      className="kind-drawing"
+      className="kind-drawing block w-full bg-raised framed rounded"
       data-look={textureOf(view)}
       viewBox="0 0 64 44"
       aria-hidden="true"

@@ -33,7 +33,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
   const { over } = dragging;
   return (
     <li
-      className="agenda-item"
+      className="agenda-item grid p-4 relative bg-sheet framed rounded-10"
       data-item={item.point}
       data-over={over?.before === null ? overOf(over.item, at, items.length) : undefined}
       onKeyDown={(event) => stepByKey(event, moves, edit)}
@@ -43,12 +43,12 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
           : { item: at, before: item.questions.length },
       )}
     >
-      <div className="agenda-visit">
+      <div className="agenda-visit grid items-center content-start gap-6px">
         <Grip {...dragging.grip({ item: at })} />
         <b className="agenda-number">{at + 1}</b>
         {view && <KindDrawing view={view} />}
       </div>
-      <div className="agenda-body">
+      <div>
         <div className="agenda-goal">
           <GrowText
             value={item.goal}
@@ -61,11 +61,11 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
             }
           />
         </div>
-        <p className="agenda-where">
+        <p className="agenda-where flex flex-wrap items-center gap-1-3 muted text-14">
           <Link to={placeOf(item.point)}>{title}</Link>
           {view && <PointTag view={view} />}
         </p>
-        <ol className="agenda-asks bare">
+        <ol className="agenda-asks">
           {item.questions.map((id, place) => (
             <AgendaQuestion
               key={id}
@@ -86,7 +86,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
           ))}
         </ol>
       </div>
-      <div className="agenda-tools">
+      <div className="agenda-tools grid content-start gap-2">
         <MinutesInput
           label={`Minutes for ${title}`}
           value={item.minutes}
@@ -129,17 +129,17 @@ function AgendaQuestion({ id, point, moves, edit, isOver, grip, place }: AgendaQ
   const home = view && view.question.point !== point && workspace.point(view.question.point);
   return (
     <li
-      className="agenda-ask"
+      className="agenda-ask grid items-center relative line-top"
       data-asks={id}
       data-over={isOver || undefined}
       onKeyDown={(event) => stepByKey(event, moves, edit)}
       {...place}
     >
       <Grip {...grip} />
-      <Link className="agenda-words" to={`/questions/${id}`} data-hold={`ask ${id}`}>
+      <Link className="agenda-words voice-16 break-anywhere" to={`/questions/${id}`} data-hold={`ask ${id}`}>
         {view?.question.ask ?? id}
       </Link>
-      <span className="agenda-facts">
+      <span className="agenda-facts quiet flex flex-wrap items-center">
         {view && view.status !== 'open' && <StatusTag status={view.status} />}
         {home && <span>of “{home.point.title}”</span>}
         {view && <span>{view.question.minutes} min</span>}

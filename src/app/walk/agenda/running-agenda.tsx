@@ -26,7 +26,7 @@ export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
   };
   return (
     <details
-      className="agenda-running"
+      className="agenda-running mt-5 line-top"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

@@ -36,7 +36,7 @@ export function FacilitatorBar({ emit, ...parts }: BarParts & { readonly emit: E
   const go = (place: string) => void moves.show(place);
   const undoing = moves.undoTo !== null && (
     <button type="button" className="walk-button quiet-button" onClick={() => void moves.undo()}>
-      <span className="cut">Undo, back to {moves.undoTo}</span>
+      <span className="cut clip min-w-0">Undo, back to {moves.undoTo}</span>
     </button>
   );
   const agenda = <AgendaPart view={view} way={way} show={go} />;
@@ -52,7 +52,7 @@ export function FacilitatorBar({ emit, ...parts }: BarParts & { readonly emit: E
   const more = (
     <Pop name="More of the walkthrough" label={<More />}>
       {(close) => (
-        <div className="walk-more">
+        <div className="walk-more grid gap-2">
           {phone && agenda}
           {timesBelow && timing}
           {narrow && undoing}
@@ -84,7 +84,7 @@ export function FacilitatorBar({ emit, ...parts }: BarParts & { readonly emit: E
   );
   return (
     <>
-      <div className="walk-row">
+      <div className="walk-row flex items-center gap-2 min-w-0">
         <Standing follow={follow} dispatch={dispatchFollow} by={view.walkthrough.by.name} leads />
         {moves.isAway && (
           <button type="button" className="walk-button" onClick={() => go(at)}>
@@ -95,7 +95,7 @@ export function FacilitatorBar({ emit, ...parts }: BarParts & { readonly emit: E
         {!narrow && people}
         {phone && more}
       </div>
-      <div className="walk-row">
+      <div className="walk-row flex items-center gap-2 min-w-0">
         <WayPart way={way} show={go}>
           {!phone && agenda}
         </WayPart>
@@ -112,7 +112,7 @@ export function FacilitatorBar({ emit, ...parts }: BarParts & { readonly emit: E
         )}
         <HandsPart />
         <DoorPart />
-        <span className="walk-gap" />
+        <span className="flex-1" />
         {!narrow && parking}
         {!narrow && noting}
         {!phone && more}

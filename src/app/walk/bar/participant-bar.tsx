@@ -33,7 +33,7 @@ export function ParticipantBar(parts: BarParts & { readonly me: PersonHere | nul
   ]);
   const hand = me && <OwnHand up={up} />;
   return (
-    <div className="walk-row">
+    <div className="walk-row flex items-center gap-2 min-w-0">
       <Standing follow={follow} dispatch={dispatchFollow} by={view.walkthrough.by.name} />
       {timer && <Clock timer={timer} aloud />}
       {narrow ? (

@@ -45,14 +45,14 @@ export function PeopleList() {
   return (
     <>
       {room.count === 0 && <p className="quiet">Nobody has come in yet.</p>}
-      <ul className="people-list bare">
+      <ul className="people-list grid gap-2">
         {room.people.map((person) => (
           <li key={person.person}>
             <Faces people={[person]} />
             <span>
               {speakerLine(person)}
-              {person.hand !== null && <b className="hand-word"> hand up</b>}
-              <span className="people-where">{whereabouts(person, workspace)}</span>
+              {person.hand !== null && <b className="text-pen"> hand up</b>}
+              <span className="quiet block">{whereabouts(person, workspace)}</span>
             </span>
           </li>
         ))}
@@ -124,7 +124,7 @@ export function HandsList({ hands }: { hands: readonly PersonHere[] }) {
     <>
       <h2 className="small-head">Hands up</h2>
       {hands.length === 0 && <p className="quiet">No hand is up.</p>}
-      <ol className="people-list bare">
+      <ol className="people-list grid gap-2">
         {hands.map((person) => (
           <li key={person.person}>
             <Faces people={[person]} />

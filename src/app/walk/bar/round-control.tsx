@@ -62,7 +62,7 @@ export function Missing({ progress, round }: { progress: Progress | null; round:
       {progress?.missing && progress.missing.length > 0 && (
         <>
           <p className="quiet">Not yet:</p>
-          <ul className="people-list bare">
+          <ul className="people-list grid gap-2">
             {progress.missing.map((person) => (
               <li key={speakerLine(person)}>{speakerLine(person)}</li>
             ))}

@@ -19,9 +19,9 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
   const { place, following, due } = follow;
   if (place === null)
     return (
-      <p className="walk-now">
+      <p className="walk-now flex items-center flex-1 gap-10px min-w-0">
         <Mark following />
-        <span className="cut">
+        <span className="cut clip min-w-0">
           {leads
             ? 'Nothing is shown yet. “Next” takes everybody to the first stop.'
             : `${by} has not begun yet. You will be taken along.`}
@@ -31,8 +31,8 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
   const { title, question } = inView(place, workspace);
   if (due !== null && follow.typing)
     return (
-      <p className="walk-now asks" role="status">
-        <span className="cut">
+      <p className="walk-now asks flex items-center flex-1 gap-10px min-w-0" role="status">
+        <span className="cut clip min-w-0">
           Everybody has gone on to <em>{title}</em>. You follow once you have saved.
         </span>
         <button type="button" className="walk-button main" onClick={() => dispatch({ happened: 'rejoined' })}>
@@ -44,7 +44,11 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
       </p>
     );
   return (
-    <p className="walk-now" data-following={following} data-leads={leads || undefined}>
+    <p
+      className="walk-now flex items-center flex-1 gap-10px min-w-0"
+      data-following={following}
+      data-leads={leads || undefined}
+    >
       <Mark following={following} />
       {!following && (
         <>
@@ -60,7 +64,7 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
           )}
         </>
       )}
-      <span className="cut">
+      <span className="cut clip min-w-0">
         {!following && 'All are at '}
         <b>{title}</b>
         {question && (

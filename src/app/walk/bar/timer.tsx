@@ -85,11 +85,7 @@ interface TimerPartProps {
 
 export function TimerPart({ timer, planned }: TimerPartProps) {
   return (
-    <Pop
-      name="Timer"
-      className="walk-button walk-timer"
-      label={timer ? <Clock timer={timer} aloud /> : 'Timer'}
-    >
+    <Pop name="Timer" className="walk-button" label={timer ? <Clock timer={timer} aloud /> : 'Timer'}>
       {(close) => <TimerKnobs timer={timer} planned={planned} done={close} />}
     </Pop>
   );

@@ -16,7 +16,7 @@ export function WayPart({ way, show, children }: WayProps & { readonly children:
   const { stops, previous, next } = way;
   if (stops.length === 0) return null;
   return (
-    <div className="walk-way">
+    <div className="walk-way flex gap-1 min-w-0">
       <button
         type="button"
         className="walk-button"
@@ -36,7 +36,7 @@ export function WayPart({ way, show, children }: WayProps & { readonly children:
         onClick={() => next && show(next.place)}
       >
         {next ? (
-          <span className="cut">
+          <span className="cut clip min-w-0">
             Next: <em>{stopWords(next, workspace)}</em>
           </span>
         ) : (
@@ -85,12 +85,12 @@ export function AgendaList({ view, go, spent }: AgendaListProps) {
   const stops = stopsOf(view.agenda);
   const now = stops[standsAt(stops, view.shown)];
   return (
-    <ol className="agenda-list bare">
+    <ol className="agenda-list grid gap-3">
       {view.agenda.map(({ point, questions, goal, minutes }, item) => (
         <li key={point + questions.join()} data-now={now?.item === item || undefined}>
           <button
             type="button"
-            className="agenda-stop"
+            className="agenda-stop flex items-baseline justify-between gap-10px w-full text-start bg-none no-border rounded-4"
             aria-current={now?.item === item && now.question === null ? 'step' : undefined}
             onClick={() => go(placeOf(point))}
           >
@@ -98,14 +98,14 @@ export function AgendaList({ view, go, spent }: AgendaListProps) {
             <small className="quiet">{minuteWords(minutes, spent?.[item])}</small>
           </button>
           {goal && <p className="quiet">{goal}</p>}
-          <ul>
+          <ul className="bare">
             {questions.map((id) => {
               const asked = workspace.question(id);
               return (
                 <li key={id}>
                   <button
                     type="button"
-                    className="agenda-stop"
+                    className="agenda-stop flex items-baseline justify-between gap-10px w-full text-start bg-none no-border rounded-4"
                     aria-current={now?.item === item && now.question === id ? 'step' : undefined}
                     onClick={() => go(placeOf(point, id))}
                   >

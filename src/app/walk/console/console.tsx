@@ -33,7 +33,7 @@ function RunningConsole({ view }: { view: WalkthroughView }) {
   const show = (place: string) => void emit({ happened: 'shown', place });
   return (
     <div className="console">
-      <p className="console-ways">
+      <p className="flex flex-wrap gap-2 mb-4">
         {view.place && (
           <Link className="button" to={view.place}>
             Go where all are: {inView(view.place, workspace).title}
@@ -93,7 +93,7 @@ function Latest({ view }: { view: WalkthroughView }) {
   return (
     <Section head="Said last" aria-label="What was said last">
       {latest.length === 0 && <p className="quiet">Nothing yet.</p>}
-      <ol className="console-latest bare" aria-live="off">
+      <ol className="console-latest grid gap-3" aria-live="off">
         {latest.map(({ id, who, did, question, at }) => (
           <li key={id}>
             <span className="quiet">
@@ -112,7 +112,7 @@ function Notes({ notes }: { notes: readonly Moment[] }) {
   if (notes.length === 0) return null;
   return (
     <Section head="Notes" aria-label="Notes, for facilitators only">
-      <ol className="console-latest bare">
+      <ol className="console-latest grid gap-3">
         {notes.toReversed().map(
           ({ id, what, by, at }) =>
             what.happened === 'noted' && (

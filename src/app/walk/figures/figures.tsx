@@ -17,7 +17,7 @@ export function BurnDown({ burnDown }: { readonly burnDown: Burnt }) {
   const [first] = burnDown;
   if (!first) return null;
   return (
-    <figure className="figure">
+    <figure className="figure mb-5">
       <figcaption>
         <h3>Open questions over the walkthroughs</h3>
         <p className="quiet">
@@ -74,6 +74,7 @@ function Plot({ burnDown, before }: { readonly burnDown: Burnt; readonly before:
   ];
   return (
     <svg
+      className="block"
       width={bars.length * COLUMN}
       height={HEAD + HIGH + FOOT}
       role="img"
@@ -130,7 +131,7 @@ export function FiguresTable({ heads, rows }: FiguresTableProps) {
       <thead>
         <tr>
           {heads.map((head) => (
-            <th key={head} scope="col">
+            <th className="quiet" key={head} scope="col">
               {head}
             </th>
           ))}
@@ -154,7 +155,7 @@ export function FiguresTable({ heads, rows }: FiguresTableProps) {
 function AsTable(props: FiguresTableProps) {
   return (
     <details>
-      <summary>As a table</summary>
+      <summary className="quiet">As a table</summary>
       <FiguresTable {...props} />
     </details>
   );
@@ -166,11 +167,11 @@ type CoveredGroup = Covered['groups'][number];
 export function Coverage({ coverage: { open, groups } }: { readonly coverage: Covered }) {
   if (groups.length === 0) return null;
   return (
-    <figure className="figure">
+    <figure className="figure mb-5">
       <figcaption>
         <h3>Who has seen what, and who has answered</h3>
       </figcaption>
-      <ul className="coverage">
+      <ul className="coverage grid gap-4">
         {groups.map((one) => (
           <li key={one.group}>
             <p>{coverageWords(one, open)}</p>
@@ -210,7 +211,7 @@ const BAR_HEIGHT = 14;
 function Bar({ what, part, of }: { readonly what: string; readonly part: number; readonly of: number }) {
   const width = of === 0 ? 0 : (BAR_WIDTH * part) / of;
   return (
-    <div className="coverage-bar">
+    <div className="coverage-bar flex flex-wrap items-center muted">
       <svg width={BAR_WIDTH + 2} height={BAR_HEIGHT + 2} role="img" aria-label={`${part} of ${of} ${what}`}>
         <rect className="bar-rest" x="1" y="1" width={BAR_WIDTH} height={BAR_HEIGHT} />
         <rect className="bar-done" x="1" y="1" width={width} height={BAR_HEIGHT} />

@@ -110,7 +110,7 @@ export function HereList() {
     <section aria-labelledby="here-head">
       <h2 id="here-head">Here now</h2>
       {command.problem}
-      <ul className="invitations bare">
+      <ul className="invitations">
         {room.people.map(({ person, as, ...speaker }) => (
           <li key={person} className="invitation">
             <div>

@@ -16,11 +16,11 @@ export function JoinHere() {
   if (door === 'open' || !access) return null;
   return (
     <section className="join-here" aria-label="Come in">
-      <div className="join-here-card">
+      <div className="join-here-card grid items-center gap-5 p-5 bg-sheet framed rounded-10">
         <Qr text={lobbyLink(address, access.code, about)} label={`QR code for ${address}/join`} />
-        <p className="join-here-way">
+        <p className="join-here-way grid gap-2px min-w-0">
           <span className="quiet">Scan it, or open</span>
-          <span className="join-here-address mono">
+          <span className="join-here-address mono mb-2 break-anywhere">
             {address.replace(/^http:\/\//, '')}
             <wbr />
             /join
@@ -38,7 +38,7 @@ const QrCode = deferred(async () => (await import('./qr-code.tsx')).QrCode);
 /** A QR code, fetched when the first one is drawn; its place is kept free. */
 export function Qr(props: QrCodeProps) {
   return (
-    <div className="qr-place">
+    <div className="qr-place overflow-hidden rounded">
       <QrCode {...props} />
     </div>
   );

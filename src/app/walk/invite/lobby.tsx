@@ -21,8 +21,8 @@ export function Lobby() {
   });
   if (waiting.length === 0 && command.problem === null) return null;
   return (
-    <section className="lobby" aria-label="In the lobby">
-      <div className="lobby-head">
+    <section className="lobby p-4 mt-4 bg-pen rounded-10" aria-label="In the lobby">
+      <div className="row justify-between">
         <div role="status">
           <h2>{counted(waiting.length, 'waits to come in', 'wait to come in')}</h2>
         </div>
@@ -38,7 +38,7 @@ export function Lobby() {
         )}
       </div>
       {command.problem}
-      <ul className="lobby-list bare">
+      <ul className="lobby-list mt-3">
         {waiting.map((one) => (
           <li key={one.person}>
             <span>{speakerLine(one)}</span>
@@ -76,9 +76,9 @@ export function Alarms() {
   const see = (action: AccessAction) => void command.run(changeAccess(action));
   if (alarms.length === 0 && command.problem === null) return null;
   return (
-    <section className="lobby" aria-label="Too much at once">
+    <section className="lobby p-4 mt-4 bg-pen rounded-10" aria-label="Too much at once">
       {command.problem}
-      <ul className="lobby-list bare" role="status">
+      <ul className="lobby-list mt-3" role="status">
         {alarms.map((alarm) => (
           <AlarmLine key={alarm.sentence} alarm={alarm} see={see} />
         ))}

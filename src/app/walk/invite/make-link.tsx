@@ -47,7 +47,7 @@ export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
   return (
     <CommandForm className="make-link" command={command} send={make} submit="Make the link">
       <RadioGroup label="For whom" choices={FOR} value={whom} onChange={setWhom} />
-      <div className="make-link-fields">
+      <div className="make-link-fields grid items-end w-full">
         {one && <TextField label="Their name (may stay empty)" value={name} onChange={setName} />}
         <TextField label="They speak for (may stay empty)" value={role} onChange={setRole} />
         <label className="filter">
@@ -84,7 +84,10 @@ export function FreshLink({ token, invitation, address, onDone }: FreshLinkProps
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (
-    <section className="fresh-link" aria-label="The new link">
+    <section
+      className="fresh-link grid items-start gap-5 p-5 bg-said framed-said rounded-10"
+      aria-label="The new link"
+    >
       <div>
         <h3 ref={head} tabIndex={-1}>
           The link for: {forWords(invitation)}
@@ -108,7 +111,7 @@ export function FreshLink({ token, invitation, address, onDone }: FreshLinkProps
         </div>
         <details>
           <summary>The mail text</summary>
-          <pre className="fresh-mail">{mail.body}</pre>
+          <pre className="fresh-mail p-3-4 break-anywhere bg-sheet framed-thin rounded">{mail.body}</pre>
         </details>
       </div>
       <Qr text={link} label={`QR code of the link for ${forWords(invitation)}`} />

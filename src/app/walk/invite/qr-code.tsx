@@ -15,7 +15,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   const dark = rows.flatMap((row, y) => row.map((on, x) => (on ? `M${x} ${y}h1v1h-1z` : '')));
   return (
     <svg
-      className="qr"
+      className="block w-full h-full"
       viewBox={`0 0 ${size} ${size}`}
       role="img"
       aria-label={label}

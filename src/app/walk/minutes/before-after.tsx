@@ -18,11 +18,11 @@ export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
       {items.length === 0 && screens.length === 0 && (
         <p className="quiet">Nothing was decided that changes it.</p>
       )}
-      <dl className="minutes-items">
+      <dl className="minutes-items mb-4">
         {changeLines(items).map(({ head, names }) => (
           <div key={head}>
             <dt>{head}</dt>
-            <dd>{names.join(', ')}</dd>
+            <dd className="break-anywhere">{names.join(', ')}</dd>
           </div>
         ))}
       </dl>
@@ -45,7 +45,7 @@ function Screens({ minutes, screens }: { minutes: Minutes; screens: readonly Scr
         </label>
         <Select id={select} value={chosen} of={screens.map(choiceOf)} onChange={setChosen} />
       </div>
-      <div className="minis" key={shown.id}>
+      <div className="minis grid gap-4" key={shown.id}>
         <Mini head="Before" screen={shown.before} workspace={before} none="There was no such screen." />
         <Mini head="After" screen={shown.after} workspace={after} none="There is no such screen any more." />
       </div>
@@ -84,7 +84,7 @@ function Mini({ head, screen, workspace, none }: MiniProps) {
         {screen && ` · ${screen.label}`}
       </figcaption>
       {screen ? (
-        <div className="mini-frame">
+        <div className="mini-frame relative overflow-hidden bg-sheet framed rounded">
           <span className="unseen">{`The screen “${screen.label}”, as a picture.`}</span>
           <div className="mini-screen" inert>
             <WorkspaceAt value={workspace}>
@@ -93,7 +93,7 @@ function Mini({ head, screen, workspace, none }: MiniProps) {
           </div>
         </div>
       ) : (
-        <p className="mini-none">{none}</p>
+        <p className="mini-none grid place-center p-4 text-center framed rounded">{none}</p>
       )}
     </figure>
   );

@@ -21,7 +21,7 @@ export function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
   const text = minutesText(minutes);
   return (
     <header className="minutes-head">
-      <p className="crumb">
+      <p className="crumb quiet flex flex-wrap items-center mb-2">
         Minutes{endedAt === null && <span className="tag guess">so far, it goes on</span>}
       </p>
       <h1>{walkthrough.title}</h1>
@@ -30,7 +30,7 @@ export function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
         {took(minutes)}; run by {speakerWords(walkthrough.by)}.
       </p>
       {parts.length > 0 && (
-        <ul className="minutes-counts" aria-label="What came of it">
+        <ul className="minutes-counts flex flex-wrap gap-2-5 mb-4" aria-label="What came of it">
           {parts.map(({ head, status, talks }) => (
             <li key={head}>
               <a href={`#minutes-${status}`}>
@@ -66,9 +66,9 @@ export function Shown({ shown }: { readonly shown: readonly Station[] }) {
   return (
     <Section head="What was shown" count={shown.length}>
       {shown.length === 0 && <p className="quiet">Nobody was taken anywhere.</p>}
-      <ol className="minutes-shown bare">
+      <ol className="minutes-shown">
         {shown.map((station) => (
-          <li key={station.at}>
+          <li className="grid items-baseline gap-3 line-top" key={station.at}>
             <TimeOfDay at={station.at} />
             <Link to={station.place}>{station.words}</Link>
             <span className="quiet">{lasted(station)}</span>

@@ -40,7 +40,10 @@ function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk
   if (!inForce) return null;
   const { result } = inForce;
   return (
-    <div className="talk-outcome" data-outcome={result.outcome}>
+    <div
+      className="talk-outcome p-3-4 break-anywhere bg-sheet framed-said rounded"
+      data-outcome={result.outcome}
+    >
       {'value' in result && <ShapeView spec={view.question.shape} value={result.value} />}
       <p>
         <b>

@@ -38,12 +38,13 @@ export function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
             aria-pressed={groups.includes(name)}
             onClick={() => turn(name)}
           >
-            {name} <small>could answer {could}</small>
+            {name} <small className="muted">could answer {could}</small>
           </button>
         ))}
       </div>
-      <div className="prepare-else">
+      <div className="prepare-else flex gap-2 mt-3">
         <input
+          className="flex-1 min-w-0 bg-raised framed rounded"
           aria-label="Somebody else"
           placeholder="Somebody else, such as “Night shift”"
           maxLength={80}

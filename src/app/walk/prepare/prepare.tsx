@@ -56,7 +56,10 @@ export function Prepare() {
   return (
     <div className="prepare">
       <p className="lead">{leadOf(open, putOffIn(workspace.questions))}</p>
-      <form className="prepare-setup" onSubmit={(event) => event.preventDefault()}>
+      <form
+        className="prepare-setup grid items-start p-5 bg-sheet framed-thin rounded-10"
+        onSubmit={(event) => event.preventDefault()}
+      >
         <TextField label="What it is called" value={title} onChange={(words) => edit({ title: words })} />
         <MinutesPart minutes={draft.minutes} onChange={(minutes) => edit({ minutes })} />
         {open > 0 && (
@@ -64,7 +67,7 @@ export function Prepare() {
         )}
         {command.fields}
       </form>
-      <div className="prepare-title">
+      <div className="prepare-title row">
         <h2>{open > 0 ? 'Agenda' : 'Nothing to ask'}</h2>
         {byHand && <PlanAgain again={() => edit({ items: null })} />}
         <Link className="button" to="/walk/invite">

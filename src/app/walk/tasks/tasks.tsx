@@ -44,7 +44,7 @@ function Mail({ of: { person, tasks } }: { readonly of: TasksOf }) {
   const reminder = reminderOf({ about: titleOf(workspace), person, tasks, from, link, addressOf });
   const calendar = calendarFile({ workspace: workspace.name, tasks, addressOf, now: new Date() });
   return (
-    <div className="remind-mail">
+    <div className="remind-mail grid gap-3 p-3-4 bg-sheet framed-thin rounded">
       <TaskLink person={person} onLink={setLink} />
       <label htmlFor={text} className="quiet">
         The mail
@@ -71,7 +71,7 @@ function Mail({ of: { person, tasks } }: { readonly of: TasksOf }) {
 
 export function TaskLines({ tasks, to }: { readonly tasks: readonly Task[]; readonly to: 'you' | 'them' }) {
   return (
-    <ul className="task-lines">
+    <ul className="task-lines grid gap-3 mt-2">
       {tasks.map((task) => (
         <li key={task.view.question.id}>
           <Link to={placeOf(task.view.question.point, task.view.question.id)}>{task.view.question.ask}</Link>
