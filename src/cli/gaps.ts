@@ -49,8 +49,8 @@ Exit code 0 while no more gaps are open than allowed, 1 beyond that, 2 if nothin
   },
   run: async (given, io) => {
     const { format, allowed, since, ...asked } = settingsIn(given);
-    const { reports, troubles } = await reportsOf({ paths: given.paths, since, ...asked }, io);
-    for (const sentence of troubles) io.err(`specwalk: ${sentence}\n`);
+    const { reports, troubles: diagnostics } = await reportsOf({ paths: given.paths, since, ...asked }, io);
+    for (const sentence of diagnostics) io.err(`specwalk: ${sentence}\n`);
     if (reports.length === 0) return 2;
     const version = VERSION;
     const { pieces, notes } = format({ documents: reports, since, allowed, version, paint: paintFor(io) });
@@ -71,7 +71,10 @@ async function reportsOf(
   io: Io,
 ) {
   const templates = readTemplates(named, io.cwd);
-  const { found, troubles } = besideTemplates(await findDocuments(paths, io, stdinName), templates);
+  const { found, troubles: diagnostics } = besideTemplates(
+    await findDocuments(paths, io, stdinName),
+    templates,
+  );
   const all = withoutCopied(found);
   const compared = since === null ? null : openRevisions(since, all, io.cwd);
   const documents = compared?.documents ?? all;
@@ -82,7 +85,7 @@ async function reportsOf(
   progress.end();
   return {
     reports: compared ? await onlyNew(reported, wish, compared.revision) : reported.map(({ gaps }) => gaps),
-    troubles: [...troubles, ...(compared?.troubles ?? []), ...unread],
+    troubles: [...diagnostics, ...(compared?.troubles ?? []), ...unread],
   };
 }
 

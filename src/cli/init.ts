@@ -53,10 +53,10 @@ gets a workspace of its own. All are read as one family: what they have in commo
     const documents = isOne ? found.map((document) => ({ ...document, workspace: null })) : found;
     const base = resolve(io.cwd, given?.isDirectory() ? path : '.');
     const plan = planOf(documents, { cwd: io.cwd, folder, ...(isOne ? {} : { base }) });
-    const { members, troubles, strangers } = await readAsFamily(plan, templates.given);
+    const { members, troubles: diagnostics, strangers } = await readAsFamily(plan, templates.given);
     for (const sentence of strangers) io.err(`specwalk: ${sentence}\n`);
     holdLimit(members, limit);
-    const all = [...unfound, ...plan.troubles.values(), ...troubles.values()];
+    const all = [...unfound, ...plan.troubles.values(), ...diagnostics.values()];
     return isOne ? makeOne(members, all, io) : makeMany(members, all, { folder: folder ?? path, io });
   },
 };
@@ -71,12 +71,12 @@ async function makeOne([member]: readonly Member[], [trouble]: readonly string[]
 /** What cannot be made is named, the rest goes on. */
 async function makeMany(
   members: readonly Member[],
-  troubles: readonly string[],
+  diagnostics: readonly string[],
   { folder, io }: { readonly folder: string; readonly io: Io },
 ): Promise<number> {
   const width = Math.max(0, ...members.map(({ making }) => making.document.path.length));
   const all: Made[] = [];
-  let isWhole = troubles.length === 0;
+  let isWhole = diagnostics.length === 0;
   for (const member of members) {
     const made = await makeWorkspace(member, io).catch(sentenceOf);
     if (typeof made === 'string') io.err(`specwalk: ${member.making.document.path}: ${made}\n`);
@@ -86,7 +86,7 @@ async function makeMany(
     }
     isWhole &&= typeof made !== 'string' && !tellNotes(made, io);
   }
-  for (const trouble of troubles) io.err(`specwalk: ${trouble}\n`);
+  for (const trouble of diagnostics) io.err(`specwalk: ${trouble}\n`);
   if (all.length === 0) return 2;
   io.out(totalOf(all, folder));
   return isWhole ? 0 : 1;

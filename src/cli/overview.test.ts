@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { ShelfView } from '#core/overview.ts';
+import type { LibraryView } from '#core/overview.ts';
 import { typeIn } from '#testing/cli/type-in.ts';
 
 const SPEC = '# Permits\n\n## Purpose\n\nResidents park near their door.\n\n## Screens\n\nTBD\n\n## Extras\n';
@@ -113,7 +113,7 @@ test('a folder of documents is served as their overview; a document becomes a wo
   let there = '';
   const { code, out } = await specwalk(['.', '--port', '0'], {
     meanwhile: async (url) => {
-      const look = async (path: string): Promise<ShelfView> => {
+      const look = async (path: string): Promise<LibraryView> => {
         const view = await (await fetch(`${url}${path}`)).json();
         return view.reading ? look('/api/overview/now') : view;
       };
@@ -155,7 +155,7 @@ test('in a folder that is named by a link, what cannot become a workspace says w
   symlinkSync(join(cwd, 'real'), join(cwd, 'link'));
   await specwalk(['link', '--port', '0'], {
     meanwhile: async (url) => {
-      const look = async (path = '/api/overview'): Promise<ShelfView> => {
+      const look = async (path = '/api/overview'): Promise<LibraryView> => {
         const view = await (await fetch(`${url}${path}`)).json();
         return view.reading ? look('/api/overview/now') : view;
       };

@@ -35,7 +35,10 @@ is this folder. The same as a page: “specwalk FOLDER”.`,
     const format = Object.hasOwn(OVERVIEW_FORMATS, name) ? OVERVIEW_FORMATS[name] : undefined;
     if (!format) throw new Refusal(`There is no format “${name}”; take text, json or markdown.`);
     const templates = readTemplates([options.template ?? []].flat().map(String), io.cwd);
-    const { found: listed, troubles } = besideTemplates(await findDocuments(paths, io), templates);
+    const { found: listed, troubles: diagnostics } = besideTemplates(
+      await findDocuments(paths, io),
+      templates,
+    );
     const progress = openProgress(io);
     const { documents, unreadable, strangers } = await readDocuments(listed, {
       before: null,
@@ -43,7 +46,7 @@ is this folder. The same as a page: “specwalk FOLDER”.`,
       onRead: (read) => progress.tell(read, listed.length),
     });
     progress.end();
-    for (const sentence of [...strangers.map(strange), ...troubles, ...unreadable])
+    for (const sentence of [...strangers.map(strange), ...diagnostics, ...unreadable])
       io.err(`specwalk: ${sentence}\n`);
     if (documents.length === 0) return 2;
     const summaries = documents.map(({ summary }) => summary);

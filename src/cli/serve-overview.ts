@@ -58,11 +58,11 @@ function makerIn(folder: string, io: Io): MakeWorkspace {
     const document = found.find((one) => one.file === file);
     if (!document) return { problem: gone(path) };
     const plan = planOf(found, { cwd: folder, folder: undefined });
-    const { members, troubles } = await readAsFamily(plan, []);
+    const { members, troubles: diagnostics } = await readAsFamily(plan, []);
     const member = members.find(
       ({ making }) => making.document === document || join(making.root, SPEC_FILE) === file,
     );
-    if (!member) return { problem: plan.troubles.get(document) ?? troubles.get(document) ?? gone(path) };
+    if (!member) return { problem: plan.troubles.get(document) ?? diagnostics.get(document) ?? gone(path) };
     if (member.raises > MAX_AT_ONCE) return { problem: tooLong(member) };
     try {
       await makeWorkspace(member, io);

@@ -4,7 +4,7 @@ export { shellWord } from './base/shell-word.ts';
 export { counted } from './english/plural.ts';
 export { OVERVIEW_FORMATS, type Presented } from './reports/overview/formats/formats.ts';
 export { leastDone, percentDone } from './reports/overview/least-done.ts';
+export type * from './reports/overview/library-view.ts';
 export { overviewOf } from './reports/overview/overview-of.ts';
-export type * from './reports/overview/shelf-view.ts';
 export { summaryOf } from './reports/overview/summary-of.ts';
 export type * from './reports/overview/types.ts';

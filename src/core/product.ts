@@ -4,7 +4,7 @@
  */
 
 export type { Faker } from '@faker-js/faker';
-export { type Held, heldValue, lookOfHeld, questionOf } from './answers/held.ts';
+export { knownValue, lookOfSourced, questionOf, type Sourced } from './answers/sourced.ts';
 export type * from './answers/things.ts';
 export { grouped } from './base/grouped.ts';
 export { dateAfter, daysAfter } from './conditions/days.ts';
@@ -19,8 +19,7 @@ export type { Model } from './model/types.ts';
 export type * from './model/validation/types.ts';
 export type { Product } from './product/product.ts';
 export { listOf } from './product/product-index.ts';
-export { type Acting, actorLabel, doneBy } from './prototype/acting.ts';
-export { BREAKAGES, type FailureKind } from './prototype/breakages.ts';
+export { type ActorContext, actorLabel, doneBy } from './prototype/actor-context.ts';
 export { bulkFor } from './prototype/bulk.ts';
 export { type Button, buttonsFor } from './prototype/buttons.ts';
 export { cellText, isMoney, moneyOf, valueText } from './prototype/cell-text.ts';
@@ -34,6 +33,7 @@ export { saved } from './prototype/consequences/saving.ts';
 export { timePasses } from './prototype/consequences/time.ts';
 export type { Message, World } from './prototype/consequences/world.ts';
 export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/constant-uses.ts';
+export * from './prototype/edge-cases/index.ts';
 export { editableIn, type Lock, offeredLines, unchangeable } from './prototype/editable.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
 export { type Occasion, played } from './prototype/exchange.ts';
@@ -54,13 +54,21 @@ export { isForMakingOnly, makingWays } from './prototype/making-ways.ts';
 export { knownIn, mayDo, mayKnowOf, maySeePast } from './prototype/may.ts';
 export { inMenu } from './prototype/menu.ts';
 export { type MessageLine, messageLines, subjectOfCall } from './prototype/message-lines.ts';
-export { type Move, movesFrom, stateOf } from './prototype/moves.ts';
 export { nowOf } from './prototype/now.ts';
+export { movesOffered, type OfferedMove, stateOf } from './prototype/offered-moves.ts';
 export { openApiOf } from './prototype/open-api.ts';
 export { openProduct, productWith } from './prototype/open-product.ts';
 export { enteredOn, type Tick, ticksUntil } from './prototype/passing-time.ts';
 export { type NotPlayed, notPlayedIn } from './prototype/played/not-played.ts';
 export { playedRecords } from './prototype/played-records.ts';
+export {
+  type Act,
+  type Knobs,
+  type LogEntry,
+  NEW_SESSION,
+  type PrototypeSession,
+  sit,
+} from './prototype/prototype-session.ts';
 export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
 export { recordByKey, recordKey } from './prototype/record-key.ts';
 export { linkLabel, recordLabel } from './prototype/record-label.ts';
@@ -72,9 +80,8 @@ export { type FormSubject, firstStates, previewed, savedRecord, type Values } fr
 export { screenInWords } from './prototype/screen-in-words.ts';
 export { type Look, type ProtoScreen, screensOf } from './prototype/screens-of.ts';
 export { signingIn } from './prototype/signing-in.ts';
-export { type Act, type Knobs, type LogEntry, NEW_SITTING, type Sitting, sit } from './prototype/sitting.ts';
+export { type FailureKind, SIMULATED_FAILURES } from './prototype/simulated-failures.ts';
 export { startingValue } from './prototype/starting-value.ts';
-export * from './prototype/torture/index.ts';
 export { typedAtFirst, typedLines, typedProblems } from './prototype/typed-problems.ts';
 export { type WayIn, wayIn } from './prototype/way-in.ts';
 export { changesShown, changingWays, type WayOn, waysOn } from './prototype/ways-on.ts';

@@ -36,7 +36,7 @@ function allOf(...answers: readonly Answers[]) {
   return {
     sentences: [
       ...judgements.flatMap(({ findings }) => findings.map(({ rule, sentence }) => `${rule}: ${sentence}`)),
-      ...model.troubles.map(({ sentence }) => `trouble: ${sentence}`),
+      ...model.diagnostics.map(({ sentence }) => `trouble: ${sentence}`),
     ],
     rows: product.index.entities.all.flatMap(({ id }) => sample.rows(id)),
     screens: [screensOf(product), failureMap(product), openApiOf(product)],

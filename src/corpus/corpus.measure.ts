@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { grouped } from '#core/base/grouped.ts';
 import type { SpecReading } from '#core/index.ts';
-import { openSurvey } from '#core/parsing.ts';
+import { openCorpusStats } from '#core/parsing.ts';
 import { corpusFolder, documentsIn, type Labelled } from './where.ts';
 
 /** What the corpus' own scorer prints, as far as it is looked at. */
@@ -24,7 +24,7 @@ const folder = corpusFolder();
 
 /** The documents of one repository are a family; nothing is known of any template. */
 function readings(documents: readonly Labelled[]): readonly SpecReading[] {
-  const survey = openSurvey([]);
+  const survey = openCorpusStats([]);
   for (const { path, text } of documents) survey.add({ path, text });
   return [...survey.readings()];
 }

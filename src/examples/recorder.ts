@@ -1,8 +1,8 @@
 import {
   LEDGER_FILE,
   ledgerText,
-  type Moment,
   SAMPLE_FILE,
+  type SessionEvent,
   SPEC_FILE,
   type SpecReading,
   type Workspace,
@@ -75,7 +75,7 @@ function writing(book: Book, spec: SpecReading, clock: StoryClock): Listener {
 }
 
 /** The moment at which somebody comes; its id follows from the walkthrough and the person. */
-function joined(walkthrough: string, { person, as, ...by }: Comer, at: string): Moment {
+function joined(walkthrough: string, { person, as, ...by }: Comer, at: string): SessionEvent {
   const id = `joined-${sealOf(`${walkthrough} ${person}`).slice(0, 24)}`;
   return { fact: 'moment', id, walkthrough, by, at, what: { happened: 'joined', as } };
 }

@@ -1,4 +1,4 @@
-import type { AgendaItem, Names, Role, Stand } from '#core/index.ts';
+import type { AgendaItem, ConsentLevel, Names, Role } from '#core/index.ts';
 import type { Talk } from './story.ts';
 
 /** A walkthrough as part of a story; all that is told of it happens in this order, and then it ends. */
@@ -39,7 +39,7 @@ export interface Steps<Who extends string = string> {
     readonly question: string;
     readonly of: Who;
     readonly by: Who;
-    readonly stand: Stand;
+    readonly stand: ConsentLevel;
     readonly reason: string;
   };
   readonly decide: { readonly question: string; readonly by: Who } & Pick<Talk, 'says' | 'na' | 'later'>;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Fact, Happening, Outcome, Reply, Speaker } from '#core/index.ts';
+import type { Fact, Outcome, Reply, SessionEventBody, Speaker } from '#core/index.ts';
 import { gives } from './gives.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
@@ -22,7 +22,7 @@ async function facts(): Promise<readonly Fact[]> {
   return (await (await fetch(`${room.url}/api/workspace`)).json()).facts;
 }
 
-const tells = (what: Exclude<Happening, { happened: 'joined' }>) =>
+const tells = (what: Exclude<SessionEventBody, { happened: 'joined' }>) =>
   gives(room, { type: 'moment', payload: { by: KIM, walkthrough: WALK, what } });
 const says = (by: Speaker, question: string, reply: Reply) =>
   gives(room, { type: 'respond', payload: { by, question, reply } });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Happening } from '#core/index.ts';
+import type { SessionEventBody } from '#core/index.ts';
 import { faults, type Look } from './faults.ts';
 import { gives } from './gives.ts';
 import type { Person } from './person.ts';
@@ -51,7 +51,7 @@ async function tokenToLookOn(): Promise<string> {
 }
 
 const BY = { name: 'Olga', role: 'Desk' };
-const tells = (what: Exclude<Happening, { happened: 'joined' }>) =>
+const tells = (what: Exclude<SessionEventBody, { happened: 'joined' }>) =>
   gives(room, { type: 'moment', payload: { by: BY, walkthrough: WALK, what } }, { who: olga });
 
 const presses = ({ page }: Person, name: string | RegExp) =>

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
-import { heldValue, openProduct } from '#core/product.ts';
+import { knownValue, openProduct } from '#core/product.ts';
 import { closedExample } from '../examples/closed-example.ts';
 import { filesIn } from '../examples/files-in.ts';
 import type { Person } from './person.ts';
@@ -19,7 +19,7 @@ const { index } = openProduct(openWorkspace(closedExample()));
 
 /** What was decided for a number with a name. */
 function decided(name: string): number {
-  const value = heldValue(index.constants.called(name)?.value ?? { is: 'unsaid', question: '' });
+  const value = knownValue(index.constants.called(name)?.value ?? { is: 'unknown', question: '' });
   if (!value) throw new Error(`Nobody has decided “${name}”.`);
   return value.amount;
 }

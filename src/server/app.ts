@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
-import { checksum, oncePer, type Snapshot } from '#core/index.ts';
+import { checksum, memoizeByObject, type Snapshot } from '#core/index.ts';
 import { checkRoomAction } from '#core/parsing.ts';
 import { openLimit, type Writing } from './access/limits.ts';
 import {
@@ -163,7 +163,7 @@ function withoutSecrets(text: string): string {
 }
 
 /** Written once for the same snapshot: when a server begins again, a thousand pages ask for it at the same moment. */
-const written = oncePer((snapshot: Snapshot) => Buffer.from(JSON.stringify(snapshot)));
+const written = memoizeByObject((snapshot: Snapshot) => Buffer.from(JSON.stringify(snapshot)));
 
 /** A snapshot and what goes with it as JSON, in bytes: as text all of it would be scanned once more. */
 function snapshotText(snapshot: Snapshot, beside: object): Uint8Array<ArrayBuffer> {

@@ -3,10 +3,10 @@ import {
   checkValue,
   isEmptyValue,
   NOBODY_NAMED,
+  type Poll,
   type Question,
   type QuestionView,
   type Reply,
-  type Round,
   type Speaker,
   shapeOf,
 } from '#core/index.ts';
@@ -18,8 +18,8 @@ import { TextField } from '../kit/text-field.tsx';
 import { ShapeInput } from '../shapes/index.tsx';
 import { finished } from '../shapes/number.tsx';
 import { type AnswerDraft, answerDrafts, type Says } from './drafts.ts';
+import { rememberRound, useGiven, usePoll } from './poll.ts';
 import { respond, respondUnnamed } from './respond.ts';
-import { rememberRound, useGiven, useRound } from './round.ts';
 
 const WAYS: Readonly<Record<Says, string>> = {
   value: 'Answer',
@@ -143,7 +143,7 @@ const NAMED = { named: 'With my name', unnamed: 'Without my name' } as const;
  * round is on.
  */
 function useAnswerMode(view: QuestionView) {
-  const round = useRound(view.question.id);
+  const round = usePoll(view.question.id);
   const given = useGiven(view, round);
   const [wish, setWish] = useState(false);
   const hidden = round !== null && !round.revealed;
@@ -163,7 +163,7 @@ function useAnswerMode(view: QuestionView) {
 }
 
 interface TermsProps {
-  readonly round: Round;
+  readonly round: Poll;
   readonly unnamed: boolean;
   /** Chooses to answer without a name; null where there is nothing to choose. */
   readonly choose: ((unnamed: boolean) => void) | null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuestionStatus, QuestionView, Response, Round } from '#core/index.ts';
+import type { Poll, QuestionStatus, QuestionView, Response } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
 import { progressOf, progressWords } from '../presence/who-is-missing.ts';
 import { usePresence } from '../session/presence-store.ts';
@@ -7,8 +7,8 @@ import { useMay, useMe } from '../session/session.ts';
 import { DeliveryMark } from '../sync/delivery-mark.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { answerDrafts, isBlank, startOver } from './drafts.ts';
+import { isOwn, useGiven, usePoll, useUnnamedForGood } from './poll.ts';
 import { ReplyView } from './reply-view.tsx';
-import { isOwn, useGiven, useRound, useUnnamedForGood } from './round.ts';
 
 const SETTLED: ReadonlySet<QuestionStatus> = new Set(['decided', 'not-applicable']);
 
@@ -18,7 +18,7 @@ export function AnswerPart({ view, autoFocus = false }: { view: QuestionView; au
   const me = useMe();
   const draft = answerDrafts.use(id);
   const may = useMay();
-  const round = useRound(id);
+  const round = usePoll(id);
   const given = useGiven(view, round);
   const forGood = useUnnamedForGood(id, round);
   const [wanted, setWanted] = useState(false);
@@ -47,7 +47,7 @@ export function AnswerPart({ view, autoFocus = false }: { view: QuestionView; au
 }
 
 /** What one has given in a round that is still hidden, and how many others have. */
-function GivenPart({ view, round, given }: { view: QuestionView; round: Round; given: Response }) {
+function GivenPart({ view, round, given }: { view: QuestionView; round: Poll; given: Response }) {
   const progress = progressOf(round, view.responses, usePresence());
   return (
     <section className="given grid gap-2 p-3 bg-raised framed rounded" aria-label="Your answer">

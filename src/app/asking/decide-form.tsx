@@ -3,9 +3,9 @@ import {
   plural,
   positionsIn,
   type QuestionView,
+  reactionsOn,
   type Speaker,
   shapeOf,
-  stancesOn,
   type Workspace,
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
@@ -29,9 +29,9 @@ import {
   startOf,
   valueOfDraft,
 } from './decide.ts';
+import { ConsentCounts } from './reaction-part.tsx';
+import { againstWords } from './reactions.ts';
 import { type Dropped, droppedNames, renamedBy } from './renames.ts';
-import { StandCounts } from './stance-part.tsx';
-import { againstWords } from './stances.ts';
 
 const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {
   decided: 'Decided',
@@ -174,7 +174,7 @@ function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
               </b>{' '}
               {responses.map(({ by }) => speakerLine(by)).join(', ')}
             </small>
-            <StandCounts taken={stancesOn(view, responses)} />
+            <ConsentCounts taken={reactionsOn(view, responses)} />
           </span>
         </label>
       ))}

@@ -4,11 +4,11 @@ import {
   type Decision,
   groundsOf,
   isAgainst,
+  type Poll,
   plural,
   type QuestionView,
-  type Round,
+  reactionsOn,
   type Staleness,
-  stancesOn,
   type WalkthroughView,
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
@@ -27,8 +27,8 @@ import { sendOnce } from '../workspace/send-once.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { decidePayload } from './decide.ts';
 import { DecideForm } from './decide-form.tsx';
-import { useRound } from './round.ts';
-import { stanceWords } from './stances.ts';
+import { usePoll } from './poll.ts';
+import { reactionWords } from './reactions.ts';
 import { LateTag } from './tags.tsx';
 
 export function DecisionPart({ view }: { view: QuestionView }) {
@@ -37,7 +37,7 @@ export function DecisionPart({ view }: { view: QuestionView }) {
   const back = doing === 'done' ? takeKeyboard : undefined;
   const { decision } = view;
   const { walking } = useWorkspace();
-  const round = useRound(view.question.id);
+  const round = usePoll(view.question.id);
   const { decide: decides } = useMay();
   if (decides && walking && round && !round.revealed && !decision)
     return <RevealFirst view={view} walking={walking} round={round} />;
@@ -98,12 +98,12 @@ export function DecisionView({ view, decision }: { view: QuestionView; decision:
 /** The stances that a decision in force was made against, or that came since. */
 function DecidedAgainst({ view, decision }: { view: QuestionView; decision: Decision }) {
   const { restsOn } = groundsOf(view.question, view.responses, decision.result);
-  const against = stancesOn(view, restsOn).filter(isAgainst);
+  const against = reactionsOn(view, restsOn).filter(isAgainst);
   if (against.length === 0) return null;
   return (
     <ul className="decided-against text-ink text-14">
-      {against.map((stance) => (
-        <li key={stance.id}>Against: {stanceWords(stance)}</li>
+      {against.map((reaction) => (
+        <li key={reaction.id}>Against: {reactionWords(reaction)}</li>
       ))}
     </ul>
   );
@@ -144,7 +144,7 @@ function ResultView({ view, decision: { result } }: { view: QuestionView; decisi
 interface RevealFirstProps {
   readonly view: QuestionView;
   readonly walking: WalkthroughView;
-  readonly round: Round;
+  readonly round: Poll;
 }
 
 /** In place of deciding while answers are hidden: nobody decides over what nobody has seen. */

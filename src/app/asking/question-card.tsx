@@ -8,9 +8,9 @@ import { useWorkspace } from '../workspace/store.ts';
 import { AnswerPart } from './answer-part.tsx';
 import { useAsking } from './asking.tsx';
 import { DecisionPart } from './decision-part.tsx';
+import { usePoll } from './poll.ts';
 import { ResponseList } from './response-list.tsx';
-import { useRound } from './round.ts';
-import { LateTag, RoundTag } from './tags.tsx';
+import { LateTag, PollTag } from './tags.tsx';
 
 /** A question next to the screen: one line while it is closed, and where people answer and decide while it is open. */
 export function QuestionCard({ view, number }: { view: QuestionView; number: number }) {
@@ -18,7 +18,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
   const { question, status } = view;
   const open = asking.open === question.id;
   const taken = useTaken();
-  const round = useRound(question.id);
+  const round = usePoll(question.id);
   const hides = round !== null && !round.revealed;
   const body = `card-${question.id}`;
   return (
@@ -40,7 +40,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
       <div className="card-foot quiet flex flex-wrap items-center">
         <StatusTag status={status} />
         <LateTag view={view} />
-        <RoundTag question={question.id} />
+        <PollTag question={question.id} />
         <Here at={{ question: question.id }} />
         {!open && !isClosed(status) && <Hint view={view} />}
         {view.responses.length > 0 && !open && !hides && (

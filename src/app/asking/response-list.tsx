@@ -7,9 +7,9 @@ import { signedLine } from '../session/speaker.ts';
 import { DeliveryMark } from '../sync/delivery-mark.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { startOver } from './drafts.ts';
+import { isOwn, useGiven, usePoll } from './poll.ts';
+import { ReactionPart } from './reaction-part.tsx';
 import { ReplyView } from './reply-view.tsx';
-import { isOwn, useGiven, useRound } from './round.ts';
-import { StancePart } from './stance-part.tsx';
 
 export function ResponseList({ view }: { view: QuestionView }) {
   const responses = useInSight(view);
@@ -25,7 +25,7 @@ export function ResponseList({ view }: { view: QuestionView }) {
         return (
           <li key={response.id} className="response" data-response={response.id}>
             <SaidSo view={view} response={response} before={before.get(response)} />
-            {position && <StancePart view={view} by={position.by} />}
+            {position && <ReactionPart view={view} by={position.by} />}
           </li>
         );
       })}
@@ -36,7 +36,7 @@ export function ResponseList({ view }: { view: QuestionView }) {
 /** The answers that everybody sees; while a round hides them, your own is shown elsewhere. */
 function useInSight(view: QuestionView): readonly Response[] {
   const { walking } = useWorkspace();
-  const round = useRound(view.question.id);
+  const round = usePoll(view.question.id);
   const given = useGiven(view, round);
   if (!walking || !round || round.revealed) return view.responses;
   const walks = new Map([[walking.walkthrough.id, walking]]);

@@ -36,12 +36,12 @@ async function ask(workspace: Workspace): Promise<void> {
   });
 }
 
-function diagnosticsOf({ troubles, orphans }: Model): Judged['diagnostics'] {
+function diagnosticsOf({ diagnostics, orphans }: Model): Judged['diagnostics'] {
   const gone = orphans.map(({ question, missed }) => ({
     question,
     sentence: `“${missed}” is no longer there, and this was decided about it; it is kept until somebody withdraws it.`,
   }));
-  return [...troubles, ...gone];
+  return [...diagnostics, ...gone];
 }
 
 /** The rules that do not hold, what must be mended first. */

@@ -1,4 +1,4 @@
-import { grouped, oncePer, type Workspace } from '#core/index.ts';
+import { grouped, memoizeByObject, type Workspace } from '#core/index.ts';
 import { fold, wordsIn } from '../kit/folded.ts';
 import { statusWord } from '../kit/status-tag.tsx';
 import type { KeyAction } from './binding.ts';
@@ -22,7 +22,7 @@ function entry(id: string, label: string, note: string, more = ''): Entry {
 }
 
 /** The points and questions of a workspace, folded once for each state of it; questions in the order of asking. */
-export const placesIn = oncePer((workspace: Workspace): readonly Entry[] => [
+export const placesIn = memoizeByObject((workspace: Workspace): readonly Entry[] => [
   ...workspace.points.map(({ point, status }) =>
     entry(`/points/${encodeURIComponent(point.id)}`, point.title, `Point · ${statusWord(status)}`),
   ),

@@ -2,9 +2,9 @@ import { type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, us
 import {
   counted,
   type DocumentOverview,
+  type LibraryEntry,
+  type LibraryView,
   percentDone,
-  type ShelfEntry,
-  type ShelfView,
 } from '#core/overview.ts';
 import { Button } from '../kit/button.tsx';
 import { usePrinting } from '../kit/printing.ts';
@@ -25,7 +25,7 @@ import { Bar } from './parts.tsx';
 const MAX_AT_FIRST = 100;
 
 /** The documents of the folder: filtered by words, sorted by column, each with what can be done with it. */
-export function DocumentList({ view }: { view: ShelfView }) {
+export function DocumentList({ view }: { view: LibraryView }) {
   const rows = useMemo(() => rowsOf(view), [view]);
   const [narrowing, change] = useNarrowing();
   const field = useRef<HTMLInputElement>(null);
@@ -258,7 +258,7 @@ function HowFar({ document }: { document: DocumentOverview }) {
 }
 
 /** The way into a workspace. It has an address once it is served; the first who opens it has it served. */
-function Way({ document, entry }: { document: DocumentOverview; entry: ShelfEntry }) {
+function Way({ document, entry }: { document: DocumentOverview; entry: LibraryEntry }) {
   const name = (
     <>
       Open<span className="unseen"> {document.title}</span>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { DocumentOverview, ShelfView } from '#core/overview.ts';
+import type { DocumentOverview, LibraryView } from '#core/overview.ts';
 import { narrowed, readNarrowing, rowsOf, writeNarrowing } from './narrowing.ts';
 
-function view(documents: readonly Partial<DocumentOverview>[]): ShelfView {
+function view(documents: readonly Partial<DocumentOverview>[]): LibraryView {
   const none = { points: 0, answered: 0, partial: 0, unanswered: 0, notApplicable: 0, marks: 0, gaps: 0 };
   return {
     name: 'docs',

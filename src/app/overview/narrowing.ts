@@ -1,10 +1,10 @@
-import { type DocumentOverview, leastDone, type ShelfEntry, type ShelfView } from '#core/overview.ts';
+import { type DocumentOverview, type LibraryEntry, type LibraryView, leastDone } from '#core/overview.ts';
 import { fold, wordsIn } from '../kit/folded.ts';
 
 /** A document as a row of the list, with its words folded once. */
 export interface Row {
   readonly document: DocumentOverview;
-  readonly entry: ShelfEntry;
+  readonly entry: LibraryEntry;
   readonly words: string;
 }
 
@@ -46,7 +46,7 @@ function compareText(a: string, b: string): number {
   return a.localeCompare(b, undefined, { numeric: true });
 }
 
-export function rowsOf({ overview, entries }: ShelfView): readonly Row[] {
+export function rowsOf({ overview, entries }: LibraryView): readonly Row[] {
   return (overview?.documents ?? []).flatMap((document, at) => {
     const entry = entries[at];
     return entry ? [{ document, entry, words: fold(`${document.title}\n${document.path}`) }] : [];

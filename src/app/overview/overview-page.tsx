@@ -1,5 +1,5 @@
 import { plural } from '#core/index.ts';
-import { counted, type OwnerOverview, type SharedSection, type ShelfView } from '#core/overview.ts';
+import { counted, type LibraryView, type OwnerOverview, type SharedSection } from '#core/overview.ts';
 import { Button } from '../kit/button.tsx';
 import { Section } from '../kit/section.tsx';
 import { createStore } from '../kit/store.ts';
@@ -43,7 +43,7 @@ export function OverviewPage() {
   );
 }
 
-function Looked({ view }: { view: ShelfView }) {
+function Looked({ view }: { view: LibraryView }) {
   const { name, overview, reading, unreadable } = view;
   return (
     <>
@@ -79,7 +79,7 @@ function Looked({ view }: { view: ShelfView }) {
   );
 }
 
-function leadOf({ documents }: NonNullable<ShelfView['overview']>): string {
+function leadOf({ documents }: NonNullable<LibraryView['overview']>): string {
   const sum = (of: (document: (typeof documents)[number]) => number) =>
     documents.reduce((total, document) => total + of(document), 0);
   const points = sum((document) => document.points);
@@ -163,7 +163,10 @@ function ownerWords({ marks, deferred, gaps }: OwnerOverview): string {
 }
 
 /** What the page knows of the documents: the newest view, and why there is none that is newer. */
-const known = createStore<{ view: ShelfView | null; problem: string | null }>({ view: null, problem: null });
+const known = createStore<{ view: LibraryView | null; problem: string | null }>({
+  view: null,
+  problem: null,
+});
 const useDocuments = known.use;
 let reloads = 0;
 
@@ -172,7 +175,7 @@ async function reload(): Promise<void> {
   const current = ++reloads;
   let path = '/api/overview';
   while (current === reloads) {
-    const asked = await askServer<ShelfView>('GET', path);
+    const asked = await askServer<LibraryView>('GET', path);
     if (current !== reloads) return;
     known.set(
       asked.ok ? { view: asked.body, problem: null } : { view: known.get().view, problem: asked.problem },

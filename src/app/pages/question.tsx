@@ -6,7 +6,7 @@ import { DecisionPart, DecisionView } from '../asking/decision-part.tsx';
 import { reasonFor } from '../asking/reason.ts';
 import { ReplyView } from '../asking/reply-view.tsx';
 import { ResponseList } from '../asking/response-list.tsx';
-import { LateTag, RoundTag } from '../asking/tags.tsx';
+import { LateTag, PollTag } from '../asking/tags.tsx';
 import { Moment } from '../kit/moment.tsx';
 import { Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
@@ -28,7 +28,7 @@ export function Component() {
       <title>{`${question.ask} · Specwalk`}</title>
       <p className="crumb quiet flex flex-wrap items-center mb-2">
         <Link to="/questions">Questions</Link> · <StatusTag status={status} /> <LateTag view={view} />{' '}
-        <RoundTag question={question.id} /> · <span className="mono">{question.id}</span>
+        <PollTag question={question.id} /> · <span className="mono">{question.id}</span>
       </p>
       <h1>{question.ask}</h1>
       {question.why && <p className="lead">{question.why}</p>}

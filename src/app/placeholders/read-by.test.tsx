@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { itemId } from '#core/answers/naming.ts';
-import { once } from '#core/base/remembered.ts';
+import { lazily } from '#core/base/memoize.ts';
 import { openWorkspace } from '#core/index.ts';
 import { openApiOf, openProduct } from '#core/product.ts';
 import { judgeProduct } from '#core/rules/judge.ts';
@@ -189,7 +189,7 @@ function* othersThan(value: Value, shape: ShapeSpec): Generator<Value> {
       yield value.map((row) => row.map((cell, at) => (at === column ? `${cell} x` : cell)));
 }
 
-const print = once(
+const print = lazily(
   (): ReadonlyMap<string, string> => new Map(NAMED_KINDS.map((part) => [part, printOf(closed, part)])),
 );
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { MomentPayload, WalkthroughView } from '#core/index.ts';
+import type { SessionEventPayload, WalkthroughView } from '#core/index.ts';
 import { useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { useSpeaker } from '../session/speaker.ts';
 import { sendOnce } from '../workspace/send-once.ts';
 
 /** Tells what happens in a walkthrough. Resolves to whether it counts. */
-export type EmitEvent = (what: MomentPayload['what']) => Promise<boolean>;
+export type EmitEvent = (what: SessionEventPayload['what']) => Promise<boolean>;
 
 /** How the facilitator says what happens, and why the last of it did not count. */
 export function useSessionEvents({ walkthrough }: WalkthroughView): {

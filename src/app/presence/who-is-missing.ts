@@ -1,5 +1,5 @@
-import { counted, isTheirs, type Response, type Round, type Speaker } from '#core/index.ts';
-import type { PersonHere, RoomState, RoundProgress } from '#core/room.ts';
+import { counted, isTheirs, type Poll, type Response, type Speaker } from '#core/index.ts';
+import type { PersonHere, PollProgress, RoomState } from '#core/room.ts';
 
 /** How far a round is, and who has not answered, by name; null where that would tell who has. */
 export interface Progress {
@@ -15,7 +15,7 @@ export interface Progress {
  * @param responses those in force to its question
  */
 export function progressOf(
-  round: Round,
+  round: Poll,
   responses: readonly Response[],
   room: Pick<RoomState, 'people' | 'round'> | null,
 ): Progress | null {
@@ -29,7 +29,7 @@ export function progressOf(
   return { answered, of: answered + missing.length, missing };
 }
 
-function hiddenProgress(progress: RoundProgress | null, round: Round, people: readonly PersonHere[]) {
+function hiddenProgress(progress: PollProgress | null, round: Poll, people: readonly PersonHere[]) {
   if (progress?.question !== round.question) return null;
   const { answered, of, missing } = progress;
   const named = missing?.flatMap((id) => people.find(({ person }) => person === id) ?? []) ?? null;

@@ -16,12 +16,12 @@ import { usePlaying } from './playing.tsx';
 
 /** The screen at the address; at the front door the one that the role sees first. Null where there is none. */
 export function useArrival(): Arrival | null {
-  const { screens, acting, product } = usePlaying();
+  const { screens, actor, product } = usePlaying();
   const path = useProductPath();
   const found = arriveAt(screens, path);
   if (found || path !== '/') return found;
   const landing =
-    landingOf(product, screens, acting.role) ?? screens.find((screen) => !screen.path.includes(':'));
+    landingOf(product, screens, actor.role) ?? screens.find((screen) => !screen.path.includes(':'));
   return landing ? { screen: landing, parameters: new Map() } : null;
 }
 
@@ -31,19 +31,19 @@ export function useArrival(): Arrival | null {
  */
 export function useRecordAt(arrival: Arrival | null): SampleRow | null | undefined {
   const [search] = useSearchParams();
-  const { acting } = usePlaying();
+  const { actor } = usePlaying();
   if (!arrival) return undefined;
   const { screen } = arrival;
   const edited = isForm(screen) && screen.entity !== null ? search.get('edit') : null;
   const found =
-    edited === null ? recordAt(acting, arrival) : (recordByKey(acting, screen.entity ?? '', edited) ?? null);
-  return found && !mayKnowOf(acting, found) ? null : found;
+    edited === null ? recordAt(actor, arrival) : (recordByKey(actor, screen.entity ?? '', edited) ?? null);
+  return found && !mayKnowOf(actor, found) ? null : found;
 }
 
 /** The record that a form changes which was decided for making new ones only: that it is used for this is a guess. */
 export function useChangedOnNew(arrival: Arrival | null): SampleRow | undefined {
-  const { acting, screens } = usePlaying();
+  const { actor, screens } = usePlaying();
   const found = useRecordAt(arrival);
-  if (!arrival || !found || !isForMakingOnly(acting, screens, arrival.screen)) return undefined;
-  return mayDo(acting, found.entity, 'edit', found).may === 'no' ? undefined : found;
+  if (!arrival || !found || !isForMakingOnly(actor, screens, arrival.screen)) return undefined;
+  return mayDo(actor, found.entity, 'edit', found).may === 'no' ? undefined : found;
 }

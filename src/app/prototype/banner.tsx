@@ -1,21 +1,21 @@
-import type { Sitting } from '#core/product.ts';
+import type { PrototypeSession } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { Select } from '../kit/select.tsx';
 import { useSearchChange } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
-import { act } from './sitting-store.ts';
+import { act } from './session-store.ts';
 
 export function Banner() {
-  const { product, acting, sitting } = usePlaying();
+  const { product, actor, session } = usePlaying();
   const change = useSearchChange();
   const roles = product.index.roles.all;
   const become = (role: string) => {
     change({ as: role });
     announce(`Viewing as ${product.index.roles.get(role)?.label ?? 'nobody in particular'}.`);
   };
-  const undone = sitting.past.at(-1);
+  const undone = session.past.at(-1);
   return (
     <div className="proto-banner flex flex-wrap items-center">
       {roles.length === 0 ? (
@@ -24,29 +24,29 @@ export function Banner() {
         <label>
           Viewing as{' '}
           <Select
-            value={acting.role ?? ''}
+            value={actor.role ?? ''}
             first={['', 'nobody in particular']}
             of={roles.map(({ id, label }) => [id, label])}
             onChange={become}
           />
         </label>
       )}
-      {acting.role !== null && (
+      {actor.role !== null && (
         <Button look="plain" onClick={() => become('')}>
           Leave this role
         </Button>
       )}
-      {acting.role === null && roles.length > 0 && (
+      {actor.role === null && roles.length > 0 && (
         <span className="quiet">Everything can be tried; a role shows who may do what.</span>
       )}
       <span className="proto-undo row ml-auto">
         <Button disabled={!undone} onClick={() => act({ act: 'undo' })}>
           <span className="proto-undone clip">Undo{undone ? `: ${undone.says}` : ''}</span>
         </Button>
-        <Button disabled={sitting.future.length === 0} onClick={() => act({ act: 'redo' })}>
+        <Button disabled={session.future.length === 0} onClick={() => act({ act: 'redo' })}>
           Again
         </Button>
-        <Button disabled={isUntouched(sitting)} onClick={() => act({ act: 'reset' })}>
+        <Button disabled={isUntouched(session)} onClick={() => act({ act: 'reset' })}>
           Start over
         </Button>
       </span>
@@ -54,6 +54,6 @@ export function Banner() {
   );
 }
 
-function isUntouched({ edits, days, log, constants }: Sitting): boolean {
+function isUntouched({ edits, days, log, constants }: PrototypeSession): boolean {
   return edits.changed.size === 0 && days === 0 && log.length === 0 && Object.keys(constants).length === 0;
 }

@@ -23,15 +23,15 @@ interface BeforeMoveProps {
 
 /** What has to be typed before a move, with the rules of its lines, and the reason where one is asked for. */
 export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
-  const { acting } = usePlaying();
+  const { actor } = usePlaying();
   const { isSure, part } = useBeforehand(row, button.before);
   const ids = useId();
   const words = [
     ...button.types.filter(({ field }) => field === null).map(({ label }) => label),
     ...(button.needsReason ? ['Reason'] : []),
   ];
-  const [values, setValues] = useState<Values>(() => typedAtFirst(row, typedLines(acting, row, button, {})));
-  const lines = typedLines(acting, row, button, values);
+  const [values, setValues] = useState<Values>(() => typedAtFirst(row, typedLines(actor, row, button, {})));
+  const lines = typedLines(actor, row, button, values);
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +39,7 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
     const field = form.current?.querySelector<HTMLElement>('input, select, textarea');
     (field ?? form.current?.querySelector('button'))?.focus();
   }, []);
-  const problems = typedProblems(acting, row, button, lines, values);
+  const problems = typedProblems(actor, row, button, lines, values);
   const missing = words.filter((label) => (said[label] ?? '').trim() === '');
   const submit = (event: FormEvent) => {
     event.preventDefault();

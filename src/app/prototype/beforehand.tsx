@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { heldValue, type Irreversible, type SampleRow, typedBefore } from '#core/product.ts';
+import { type Irreversible, knownValue, type SampleRow, typedBefore } from '#core/product.ts';
 import { usePlaying } from './playing.tsx';
 
 /** Whether people have to do something before an action that cannot be taken back. */
 export function asksFirst(said: Irreversible | undefined): said is Irreversible {
-  const before = said && heldValue(said.before);
+  const before = said && knownValue(said.before);
   return before !== undefined && before !== 'nothing';
 }
 
@@ -12,13 +12,13 @@ export function asksFirst(said: Irreversible | undefined): said is Irreversible 
 export function useBeforehand(row: SampleRow, said: Irreversible | undefined) {
   const { product } = usePlaying();
   const [typed, setTyped] = useState('');
-  const before = said && heldValue(said.before);
+  const before = said && knownValue(said.before);
   if (!said) return { isSure: true, part: null };
   const wanted = typedBefore(product, said, row);
-  const second = heldValue(said.second);
+  const second = knownValue(said.second);
   const part = (
     <div className="proto-beforehand grid gap-2">
-      {heldValue(said.harm) && <p>A slip would cost: {heldValue(said.harm)}</p>}
+      {knownValue(said.harm) && <p>A slip would cost: {knownValue(said.harm)}</p>}
       {before === 'a second person agrees' && (
         <p>A second person agrees first{second ? `: ${second}` : '.'}</p>
       )}

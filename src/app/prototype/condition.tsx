@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import {
   addressOf,
-  type Held,
-  heldValue,
+  knownValue,
   type ProtoScreen,
   questionOf,
   type ScreenCondition,
+  type Sourced,
 } from '#core/product.ts';
 import { useHref } from './going.ts';
 import { Drawn, Hole } from './hole.tsx';
@@ -29,7 +29,7 @@ interface ConditionProps {
 /** A screen in one of the five states that are always forgotten: what was decided to show then. */
 export function Condition({ screen, is, before }: ConditionProps) {
   const held = screen.screen?.conditions.get(is);
-  const shows = held && heldValue(held);
+  const shows = held && knownValue(held);
   if (shows === 'what was there before') {
     return (
       <>
@@ -54,7 +54,7 @@ export function Condition({ screen, is, before }: ConditionProps) {
 interface ShownProps {
   readonly screen: ProtoScreen;
   readonly is: ScreenCondition;
-  readonly held: Held<string>;
+  readonly held: Sourced<string>;
   readonly shows: string;
 }
 
@@ -82,7 +82,7 @@ function Shown({ screen, is, held, shows }: ShownProps) {
 
 function Words({ screen: { screen }, is }: Pick<ShownProps, 'screen' | 'is'>) {
   const words = screen?.words.get(is);
-  const said = words && heldValue(words);
+  const said = words && knownValue(words);
   return (
     <p className="proto-condition-words">
       {said || (
@@ -96,7 +96,7 @@ function Words({ screen: { screen }, is }: Pick<ShownProps, 'screen' | 'is'>) {
 }
 
 function FirstStep({ screen: { screen } }: Pick<ShownProps, 'screen'>) {
-  const step = screen && heldValue(screen.firstStep);
+  const step = screen && knownValue(screen.firstStep);
   if (step) return <span className="button still">{step}</span>;
   return (
     <Hole q={screen ? questionOf(screen.firstStep) : 'screens.conditions'} words="a button: to do what?" />

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { beforeDeleting, heldValue, recordLabel, type SampleRow } from '#core/product.ts';
+import { beforeDeleting, knownValue, recordLabel, type SampleRow } from '#core/product.ts';
 import { Button } from '../kit/button.tsx';
 import { SureDialog } from '../kit/sure-dialog.tsx';
 import { useBeforehand } from './beforehand.tsx';
@@ -13,8 +13,8 @@ export function DeleteButton({ row, confirmed }: { row: SampleRow; confirmed: ()
   const name = recordLabel(product, row);
   const said = beforeDeleting(product, row.entity);
   const { isSure, part } = useBeforehand(row, said);
-  const unnamed = product.model.screens.irreversible.is === 'unsaid' ? undefined : 'nothing';
-  const before = said ? heldValue(said.before) : unnamed;
+  const unnamed = product.model.screens.irreversible.is === 'unknown' ? undefined : 'nothing';
+  const before = said ? knownValue(said.before) : unnamed;
   const press = () => (before === 'nothing' ? confirmed() : dialog.current?.showModal());
   return (
     <>

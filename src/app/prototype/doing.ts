@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   type Act,
-  type Acting,
+  type ActorContext,
   type Failure,
   type Knobs,
   type Message,
@@ -11,7 +11,7 @@ import {
   type World,
 } from '#core/product.ts';
 import { usePlaying } from './playing.tsx';
-import { act } from './sitting-store.ts';
+import { act } from './session-store.ts';
 
 export type Doing =
   | { readonly is: 'idle' }
@@ -28,7 +28,7 @@ const LONGEST = 9_000;
  * speaks against it, nothing is changed.
  */
 export function useDoing() {
-  const { sitting, acting } = usePlaying();
+  const { session, actor } = usePlaying();
   const [doing, setDoing] = useState<Doing>({ is: 'idle' });
   const carryOut = async (world: World, says: string): Promise<boolean> => {
     if (world.stopped) {
@@ -36,7 +36,7 @@ export function useDoing() {
       return false;
     }
     for (const message of world.messages) {
-      const answered = sent(acting, world, message, sitting.knobs);
+      const answered = sent(actor, world, message, session.knobs);
       if (!answered) continue;
       setDoing({ is: 'waiting', label: answered.entry.label });
       await new Promise((wake) => setTimeout(wake, Math.min(answered.entry.took, LONGEST)));
@@ -52,14 +52,14 @@ export function useDoing() {
     return true;
   };
   const perform = (occasion: Occasion, what: Act & { readonly act: 'edit' }): Promise<boolean> =>
-    carryOut(saved(acting, occasion, what.changes), what.says);
+    carryOut(saved(actor, occasion, what.changes), what.says);
   return { doing, carryOut, perform, dismiss: () => setDoing({ is: 'idle' }) };
 }
 
 /** A message as it goes out, with the record as it is by then; of one that is deleted, as it was. */
 export function sent(
-  before: Acting,
-  { acting: after }: Pick<World, 'acting'>,
+  before: ActorContext,
+  { actor: after }: Pick<World, 'actor'>,
   message: Message,
   knobs: Knobs,
 ) {

@@ -1,4 +1,4 @@
-import { type Alert, CLASS_WORDS, type ErrorOf, type Failure, heldValue } from '#core/product.ts';
+import { type Alert, CLASS_WORDS, type ErrorOf, type Failure, knownValue } from '#core/product.ts';
 import { Button } from '../kit/button.tsx';
 import { Hole } from './hole.tsx';
 
@@ -11,14 +11,14 @@ interface FailureNoteProps {
 
 /** What people read when something went wrong: the words of the catalogue, or the holes where they are missing. */
 export function FailureNote({ failure, question = null, dismiss }: FailureNoteProps) {
-  const { text, action, mishap, error } = failure;
+  const { text, action, cause, error } = failure;
   return (
     <div
       className="proto-failure grid justify-items-start gap-2 p-3-4 mb-4 rounded"
       role={dismiss && 'alert'}
       data-look={failure.look}
     >
-      <b>{error?.label ?? mishap}</b>
+      <b>{error?.label ?? cause}</b>
       <p>{text ?? <Hole q={failure.question} words="nobody has said what people read now" />}</p>
       {action === null ? (
         <p>
@@ -40,13 +40,13 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
 
 /** What else was decided about an error: whose it is to mend, whom to turn to, whether a second try helps, who else is told. */
 function Terms({ error: { class: kind, contact, again, alert, atNight } }: { error: ErrorOf }) {
-  const [whose, told] = [heldValue(kind), heldValue(alert)];
+  const [whose, told] = [knownValue(kind), knownValue(alert)];
   const terms = [
     ['It is', whose && CLASS_WORDS[whose]],
-    ['To turn to', heldValue(contact)],
-    ['Trying again helps after', heldValue(again)?.text],
+    ['To turn to', knownValue(contact)],
+    ['Trying again helps after', knownValue(again)?.text],
     ['Also told', told && toldWords(told)],
-    ['At night', heldValue(atNight)],
+    ['At night', knownValue(atNight)],
   ].filter(([, words]) => words);
   return terms.map(([says, words]) => (
     <p key={says} className="quiet">

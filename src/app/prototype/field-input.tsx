@@ -3,9 +3,9 @@ import {
   type Field,
   type FieldLine,
   type FieldType,
-  heldValue,
   isMoney,
   knownIn,
+  knownValue,
   linkChoices,
   linkLabel,
   moneyOf,
@@ -67,7 +67,7 @@ type InsideProps = Required<Pick<FieldInputProps, 'id' | 'line' | 'value' | 'bel
 
 function Inside({ id, line, value, below, wrong, onChange }: InsideProps) {
   const { field, shown } = line;
-  const type = heldValue(field.type);
+  const type = knownValue(field.type);
   if (type === undefined) return <Hole q={line.question} words="what kind of thing is this?" />;
   if (shown === 'shown') {
     const Widget = WIDGETS[type];
@@ -82,11 +82,11 @@ function Inside({ id, line, value, below, wrong, onChange }: InsideProps) {
 
 /** What is on a line that nobody can change here; a link reads as what it leads to. */
 function Read({ field, value }: Pick<FieldInputProps, 'value'> & { readonly field: Field }) {
-  const { product, acting } = usePlaying();
+  const { product, actor } = usePlaying();
   const target = field.target?.id ?? null;
-  if (heldValue(field.type) !== 'link') return shownText(value, field) || '–';
-  const names = knownIn(acting, target, value).map((id) =>
-    linkLabel(product, target, id, target === null ? undefined : acting.records.get(target, id)),
+  if (knownValue(field.type) !== 'link') return shownText(value, field) || '–';
+  const names = knownIn(actor, target, value).map((id) =>
+    linkLabel(product, target, id, target === null ? undefined : actor.records.get(target, id)),
   );
   return names.join(', ') || '–';
 }
@@ -111,7 +111,7 @@ const WIDGETS: Readonly<Record<FieldType, ComponentType<WidgetProps>>> = {
   ),
   money: Money,
   date: (props) =>
-    (heldValue(props.field.clock) ?? 'day') === 'day' ? (
+    (knownValue(props.field.clock) ?? 'day') === 'day' ? (
       <Typed {...props} type="date" />
     ) : (
       <Moment {...props} />
@@ -191,7 +191,7 @@ function numberOrWords(typed: string): number | string {
 }
 
 function Unit({ field }: { field: Field }) {
-  const unit = heldValue(field.unit);
+  const unit = knownValue(field.unit);
   return unit === undefined ? (
     <Hole q={field.source.question} words="in what?" />
   ) : (
@@ -200,7 +200,7 @@ function Unit({ field }: { field: Field }) {
 }
 
 function Money({ id, field, value, onChange, wrong }: WidgetProps) {
-  const currencies = heldValue(field.currencies) ?? [];
+  const currencies = knownValue(field.currencies) ?? [];
   const [chosen, setChosen] = useState(currencies[0] ?? '');
   const held = isMoney(value) ? value : { amount: value, unit: chosen };
   const put = (amount: unknown, unit: string) => {
@@ -236,7 +236,7 @@ function Money({ id, field, value, onChange, wrong }: WidgetProps) {
 
 function Choice(props: WidgetProps) {
   const { field, value } = props;
-  const all = heldValue(field.values);
+  const all = knownValue(field.values);
   if (!all)
     return (
       <Hole q={`${field.source.question}.${field.id}.values`} words="nobody has said what can be chosen" />
@@ -249,10 +249,10 @@ const MOST = 200;
 
 function LinkChoice(props: WidgetProps) {
   const { field, below } = props;
-  const { product, acting } = usePlaying();
+  const { product, actor } = usePlaying();
   const target = field.target?.id ?? null;
   if (target === null) return <Hole q={field.source.question} words="nobody has said what it is linked to" />;
-  const rows = linkChoices(acting, field, below).slice(0, MOST);
+  const rows = linkChoices(actor, field, below).slice(0, MOST);
   return <Chosen {...props} of={rows.map((row) => [row.id, recordLabel(product, row)])} />;
 }
 

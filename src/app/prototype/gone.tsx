@@ -1,5 +1,5 @@
 import { uncapitalised } from '#core/index.ts';
-import { heldValue, type ProtoScreen, questionOf, whenGone } from '#core/product.ts';
+import { knownValue, type ProtoScreen, questionOf, whenGone } from '#core/product.ts';
 import { Hole, Unplayed } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
@@ -15,8 +15,8 @@ export function Gone({ entity, screen }: GoneProps) {
   // A page that is not among those that people send each other is none that was forgotten.
   const shared = product.model.screens.sharedLinks;
   const isOpen =
-    shared.is === 'unsaid' ||
-    heldValue(shared)?.some((link) => link.screen.id === screen.id && link.gone.is === 'unsaid');
+    shared.is === 'unknown' ||
+    knownValue(shared)?.some((link) => link.screen.id === screen.id && link.gone.is === 'unknown');
   return (
     <div className="proto-failure grid justify-items-start gap-2 p-3-4 mb-4 rounded" role="alert">
       <p>

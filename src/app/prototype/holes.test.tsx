@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isClosed, openWorkspace, type QuestionStatus, type Workspace } from '#core/index.ts';
-import { columnsOf, linesFor, mayDo, movesFrom, pageSizeOf, waysOn } from '#core/product.ts';
+import { columnsOf, linesFor, mayDo, movesOffered, pageSizeOf, waysOn } from '#core/product.ts';
 import { grown, lots, missing, partlyAnswered } from '#testing/app/any-workspace.ts';
 import { actingIn, type Page, type Played, pagesOf, played } from '#testing/app/rendered.tsx';
 import { howMuch } from '#testing/how-much.ts';
@@ -44,23 +44,25 @@ function pretended(playing: Played, roles: readonly (string | null)[]): readonly
   const { product, screens } = playing;
   const { question } = product.workspace;
   const drawn = roles.flatMap((role) => {
-    const acting = actingIn(playing, role);
+    const actor = actingIn(playing, role);
     return [
       ...screens.flatMap((screen) => [
         { ...screen, says: screen.label },
         { ...pageSizeOf(product, screen), says: `lines of ${screen.label}` },
         ...columnsOf(product, screen).map((one) => ({ ...one, says: `${screen.label}: ${one.label}` })),
-        ...waysOn(acting, screens, screen, undefined).map((one) => ({ ...one, says: one.label })),
+        ...waysOn(actor, screens, screen, undefined).map((one) => ({ ...one, says: one.label })),
       ]),
       ...product.index.entities.all.flatMap(({ id, label }) => [
         ...linesFor(product, id, role).map((one) => ({ ...one, says: `${label}: ${one.field.label}` })),
         ...(['list', 'view', 'create', 'edit', 'delete'] as const).map((action) => ({
-          ...mayDo(acting, id, action),
+          ...mayDo(actor, id, action),
           says: `${role} may ${action} ${label}`,
         })),
-        ...acting.records
+        ...actor.records
           .page(id, 0, 2)
-          .flatMap((row) => movesFrom(acting, row).map(({ verdict, label: says }) => ({ ...verdict, says }))),
+          .flatMap((row) =>
+            movesOffered(actor, row).map(({ verdict, label: says }) => ({ ...verdict, says })),
+          ),
       ]),
     ];
   });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type Button, buttonsFor, heldValue, pressed, recordLabel, type SampleRow } from '#core/product.ts';
+import { type Button, buttonsFor, knownValue, pressed, recordLabel, type SampleRow } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { BeforeMove } from './before-move.tsx';
 import { asksFirst } from './beforehand.tsx';
@@ -21,12 +21,12 @@ interface MovesProps {
  * as decided; what was decided to be refused, ignored or put off while it is where it is can be tried all the same.
  */
 export function Moves({ row, carryOut, note, others }: MovesProps) {
-  const { product, acting } = usePlaying();
-  const refusal = heldValue(product.model.roles.refusal);
+  const { product, actor } = usePlaying();
+  const refusal = knownValue(product.model.roles.refusal);
   const [refused, setRefused] = useState('');
   const [askedFor, setAskedFor] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
-  const all = buttonsFor(acting, row);
+  const all = buttonsFor(actor, row);
   const isBarred = ({ verdict, by, moves }: Button) =>
     verdict.may === 'no' && by !== 'system' && !moves.some(({ isGuarded }) => isGuarded);
   const open = all.filter((one) => one.moves.length > 0 && !(refusal === 'hidden' && isBarred(one)));
@@ -38,7 +38,7 @@ export function Moves({ row, carryOut, note, others }: MovesProps) {
     setRefused('');
     setIsBusy(true);
     const says = `${recordLabel(product, row)}: ${button.label}`;
-    const done = await carryOut(pressed(acting, row, button, before), says);
+    const done = await carryOut(pressed(actor, row, button, before), says);
     setIsBusy(false);
     if (!done) return;
     setAskedFor((id) => (id === button.id ? null : id));

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { heldValue } from '#core/product.ts';
+import { knownValue } from '#core/product.ts';
 import { readable, useHref } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
@@ -16,7 +16,7 @@ export function NotAPage({ path }: { path: string }) {
       <p>
         <Link to={href('/')}>To the first page</Link>
       </p>
-      {heldValue(disclosure) === undefined && (
+      {knownValue(disclosure) === undefined && (
         <Hole q="errors.disclosure" words="nobody has said what people read here" />
       )}
     </div>

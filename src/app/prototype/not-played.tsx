@@ -8,9 +8,9 @@ import { usePlaying } from './playing.tsx';
 
 /** What was decided and this prototype does not play, that of the screen in view first: by what it is about, and why. */
 export function NotPlayedHere() {
-  const { acting } = usePlaying();
+  const { actor } = usePlaying();
   const screen = useArrival()?.screen;
-  const all = useMemo(() => notPlayedIn(acting), [acting]);
+  const all = useMemo(() => notPlayedIn(actor), [actor]);
   if (all.length === 0) return null;
   const isHere = (one: NotPlayed) =>
     (one.screen !== null && one.screen === screen?.id) ||
@@ -19,7 +19,7 @@ export function NotPlayedHere() {
     all.filter((one) => !isHere(one)),
     ({ part }) => part,
   );
-  const parts = acting.product.workspace.points.map(({ point }) => point.title);
+  const parts = actor.product.workspace.points.map(({ point }) => point.title);
   const groups = [
     ['About this screen', all.filter(isHere)] as const,
     ...[...elsewhere].toSorted(([a], [b]) => parts.indexOf(a) - parts.indexOf(b)),
@@ -28,7 +28,7 @@ export function NotPlayedHere() {
     <details className="proto-weather proto-not-played">
       <summary>{counted(all.length, 'decided thing is', 'decided things are')} not played here</summary>
       {groups.map(([title, lines]) => (
-        <Group key={title} title={title} lines={lines} product={acting.product} />
+        <Group key={title} title={title} lines={lines} product={actor.product} />
       ))}
     </details>
   );

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { itemId } from '#core/answers/naming.ts';
-import { once } from '#core/base/remembered.ts';
+import { lazily } from '#core/base/memoize.ts';
 import { openWorkspace, type Question, type Workspace } from '#core/index.ts';
 import {
   buttonsFor,
   played as exchanged,
-  heldValue,
   isCheckedEarly,
+  knownValue,
   type Occasion,
   pressed,
   saved,
@@ -58,18 +58,18 @@ function told({ changes, messages, notes, stopped }: World, ...more: readonly un
 
 /** What comes of each press, and what other systems are asked and answer. */
 function* happenings(playing: Played, entity: string): Generator<string> {
-  const acting = actingIn(playing, null);
+  const actor = actingIn(playing, null);
   const { index } = playing.product;
-  for (const row of acting.records.all(entity))
-    for (const button of buttonsFor(acting, row))
-      yield told(pressed(acting, row, button, { values: {}, why: '' }), button.types, button.needsReason);
-  const [row] = acting.records.all(entity);
+  for (const row of actor.records.all(entity))
+    for (const button of buttonsFor(actor, row))
+      yield told(pressed(actor, row, button, { values: {}, why: '' }), button.types, button.needsReason);
+  const [row] = actor.records.all(entity);
   const gone = row && { entity, id: row.id, change: { fate: 'deleted' as const } };
-  if (gone) yield told(saved(acting, { event: 'Delete', action: 'delete', entity, row }, [gone]));
+  if (gone) yield told(saved(actor, { event: 'Delete', action: 'delete', entity, row }, [gone]));
   const label = index.entities.get(entity)?.label ?? '';
   const events = index
     .cycles(entity)
-    .flatMap((cycle) => index.transitions(cycle).map(({ event }) => heldValue(event) ?? ''));
+    .flatMap((cycle) => index.transitions(cycle).map(({ event }) => knownValue(event) ?? ''));
   const occasions: readonly Occasion[] = [
     { event: `Create ${label}`, action: 'create', entity, row },
     { event: `Delete ${label}`, action: 'delete', entity, row },
@@ -79,7 +79,7 @@ function* happenings(playing: Played, entity: string): Generator<string> {
     for (const call of callsOn(playing.product, occasion))
       for (const failure of [null, 'unreachable', 'timeout', 'refused', 'conflict', 'duplicate'] as const) {
         const knobs = { latency: 0, failure, inject: null, condition: null, times: 1 } as const;
-        const { entry, failure: told, goesOn } = exchanged(acting, call, occasion, knobs, 'x');
+        const { entry, failure: told, goesOn } = exchanged(actor, call, occasion, knobs, 'x');
         yield JSON.stringify([entry, told?.text, told?.action, goesOn]);
       }
 }
@@ -198,7 +198,7 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
 
 const closed = closedExample();
 const asked = closed.facts.filter((fact) => fact.fact === 'question');
-const print = once(() => [...printsOf(openWorkspace(closed))]);
+const print = lazily(() => [...printsOf(openWorkspace(closed))]);
 
 /** The closed example without the answers of a slot, and with every other choice where there are some. */
 function* changesOf(slot: string): Generator<Snapshot> {

@@ -1,26 +1,26 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import {
-  type Acting,
+  type ActorContext,
   daysAfter,
   type Product,
   type ProtoScreen,
+  type PrototypeSession,
   playedRecords,
   productWith,
   type SampleSet,
-  type Sitting,
   screensOf,
 } from '#core/product.ts';
 import { useProduct } from '../workspace/use-product.ts';
 import { useSampleRecords } from './sample-records.ts';
-import { useSitting } from './sitting-store.ts';
+import { usePrototypeSession } from './session-store.ts';
 
 export interface Playing {
   readonly product: Product;
   readonly screens: readonly ProtoScreen[];
   readonly sample: SampleSet;
-  readonly sitting: Sitting;
-  readonly acting: Acting;
+  readonly session: PrototypeSession;
+  readonly actor: ActorContext;
 }
 
 const Context = createContext<Playing | null>(null);
@@ -40,18 +40,18 @@ interface PlayingInProps extends PlayingProps {
 /** Gives the screens of the prototype the product as it is decided now, with its numbers as they are turned. */
 export function PlayingNow(props: PlayingProps) {
   const decided = useProduct();
-  const { constants } = useSitting();
+  const { constants } = usePrototypeSession();
   const product = useMemo(() => productWith(decided, constants), [decided, constants]);
   return <PlayingIn product={product} {...useSampleRecords(product)} {...props} />;
 }
 
 /** Gives the screens of the prototype the product, its records as they are now, and who acts. */
 export function PlayingIn({ product, sample, refDate, role: given = null, children }: PlayingInProps) {
-  const sitting = useSitting();
+  const session = usePrototypeSession();
   const [search] = useSearchParams();
   const asked = given ?? search.get('as');
   const role = product.index.roles.has(asked) ? asked : null;
-  const { edits, days } = sitting;
+  const { edits, days } = session;
   const today = daysAfter(refDate, days);
   const records = useMemo(
     () => playedRecords(product, sample, edits, { begins: refDate, today }),
@@ -59,8 +59,8 @@ export function PlayingIn({ product, sample, refDate, role: given = null, childr
   );
   const screens = useMemo(() => screensOf(product), [product]);
   const playing = useMemo<Playing>(
-    () => ({ product, screens, sample, sitting, acting: { product, role, records, today } }),
-    [product, screens, sample, sitting, role, records, today],
+    () => ({ product, screens, sample, session, actor: { product, role, records, today } }),
+    [product, screens, sample, session, role, records, today],
   );
   return <Context value={playing}>{children}</Context>;
 }

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { addressOf, heldValue, inMenu, landingOf, lookOfHeld, type ProtoScreen } from '#core/product.ts';
+import { addressOf, inMenu, knownValue, landingOf, lookOfSourced, type ProtoScreen } from '#core/product.ts';
 import { useHref, useProductPath } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
@@ -8,22 +8,22 @@ const IN_A_ROW = 10;
 
 /** The product's own navigation: where a role arrives first, then what its menu offers. */
 export function ProductNav() {
-  const { product, screens, acting } = usePlaying();
+  const { product, screens, actor } = usePlaying();
   const path = useProductPath();
-  const landing = landingOf(product, screens, acting.role);
-  const others = inMenu(acting, screens).filter((screen) => screen !== landing);
+  const landing = landingOf(product, screens, actor.role);
+  const others = inMenu(actor, screens).filter((screen) => screen !== landing);
   const all = landing ? [landing, ...others] : others;
   const row = all.filter((screen, at) => at < IN_A_ROW || addressOf(screen) === path);
   const rest = all.filter((screen) => !row.includes(screen));
   const { name } = product.model.purpose;
   return (
     <nav className="proto-nav flex items-center relative line-bottom" aria-label="The product’s pages">
-      {lookOfHeld(name) === 'said' && (
+      {lookOfSourced(name) === 'said' && (
         <strong className="proto-name clip flex-none">
-          <bdi>{heldValue(name)}</bdi>
+          <bdi>{knownValue(name)}</bdi>
         </strong>
       )}
-      {acting.role !== null && !landing && (
+      {actor.role !== null && !landing && (
         <Hole q="screens.landing" words="nobody has said what this role sees first" />
       )}
       <span className="proto-nav-row flex flex-wrap min-w-0 relative">
@@ -46,13 +46,13 @@ export function ProductNav() {
 }
 
 function PageLink({ screen }: { screen: ProtoScreen }) {
-  const { sitting } = usePlaying();
+  const { session } = usePlaying();
   const href = useHref();
   return (
     <NavLink end to={href(addressOf(screen))} data-look={screen.look}>
       <bdi>{screen.label}</bdi>
       {screen.look === 'guess' && <span className="unseen"> (a guess)</span>}
-      {sitting.ready.includes(screen.id) && (
+      {session.ready.includes(screen.id) && (
         <span className="proto-ready-mark">
           {' '}
           <span aria-hidden="true">✓</span>

@@ -28,7 +28,7 @@ import { FormScreen } from './screens/form.tsx';
 import { ListScreen } from './screens/list.tsx';
 import { ErrorScreen, SignInScreen, StaticScreen, UnknownScreen } from './screens/plain.tsx';
 import { WizardScreen } from './screens/wizard.tsx';
-import { act } from './sitting-store.ts';
+import { act } from './session-store.ts';
 
 export interface ScreenProps {
   readonly screen: ProtoScreen;
@@ -59,8 +59,8 @@ export function ProductScreen({ arrival }: { arrival: Arrival }) {
 /** One screen of the product: what its kind shows, or the state that is forced on it, and the ways on. */
 function OneScreen({ arrival, missing = null }: { arrival: Arrival; missing?: string | null }) {
   const { screen } = arrival;
-  const { product, sitting } = usePlaying();
-  const { inject, condition } = sitting.knobs;
+  const { product, session } = usePlaying();
+  const { inject, condition } = session.knobs;
   const Screen = screen.kind === null ? UnknownScreen : KINDS[screen.kind];
   const injected = product.index.errors.get(inject);
   const { catalogue } = product.model.errors;
@@ -112,9 +112,9 @@ function Title({ arrival }: { arrival: Arrival }) {
 
 /** A list that a role may not see says so, in the decided way. */
 function Guarded({ screen, children }: { screen: ProtoScreen; children: ReactNode }) {
-  const { acting } = usePlaying();
+  const { actor } = usePlaying();
   if (screen.entity === null || screen.kind !== 'list') return children;
-  const verdict = mayDo(acting, screen.entity, 'list');
+  const verdict = mayDo(actor, screen.entity, 'list');
   if (verdict.may === 'yes') return children;
   if (verdict.may === 'unsaid') {
     return (
@@ -131,10 +131,10 @@ function Guarded({ screen, children }: { screen: ProtoScreen; children: ReactNod
 
 /** The ways on that were named and have a link of their own; one that leads nowhere is a hole. */
 function Ways({ screen, arrival }: ScreenProps) {
-  const { screens, acting } = usePlaying();
+  const { screens, actor } = usePlaying();
   const found = useRecordAt(arrival);
-  const row = found && mayDo(acting, found.entity, 'view', found).may !== 'no' ? found : undefined;
-  const all = waysOn(acting, screens, screen, row, recordsAround(acting, arrival));
+  const row = found && mayDo(actor, found.entity, 'view', found).may !== 'no' ? found : undefined;
+  const all = waysOn(actor, screens, screen, row, recordsAround(actor, arrival));
   const linked = all.filter((way) => isLinked(way, screen, row));
   const ways = new Map(linked.map((way) => [`${way.toLabel} ${way.label}`, way]));
   if (ways.size === 0) return null;

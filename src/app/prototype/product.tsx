@@ -14,8 +14,8 @@ import { NotPlayedHere } from './not-played.tsx';
 import { PlayingNow, usePlaying } from './playing.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { ProductScreen } from './product-screen.tsx';
+import { act } from './session-store.ts';
 import { SimulationControls } from './simulation-controls.tsx';
-import { act } from './sitting-store.ts';
 
 export function Product() {
   return (
@@ -82,7 +82,7 @@ function Nothing() {
 
 /** Marks a screen as ready to show, for the rest of the sitting; a tick is at its name then. */
 function ReadyMark({ screen }: { screen: ProtoScreen }) {
-  const { ready } = usePlaying().sitting;
+  const { ready } = usePlaying().session;
   return (
     <label className="proto-ready items-center gap-2">
       <input
@@ -183,7 +183,7 @@ function AddressBar({ path, guessed }: { path: string; guessed: boolean }) {
 
 /** The messages to other systems in this sitting, newest first: what went out, what came back, and how it went. */
 function CallLog() {
-  const { log } = usePlaying().sitting;
+  const { log } = usePlaying().session;
   if (log.length === 0) return null;
   return (
     <details className="proto-log">

@@ -3,9 +3,9 @@ import { usePlaying } from './playing.tsx';
 
 /** The address of a record's page in the product; undefined while nobody has named a screen that shows one. */
 export function useRecordAddress(): (row: SampleRow) => string | undefined {
-  const { screens, acting } = usePlaying();
+  const { screens, actor } = usePlaying();
   return (row) => {
     const detail = screens.find((screen) => screen.kind === 'detail' && screen.entity === row.entity);
-    return detail && addressFor(acting, detail, row);
+    return detail && addressFor(actor, detail, row);
   };
 }

@@ -1,4 +1,4 @@
-import { heldValue, lookOfHeld, type ProtoScreen, questionOf, refusalIn } from '#core/product.ts';
+import { knownValue, lookOfSourced, type ProtoScreen, questionOf, refusalIn } from '#core/product.ts';
 import { Condition } from './condition.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { Drawn } from './hole.tsx';
@@ -12,16 +12,16 @@ export function Refused({ screen, because }: { screen: ProtoScreen; because: str
   const own = screen.screen?.words.get('forbidden');
   return (
     <div className="proto-refused" role="status">
-      {refusalWords.is === 'said' ? (
+      {refusalWords.is === 'known' ? (
         <p>
-          <Drawn look={lookOfHeld(refusalWords)} q={questionOf(refusalWords)}>
+          <Drawn look={lookOfSourced(refusalWords)} q={questionOf(refusalWords)}>
             {refusalWords.value}
           </Drawn>
         </p>
       ) : failure.text !== null ? (
         <FailureNote failure={failure} />
       ) : (
-        !(own && heldValue(own)) && (
+        !(own && knownValue(own)) && (
           <p>
             <Drawn look="guess" q={questionOf(refusalWords)}>
               {because}

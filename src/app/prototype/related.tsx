@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import {
   actorLabel,
-  heldValue,
   isMany,
+  knownValue,
   mayDo,
   mayKnowOf,
   questionOf,
@@ -40,23 +40,23 @@ export function Related({ row, sections }: RelatedProps) {
         </section>
       ),
     );
-  const relations = (heldValue(product.model.entities.relations) ?? []).filter(
+  const relations = (knownValue(product.model.entities.relations) ?? []).filter(
     ({ from, to }) => from.id === row.entity || to.id === row.entity,
   );
   return relations.map((relation) => <RelatedThings key={relation.id} row={row} relation={relation} />);
 }
 
 function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }) {
-  const { acting, product } = usePlaying();
+  const { actor, product } = usePlaying();
   const isForth = relation.from.id === row.entity;
   const [other, count] = isForth ? [relation.to, relation.forth] : [relation.from, relation.back];
   const ids = row.links.get(relation.id) ?? [];
-  const isCounted = relation.forth.is === 'said' || relation.back.is === 'said';
-  const entity = count.is === 'said' && isMany(count) ? product.index.entities.get(other.id) : undefined;
+  const isCounted = relation.forth.is === 'known' || relation.back.is === 'known';
+  const entity = count.is === 'known' && isMany(count) ? product.index.entities.get(other.id) : undefined;
   const heading = entity?.plural ?? other.label;
   const linked = ids
-    .flatMap((id) => (other.id === null ? [] : (acting.records.get(other.id, id) ?? [])))
-    .filter((one) => mayKnowOf(acting, one));
+    .flatMap((id) => (other.id === null ? [] : (actor.records.get(other.id, id) ?? [])))
+    .filter((one) => mayKnowOf(actor, one));
   return (
     <section className="proto-related" aria-label={heading}>
       <h3>{heading}</h3>
@@ -72,10 +72,10 @@ function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }
 }
 
 function LinkedRows({ rows: linked }: { rows: readonly SampleRow[] }) {
-  const { acting, product } = usePlaying();
+  const { actor, product } = usePlaying();
   const addressFor = useRecordAddress();
   const href = useHref();
-  const rows = linked.filter((one) => mayDo(acting, one.entity, 'view', one).may !== 'no');
+  const rows = linked.filter((one) => mayDo(actor, one.entity, 'view', one).may !== 'no');
   const unseen = linked.length - rows.length;
   return (
     <>
@@ -93,7 +93,7 @@ function LinkedRows({ rows: linked }: { rows: readonly SampleRow[] }) {
       </ul>
       {unseen > 0 && (
         <p className="quiet">
-          {unseen} that {actorLabel(acting)} may not see
+          {unseen} that {actorLabel(actor)} may not see
         </p>
       )}
       {rows.length > MOST && <p className="quiet">and {rows.length - MOST} more</p>}

@@ -9,7 +9,7 @@ import {
   type Product,
   sampleSet,
 } from '#core/product.ts';
-import { useSitting } from './sitting-store.ts';
+import { usePrototypeSession } from './session-store.ts';
 
 let faker: Faker | null = null;
 
@@ -25,7 +25,7 @@ const MOST = 10_000;
 
 /** The sample records of the product, and the day they are seen from. */
 export function useSampleRecords(product: Product) {
-  const { times } = useSitting().knobs;
+  const { times } = usePrototypeSession().knobs;
   const { workspace, model } = product;
   const refDate = workspace.sample?.refDate ?? firstDay(workspace);
   const seed = workspace.sample?.seed ?? workspace.name;

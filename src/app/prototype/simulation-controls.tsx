@@ -1,12 +1,12 @@
 import { counted, plural } from '#core/index.ts';
-import { heldValue, type Knobs, timePasses } from '#core/product.ts';
+import { type Knobs, knownValue, timePasses } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { Select } from '../kit/select.tsx';
 import { sent } from './doing.ts';
 import { FAILURE_WORDS } from './failure-words.ts';
 import { usePlaying } from './playing.tsx';
-import { act } from './sitting-store.ts';
+import { act } from './session-store.ts';
 
 const CONDITIONS: readonly (readonly [Knobs['condition'], string])[] = [
   [null, 'as it is'],
@@ -28,8 +28,8 @@ const STEPS = [1, 7, 30] as const;
 
 /** The world around the product: how slow, what fails, how many days pass, how much there is, and its numbers. */
 export function SimulationControls() {
-  const { sitting, product, acting } = usePlaying();
-  const { knobs } = sitting;
+  const { session, product, actor } = usePlaying();
+  const { knobs } = session;
   const turn = (change: Partial<Knobs>) => act({ act: 'turn', knobs: change });
   return (
     <details className="proto-weather">
@@ -68,7 +68,7 @@ export function SimulationControls() {
           <Select value={knobs.times} of={TIMES} onChange={(times) => turn({ times })} />
         </label>
         <fieldset>
-          <legend>Today is {acting.today}</legend>
+          <legend>Today is {actor.today}</legend>
           {STEPS.map((days) => (
             <PassTime key={days} days={days} />
           ))}
@@ -81,13 +81,13 @@ export function SimulationControls() {
 
 /** Lets days pass: what the clock does by itself happens to every record that is due. */
 function PassTime({ days }: { days: number }) {
-  const { acting, sitting } = usePlaying();
+  const { actor, session } = usePlaying();
   const pass = () => {
-    const world = timePasses(acting, days);
-    const answers = world.messages.flatMap((message) => sent(acting, world, message, sitting.knobs) ?? []);
+    const world = timePasses(actor, days);
+    const answers = world.messages.flatMap((message) => sent(actor, world, message, session.knobs) ?? []);
     act({ act: 'log', entries: answers.map(({ entry }) => entry).toReversed() });
     const says = plural(days, 'A day passed', '# days passed');
-    act({ act: 'edit', says, changes: world.changes, days: sitting.days + days });
+    act({ act: 'edit', says, changes: world.changes, days: session.days + days });
     const { notes } = world;
     announce(
       notes.length > 0
@@ -100,14 +100,14 @@ function PassTime({ days }: { days: number }) {
 
 /** The numbers with a name: what is turned here, the product obeys at once. */
 function Numbers() {
-  const { product, sitting } = usePlaying();
-  const turned = product.model.constants.constants.filter(({ value }) => value.is === 'said');
+  const { product, session } = usePlaying();
+  const turned = product.model.constants.constants.filter(({ value }) => value.is === 'known');
   if (turned.length === 0) return null;
   return (
     <fieldset className="proto-numbers">
       <legend>Its numbers</legend>
       {turned.map(({ id, label, value }) => {
-        const quantity = heldValue(value);
+        const quantity = knownValue(value);
         return (
           <label className="one-column break-anywhere" key={id}>
             {label}
@@ -125,7 +125,7 @@ function Numbers() {
               />
               <span className="proto-unit flex-none muted">{quantity?.unit}</span>
             </span>
-            {Object.hasOwn(sitting.constants, id) && (
+            {Object.hasOwn(session.constants, id) && (
               <Button look="plain" onClick={() => act({ act: 'set-constant', id, amount: null })}>
                 as decided
               </Button>

@@ -1,17 +1,17 @@
-import { dateAfter, enteredOn, heldValue, type Quantity, type SampleRow, stateOf } from '#core/product.ts';
+import { dateAfter, enteredOn, knownValue, type Quantity, type SampleRow, stateOf } from '#core/product.ts';
 import { usePlaying } from './playing.tsx';
 
 /** What was decided about where a record is now: whose turn it is, and how long it may stay there. */
 export function StateTerms({ row }: { row: SampleRow }) {
-  const { product, acting } = usePlaying();
+  const { product, actor } = usePlaying();
   return product.index.cycles(row.entity).map((cycle) => {
     const state = stateOf({ product }, row, cycle);
-    const turn = state && heldValue(state.responsible);
-    const longest = state && heldValue(state.longestStay);
+    const turn = state && knownValue(state.responsible);
+    const longest = state && knownValue(state.longestStay);
     const since = enteredOn(row, cycle.id);
     const terms = [
       turn && `Whose turn it is: ${turn}`,
-      longest && stayIn(state.label, longest, since, acting.today),
+      longest && stayIn(state.label, longest, since, actor.today),
     ].filter(Boolean);
     return terms.length > 0 ? (
       <p key={cycle.id} className="quiet">

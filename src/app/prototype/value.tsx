@@ -5,9 +5,9 @@ import {
   type Cell,
   currenciesOf,
   type Field,
-  heldValue,
   isMoney,
   knownIn,
+  knownValue,
   linkLabel,
   type Mask,
   placesOf,
@@ -25,7 +25,7 @@ export function Value({ row, field, mask }: { row: SampleRow; field: Field; mask
   const cell = row.cells.get(field.id);
   if (mask) return <Masked mask={mask} value={cell?.value} />;
   if (!cell || cell.value === undefined) return <NoValue entity={row.entity} cell={cell} field={field} />;
-  if (heldValue(field.type) === 'link' && valueText(cell.value) !== '')
+  if (knownValue(field.type) === 'link' && valueText(cell.value) !== '')
     return <LinkValue value={cell.value} field={field} />;
   const words = shownText(cell.value, field);
   if (words === '') return <span className="quiet">–</span>;
@@ -38,8 +38,8 @@ export function Value({ row, field, mask }: { row: SampleRow; field: Field; mask
 
 /** A blurred value, with what was decided to be left to see of it; in the words for it where they cannot be read. */
 export function Masked({ mask: { words, left }, value }: { readonly mask: Mask; readonly value: unknown }) {
-  const { acting } = usePlaying();
-  const part = left?.(value, acting) ?? '';
+  const { actor } = usePlaying();
+  const part = left?.(value, actor) ?? '';
   return (
     <>
       {part !== '' && <bdi className="proto-value">{part}</bdi>}{' '}
@@ -58,25 +58,25 @@ const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/;
 /** A value as people read it: amounts with their places and unit, a moment as day and hour. */
 export function shownText(value: unknown, field: Field): string {
   const { unit, type } = field;
-  const [currency] = heldValue(type) === 'money' ? currenciesOf(field) : [];
+  const [currency] = knownValue(type) === 'money' ? currenciesOf(field) : [];
   const amount = typeof value === 'number' && currency ? { amount: value, unit: currency } : value;
   if (isMoney(amount)) return `${amount.amount.toFixed(placesOf(field))} ${amount.unit}`;
   const words = valueText(value);
-  const said = heldValue(unit);
+  const said = knownValue(unit);
   if (typeof value === 'number' && said) return `${words} ${value === 1 ? singularOf(said) : said}`;
-  const moment = heldValue(type) === 'date' ? MOMENT.exec(words) : null;
+  const moment = knownValue(type) === 'date' ? MOMENT.exec(words) : null;
   return moment ? `${moment[1]} ${moment[2]}` : words;
 }
 
 function LinkValue({ value, field }: { value: unknown; field: Field }) {
-  const { product, acting } = usePlaying();
+  const { product, actor } = usePlaying();
   const addressFor = useRecordAddress();
   const href = useHref();
   const entity = field.target?.id ?? null;
-  const ids = knownIn(acting, entity, value);
+  const ids = knownIn(actor, entity, value);
   if (ids.length === 0) return <span className="quiet">–</span>;
   return ids.map((id, at) => {
-    const row = entity === null ? undefined : acting.records.get(entity, id);
+    const row = entity === null ? undefined : actor.records.get(entity, id);
     const label = linkLabel(product, entity, id, row);
     const to = row && addressFor(row);
     return (
@@ -102,7 +102,7 @@ function NoValue({ entity, cell, field }: { entity: string; cell: Cell | undefin
   const { product } = usePlaying();
   const q = cell?.question ?? questionOf(field.type);
   if (askedAt(product.workspace, q)?.is === 'open') return <Hole q={q} words={field.label} />;
-  const formula = heldValue(field.formula);
+  const formula = knownValue(field.formula);
   if (formula && product.condition(formula, entity).form === 'words') {
     return <Unplayed q={questionOf(field.formula)}>{formula.text}</Unplayed>;
   }

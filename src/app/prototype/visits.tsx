@@ -1,13 +1,13 @@
-import { heldValue, maySeePast, type SampleRow, type Visit } from '#core/product.ts';
+import { knownValue, maySeePast, type SampleRow, type Visit } from '#core/product.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
 /** What happened to a record so far, newest first, where it was decided that this is kept. */
 export function Visits({ row, heading = 'What happened' }: { row: SampleRow; heading?: string }) {
-  const { product, acting } = usePlaying();
+  const { product, actor } = usePlaying();
   const entity = product.index.entities.get(row.entity);
-  if (!entity || row.history.length === 0 || !maySeePast(acting, row.entity)) return null;
-  const kept = heldValue(entity.history);
+  if (!entity || row.history.length === 0 || !maySeePast(actor, row.entity)) return null;
+  const kept = knownValue(entity.history);
   if (kept === 'none') return null;
   const cycles = new Map(product.index.cycles(row.entity).map((cycle) => [cycle.id, cycle]));
   /** What happened there: as it was pressed, else where no other move leads from one to the other. */
@@ -17,7 +17,7 @@ export function Visits({ row, heading = 'What happened' }: { row: SampleRow; hea
     const [move, other] = found
       ? product.index.transitions(found).filter((one) => one.from.id === from && one.to.id === to)
       : [];
-    return (move && !other && heldValue(move.event)) || '';
+    return (move && !other && knownValue(move.event)) || '';
   };
   const label = (cycle: string, state: string | null) => {
     const found = cycles.get(cycle);

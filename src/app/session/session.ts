@@ -1,5 +1,5 @@
 import { type Role, type Somebody, type Speaker, sameSpeaker } from '#core/index.ts';
-import type { Entering, Knocking, Session, SessionState } from '#core/room.ts';
+import type { AccessRequest, Entering, Session, SessionState } from '#core/room.ts';
 import { createStore } from '../kit/store.ts';
 import { type Asked, askServer } from '../sync/requests.ts';
 import { setSpeaker, useSpeaker } from './speaker.ts';
@@ -23,8 +23,8 @@ export async function enter(entering: Omit<Entering, 'token'> & Partial<Entering
 }
 
 /** Asks to be let in; until a facilitator has done so, one is `waiting`. */
-export async function knock(knocking: Knocking): Promise<Asked<SessionState>> {
-  return named(shown(await askServer<SessionState>('POST', '/api/lobby', knocking)));
+export async function knock(request: AccessRequest): Promise<Asked<SessionState>> {
+  return named(shown(await askServer<SessionState>('POST', '/api/lobby', request)));
 }
 
 /** Leaves: this browser is nobody to the server any more. What waits on the device stays there. */

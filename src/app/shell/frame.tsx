@@ -6,9 +6,9 @@ import { Announcer, announce } from '../kit/announcer.tsx';
 import { deferred } from '../kit/deferred.tsx';
 import { useKnown, useWorkspace } from '../workspace/store.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import { Troubles } from './diagnostics.tsx';
 import { Me } from './me.tsx';
 import { PointsNav } from './points-nav.tsx';
-import { Troubles } from './troubles.tsx';
 
 const Gone = deferred(async () => (await import('./gone.tsx')).Gone);
 const WalkBar = deferred(async () => (await import('../walk/bar/walk-bar.tsx')).WalkBar);

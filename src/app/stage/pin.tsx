@@ -51,7 +51,7 @@ export function PinButton({ view, popoverTarget, ...rest }: PinButtonProps) {
         popoverTarget={bubble}
         {...rest}
       />
-      <Bubble id={bubble} view={view} />
+      <QuestionBubble id={bubble} view={view} />
     </>
   );
 }
@@ -60,7 +60,7 @@ const GAP = 8;
 const WIDTH = 340;
 
 /** What a pin offers in place: the question, the guess, and Right / Wrong, it is … / Nobody here knows. */
-function Bubble({ id, view }: { id: string; view: QuestionView }) {
+function QuestionBubble({ id, view }: { id: string; view: QuestionView }) {
   const [shown, setShown] = useState(false);
   return (
     <div

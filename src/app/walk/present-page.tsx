@@ -9,8 +9,8 @@ import {
   type Workspace,
 } from '#core/index.ts';
 import { AskingOn } from '../asking/asking.tsx';
+import { CONSENT_SIGNS, consentWords } from '../asking/reactions.ts';
 import { ReplyView } from '../asking/reply-view.tsx';
-import { STAND_SIGNS, standWords } from '../asking/stances.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { deferred } from '../kit/deferred.tsx';
 import { Placeholder } from '../placeholders/placeholder.tsx';
@@ -168,7 +168,7 @@ function Distribution({ question: { sides, aside, view } }: { question: Presente
             <ReplyView view={view} reply={side.reply} />
             <i className="wall-bar" style={{ width: `${(side.count / most) * 100}%` }} aria-hidden="true" />
             {side.names && <p className="wall-aside muted">{side.names.join(', ')}</p>}
-            <Stances stances={side.stances} />
+            <Stances reactions={side.stances} />
           </div>
         </li>
       ))}
@@ -184,14 +184,14 @@ function Distribution({ question: { sides, aside, view } }: { question: Presente
   );
 }
 
-function Stances({ stances }: { stances: Parameters<typeof standWords>[0] }) {
-  const taken = standWords(stances);
+function Stances({ reactions }: { reactions: Parameters<typeof consentWords>[0] }) {
+  const taken = consentWords(reactions);
   if (taken.length === 0) return null;
   return (
     <p className="wall-stances flex flex-wrap">
       {taken.map(({ stand, words }) => (
         <span key={stand} className="stand" data-stand={stand}>
-          {STAND_SIGNS[stand]} {words}
+          {CONSENT_SIGNS[stand]} {words}
         </span>
       ))}
     </p>

@@ -35,12 +35,12 @@ test('what is not saved yet is the fact that it will be', () => {
     type: 'raise',
     payload: { by: ANN, point: '2', ask: 'Who pays?', why: '', shape: { shape: 'text' }, who: [] },
   };
-  const stance: Saying = {
+  const reaction: Saying = {
     id: 's1',
     type: 'stance',
     payload: { by: ANN, question: 'one', on: 'a0', stand: 'agree', reason: '' },
   };
-  const facts = unsavedFacts([entry(answer, { during: 'w1' }), entry(stance), entry(raise)], READ, NOTHING);
+  const facts = unsavedFacts([entry(answer, { during: 'w1' }), entry(reaction), entry(raise)], READ, NOTHING);
   expect(facts).toMatchObject([
     { fact: 'response', id: 'a1', by: ANN, at: '2026-11-23T09:00:00Z', supersedes: 'a0', during: 'w1' },
     { fact: 'stance', id: 's1', on: 'a0', stand: 'agree' },

@@ -45,8 +45,8 @@ function put(path: string, text: string | Uint8Array): void {
 }
 
 async function find(paths: readonly string[], stdin: Readable = Readable.from([])) {
-  const { found, troubles } = await findDocuments(paths, { cwd, stdin });
-  return { paths: found.map(({ path }) => path), found, troubles };
+  const { found, troubles: diagnostics } = await findDocuments(paths, { cwd, stdin });
+  return { paths: found.map(({ path }) => path), found, troubles: diagnostics };
 }
 
 test('a folder is walked for Markdown, sorted; hidden folders, node_modules and other files are passed by', async () => {
@@ -106,9 +106,11 @@ test('a folder that an inner .gitignore brings back is walked, as Git does; one 
 test('patterns that cannot be read are named, and the rest goes on', async () => {
   write('docs/a.md', 'docs/x/b.md');
   symlinkSync('.gitignore', join(cwd, 'docs/.gitignore'));
-  const { paths, troubles } = await find(['docs']);
+  const { paths, troubles: diagnostics } = await find(['docs']);
   expect(paths).toEqual(['docs/a.md', 'docs/x/b.md']);
-  expect(troubles).toEqual([expect.stringMatching(/^docs\/\.gitignore cannot be read, so what it ignores/)]);
+  expect(diagnostics).toEqual([
+    expect.stringMatching(/^docs\/\.gitignore cannot be read, so what it ignores/),
+  ]);
 });
 
 test('a folder that cannot be read is named once, and the rest goes on', async () => {
@@ -135,9 +137,9 @@ test('a pattern that the shell left alone is matched here; one that matches noth
   expect((await find([join(cwd, 'docs/*.md')])).paths).toEqual(['docs/a.md']);
   expect((await find(['{docs/x,other}/*.md'])).paths).toEqual(['docs/x/b.md', 'other/d.md']);
   expect((await find(['docs/{a,x/b}.md'])).paths).toEqual(['docs/a.md', 'docs/x/b.md']);
-  const { paths, troubles } = await find(['specs/*.md', 'docs/a.md']);
+  const { paths, troubles: diagnostics } = await find(['specs/*.md', 'docs/a.md']);
   expect(paths).toEqual(['docs/a.md']);
-  expect(troubles).toEqual([expect.stringContaining('specs/*.md')]);
+  expect(diagnostics).toEqual([expect.stringContaining('specs/*.md')]);
 });
 
 test('a workspace is its specification, and below a folder nothing of what Specwalk keeps beside it', async () => {
@@ -169,15 +171,15 @@ test('links: broken ones and circles are named, what lies inside anyway is met o
   link('gone.md', 'docs/broken.md');
   link('../elsewhere/b.md', 'docs/outside.md');
   link('../elsewhere', 'docs/away');
-  const { paths, troubles } = await find(['docs']);
+  const { paths, troubles: diagnostics } = await find(['docs']);
   expect(paths).toEqual(['docs/a.md']);
-  expect(troubles.map((sentence) => sentence.split(' is ')[0])).toEqual([
+  expect(diagnostics.map((sentence) => sentence.split(' is ')[0])).toEqual([
     'docs/away',
     'docs/broken.md',
     'docs/loop',
     'docs/outside.md',
   ]);
-  expect(troubles[1]).toMatch(/leads nowhere/);
+  expect(diagnostics[1]).toMatch(/leads nowhere/);
   expect((await find(['docs/outside.md', 'docs/away'])).paths).toEqual(['docs/outside.md']);
   expect((await find(['docs/broken.md', 'docs/loop', 'nowhere'])).troubles).toEqual([
     expect.stringContaining('docs/broken.md is a symbolic link that leads nowhere'),
@@ -189,9 +191,9 @@ test('links: broken ones and circles are named, what lies inside anyway is met o
 test('a document that is named twice comes once; a folder without any is named', async () => {
   write('docs/a.md');
   mkdirSync(join(cwd, 'empty'));
-  const { paths, troubles } = await find(['docs/a.md', 'docs', './docs/a.md', 'empty']);
+  const { paths, troubles: diagnostics } = await find(['docs/a.md', 'docs', './docs/a.md', 'empty']);
   expect(paths).toEqual(['docs/a.md']);
-  expect(troubles).toEqual([expect.stringContaining('empty')]);
+  expect(diagnostics).toEqual([expect.stringContaining('empty')]);
 });
 
 test('standard input is a document; one that is no text is named', async () => {

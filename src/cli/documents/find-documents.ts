@@ -18,18 +18,18 @@ export async function findDocuments(
   stdinName = 'stdin.md',
 ): Promise<Listing> {
   const found = new Map<string, Listed>();
-  const troubles: string[] = [];
+  const diagnostics: string[] = [];
   for (const path of new Set(paths.length > 0 ? paths : ['.'])) {
     const here = path === '-' ? await standardInput(io.stdin, stdinName) : documentsAt(path, io.cwd);
     for (const document of here.found) {
       const place = document.file ?? '-';
       if (!found.has(place)) found.set(place, document);
     }
-    troubles.push(...here.troubles);
+    diagnostics.push(...here.troubles);
     if (here.found.length === 0 && here.troubles.length === 0)
-      troubles.push(`No Markdown file is to be found by ${path}; name a file, or a folder that has some.`);
+      diagnostics.push(`No Markdown file is to be found by ${path}; name a file, or a folder that has some.`);
   }
-  return { found: [...found.values()], troubles };
+  return { found: [...found.values()], troubles: diagnostics };
 }
 
 function documentsAt(typed: string, cwd: string): Listing {

@@ -38,12 +38,12 @@ export async function readReported(
     },
   );
   const taken = new Map(family.taken);
-  const troubles = new Map(family.troubles);
+  const diagnostics = new Map(family.troubles);
   for (const document of documents) {
     if (document.workspace === null) continue;
     const read = await gapsOfWorkspace(document, document.workspace, wish);
     if (read.ok) taken.set(document, read.value);
-    else troubles.set(document, read.trouble);
+    else diagnostics.set(document, read.trouble);
     onRead(++count);
   }
   const all = documents.flatMap((document): Reported[] => {
@@ -53,7 +53,7 @@ export async function readReported(
   const headless = all.filter(({ gaps }) => gaps.points.length === 0).map(({ gaps }) => gaps.path);
   return {
     reported: all.filter(({ gaps: { points, marks } }) => points.length > 0 || marks.length > 0),
-    troubles: [...troubles.values(), ...family.strangers.map(strange), ...headless.map(headlessProblem)],
+    troubles: [...diagnostics.values(), ...family.strangers.map(strange), ...headless.map(headlessProblem)],
   };
 }
 

@@ -13,19 +13,19 @@ import { openRevision, type Revision, rootOf } from './revision.ts';
 export function openRevisions(name: string, documents: readonly Listed[], cwd: string) {
   const byFolder = new Map<string, Revision>();
   const refusals: string[] = [];
-  const troubles: string[] = [];
+  const diagnostics: string[] = [];
   for (const [place, inside] of byRepository(documents, cwd)) {
     const answer = revisionFor(inside, place ?? startOf(inside, cwd), { name, cwd });
     if (typeof answer === 'string') {
       refusals.push(answer);
-      troubles.push(`${namesOf(inside)} left out: ${answer}`);
+      diagnostics.push(`${namesOf(inside)} left out: ${answer}`);
     } else for (const document of inside) byFolder.set(folderOf(document, cwd), answer);
   }
   if (byFolder.size === 0 && refusals[0] !== undefined) throw new Refusal(refusals[0]);
   return {
     revision: together(byFolder, cwd),
     documents: documents.filter((document) => byFolder.has(folderOf(document, cwd))),
-    troubles,
+    troubles: diagnostics,
   };
 }
 

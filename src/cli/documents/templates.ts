@@ -33,12 +33,12 @@ export function readTemplates(paths: readonly string[], cwd: string): Templates 
 }
 
 /** The documents that are none of the templates. Refuses with a sentence where nothing else was to be found. */
-export function besideTemplates({ found, troubles }: Listing, { files }: Templates): Listing {
+export function besideTemplates({ found, troubles: diagnostics }: Listing, { files }: Templates): Listing {
   const documents = found.filter(({ file }) => file === null || !files.has(file));
   const [first] = found;
-  if (first && documents.length === 0 && troubles.length === 0)
+  if (first && documents.length === 0 && diagnostics.length === 0)
     throw new Refusal(`${first.path} is the template itself; name the documents that began as it.`);
-  return { found: documents, troubles };
+  return { found: documents, troubles: diagnostics };
 }
 
 /** Leaves out the documents of which a workspace among them is the unchanged copy. */

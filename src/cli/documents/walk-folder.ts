@@ -25,13 +25,13 @@ interface Walk {
  */
 export function walkFolder({ root, shown, cwd, takes = isMarkdown }: Walk): Listing {
   const found: Listed[] = [];
-  const troubles: string[] = [];
+  const diagnostics: string[] = [];
   const kept = new Set<string>();
   const nameOf = (path: string) => posix.join(shown, path);
   const meet = (entry: Dirent, path: string, ignoring: Ignoring) => {
     const file = join(root, path);
     if (kept.has(file) || ignoring.ignores(file, entry.isDirectory())) return;
-    if (entry.isSymbolicLink()) troubles.push(...linkTroubles(root, file, nameOf(path)));
+    if (entry.isSymbolicLink()) diagnostics.push(...linkTroubles(root, file, nameOf(path)));
     else if (entry.isDirectory()) walk(path, ignoring);
     else if (takes(path)) found.push(documentOf(file, nameOf(path), workspaceOf(file)));
   };
@@ -39,7 +39,7 @@ export function walkFolder({ root, shown, cwd, takes = isMarkdown }: Walk): List
     const place = join(root, folder);
     const entries = entriesOf(place);
     if (!entries) {
-      troubles.push(`${nameOf(folder)} cannot be read; check that you may read it.`);
+      diagnostics.push(`${nameOf(folder)} cannot be read; check that you may read it.`);
       return;
     }
     if (isWorkspaceFolder(place)) for (const own of KEPT_BESIDE) kept.add(join(place, own));
@@ -47,11 +47,11 @@ export function walkFolder({ root, shown, cwd, takes = isMarkdown }: Walk): List
     for (const entry of entries) meet(entry, posix.join(folder, entry.name), ignoring);
   };
   const onUnread = (file: string) =>
-    troubles.push(
+    diagnostics.push(
       `${shownPath(file, cwd)} cannot be read, so what it ignores is looked at as well; check that you may read it.`,
     );
   walk('', ignoringBelow(root, cwd, onUnread));
-  return { found, troubles };
+  return { found, troubles: diagnostics };
 }
 
 export function isWorkspaceFolder(folder: string): boolean {

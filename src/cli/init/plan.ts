@@ -38,16 +38,16 @@ export function planOf(documents: readonly Listed[], where: Where) {
   // The copy of a document that is here itself is read again with it.
   const wanted = placed.filter((making) => !making.isInPlace || !copies.has(keyOf(making)));
   const taken = new Map<string, Making>();
-  const troubles = new Map<Listed, string>();
+  const diagnostics = new Map<Listed, string>();
   for (const making of wanted) {
     const { document } = making;
     const other = taken.get(keyOf(making));
-    if (foreign.has(making)) troubles.set(document, overForeign(making, where.cwd));
-    else if (other) troubles.set(document, bothIn(making, other, where.cwd));
-    else if (isAmongFacts(making.root, wanted)) troubles.set(document, amongFacts(making, where.cwd));
+    if (foreign.has(making)) diagnostics.set(document, overForeign(making, where.cwd));
+    else if (other) diagnostics.set(document, bothIn(making, other, where.cwd));
+    else if (isAmongFacts(making.root, wanted)) diagnostics.set(document, amongFacts(making, where.cwd));
     else taken.set(keyOf(making), making);
   }
-  return { makings: [...taken.values()], troubles };
+  return { makings: [...taken.values()], troubles: diagnostics };
 }
 
 function makingOf(document: Listed, where: Where): Making | null {
@@ -119,7 +119,11 @@ export interface Member {
 
 /** Reads the documents of a plan as one family. What cannot be read is named, the rest goes on. */
 export async function readAsFamily({ makings }: ReturnType<typeof planOf>, templates: readonly Given[]) {
-  const { taken, troubles, strangers } = await readFamily(
+  const {
+    taken,
+    troubles: diagnostics,
+    strangers,
+  } = await readFamily(
     makings.map((making) => ({ ...making.document, making })),
     { templates, take: ({ making }, spec) => ({ making, spec, raises: newIn(spec, making.root) }) },
   );
@@ -128,7 +132,7 @@ export async function readAsFamily({ makings }: ReturnType<typeof planOf>, templ
   return {
     members: read.filter(({ spec }) => spec.points.length > 0),
     troubles: new Map([
-      ...[...troubles].map(([{ making }, sentence]) => [making.document, sentence] as const),
+      ...[...diagnostics].map(([{ making }, sentence]) => [making.document, sentence] as const),
       ...headless.map(({ making: { document } }) => [document, withoutHeading(document.path)] as const),
     ]),
     strangers: strangers.map(strange),

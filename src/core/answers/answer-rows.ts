@@ -1,7 +1,7 @@
 import { columnsIn } from '../shapes/columns.ts';
 import type { MatrixValue, ShapeSpec, Value } from '../shapes/types.ts';
-import { type Held, type Source, said, unsaid } from './held.ts';
 import { type Naming, rowLabel } from './naming.ts';
+import { knownFrom, type Source, type Sourced, unknownAt } from './sourced.ts';
 
 /** A row of an answer with rows; an edge begins with the columns `from` and `to`. */
 export interface Row {
@@ -13,7 +13,7 @@ export interface Row {
   /** What a cell says, trimmed; empty where the answer has no such column. */
   readonly cell: (column: string) => string;
   /** The same as a place of the model: an empty cell is unsaid. */
-  readonly held: (column: string) => Held<string>;
+  readonly held: (column: string) => Sourced<string>;
 }
 
 export interface MatrixCellSaid {
@@ -58,7 +58,7 @@ function rowOf(
     cell,
     held: (column) => {
       const words = cell(column);
-      return words === '' ? unsaid(source.question) : said(words, source);
+      return words === '' ? unknownAt(source.question) : knownFrom(words, source);
     },
   };
 }

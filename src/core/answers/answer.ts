@@ -1,6 +1,6 @@
 import type { Question } from '../facts/types.ts';
 import type { Value } from '../shapes/types.ts';
-import type { Source } from './held.ts';
+import type { Source } from './sourced.ts';
 
 /** What was settled about one slot: a value, or that it does not apply. */
 export interface Answer {

@@ -37,9 +37,13 @@ describe('what was said of one thing', () => {
   ])('%s', (_, said, slot, expected) => {
     const held = read(said).of('loan').text(slot);
     const found =
-      held.is === 'said' ? held.value : held.is === 'none' ? `none: ${held.reason}` : `${held.question}?`;
+      held.is === 'known'
+        ? held.value
+        : held.is === 'not-applicable'
+          ? `none: ${held.reason}`
+          : `${held.question}?`;
     expect(found).toEqual(expected);
-    if (held.is === 'unsaid') expect(held.question.replaceAll('.', '/')).toBe(read(said).own('loan', slot));
+    if (held.is === 'unknown') expect(held.question.replaceAll('.', '/')).toBe(read(said).own('loan', slot));
   });
 });
 
@@ -52,8 +56,8 @@ describe('what follows from an item', () => {
       'entities/fields',
       'shelf',
     );
-    expect(below.text('keeper')).toMatchObject({ is: 'said', value: 'Lee' });
-    expect(below.rows('values')).toEqual({ is: 'unsaid', question: 'entities.loan.fields.shelf.values' });
+    expect(below.text('keeper')).toMatchObject({ is: 'known', value: 'Lee' });
+    expect(below.rows('values')).toEqual({ is: 'unknown', question: 'entities.loan.fields.shelf.values' });
     expect([below.slot('keeper'), below.slot('values')]).toEqual([
       'entities/loan/fields/shelf/keeper',
       'entities/loan/fields/shelf/values',
@@ -67,7 +71,7 @@ describe('what follows from an item', () => {
       read(said).below('loan', 'states/list', 'open').text('responsible');
     expect(responsible(general)).toMatchObject({ value: 'Lee' });
     expect(responsible({ ...general, 'states.loan.list': list })).toEqual({
-      is: 'unsaid',
+      is: 'unknown',
       question: 'states.loan.list.open.responsible',
     });
   });
@@ -82,9 +86,9 @@ describe('rows', () => {
 
   test('have an empty cell for a column that is not there, and a hole where nothing was typed', () => {
     const held = read({}).rows('entities/records');
-    const [row] = held.is === 'said' ? held.value : [];
+    const [row] = held.is === 'known' ? held.value : [];
     expect([row?.cell('thing'), row?.cell('example'), row?.cell('nonsense')]).toEqual(['Loan', '', '']);
-    expect(row?.held('example')).toEqual({ is: 'unsaid', question: 'entities.records' });
+    expect(row?.held('example')).toEqual({ is: 'unknown', question: 'entities.records' });
   });
 
   test('are the same ones for the same decisions, and other ones once they are less firm', () => {

@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
-import { unsaid } from './held.ts';
 import { type Readings, readingsThrough } from './readings.ts';
 import { partsOfSlot, questionAt, slotOf } from './slots.ts';
+import { unknownAt } from './sourced.ts';
 
 /** The answers about one item of an answer, by the last part of their slots. */
 export interface Below extends Readings {
@@ -67,13 +67,13 @@ function belowIn(
 ): Below {
   const readAt = readingsThrough(readings, (read) => (leaf) => {
     const settled = at(leaf);
-    return settled === undefined ? unsaid(`${question}.${leaf}`) : read(settled);
+    return settled === undefined ? unknownAt(`${question}.${leaf}`) : read(settled);
   });
   return { ...readAt, slot: (leaf) => at(leaf) ?? `${slot}/${leaf}` };
 }
 
 /** What is below an item about which nobody has said anything: most items of most workspaces. */
 function nothingBelow(readings: Readings, { slot, question }: Place): Below {
-  const open = readingsThrough(readings, () => (leaf) => unsaid(`${question}.${leaf}`));
+  const open = readingsThrough(readings, () => (leaf) => unknownAt(`${question}.${leaf}`));
   return { ...open, slot: (leaf) => `${slot}/${leaf}` };
 }

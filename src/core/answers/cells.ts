@@ -1,46 +1,46 @@
 import { folded } from '../shapes/folded.ts';
-import { type Held, mapHeld, said, unsaid } from './held.ts';
 import { readQuantity } from './quantity.ts';
+import { knownFrom, mapSourced, type Sourced, unknownAt } from './sourced.ts';
 import type { InWords, Quantity } from './things.ts';
 
 /** Words said in a cell or an answer, as what is to become an exact condition. */
-export function inWords(held: Held<string>): Held<InWords> {
-  return held.is === 'said' ? said({ text: held.value, source: held.source }, held.source) : held;
+export function inWords(held: Sourced<string>): Sourced<InWords> {
+  return held.is === 'known' ? knownFrom({ text: held.value, source: held.source }, held.source) : held;
 }
 
 /** A cell as a quantity; a cell without a number stays unsaid. */
-export function asQuantity(held: Held<string>): Held<Quantity> {
-  if (held.is !== 'said') return held;
+export function asQuantity(held: Sourced<string>): Sourced<Quantity> {
+  if (held.is !== 'known') return held;
   const quantity = readQuantity(held.value);
-  return quantity ? said(quantity, held.source) : unsaid(held.source.question);
+  return quantity ? knownFrom(quantity, held.source) : unknownAt(held.source.question);
 }
 
 /** A cell as one of a few words, by a table from everyday words (folded) to those of the model; any other word stays unsaid. */
-export function asWord<W extends string>(held: Held<string>, words: ReadonlyMap<string, W>): Held<W> {
-  if (held.is !== 'said') return held;
+export function asWord<W extends string>(held: Sourced<string>, words: ReadonlyMap<string, W>): Sourced<W> {
+  if (held.is !== 'known') return held;
   const word = words.get(folded(held.value));
-  return word === undefined ? unsaid(held.source.question) : said(word, held.source);
+  return word === undefined ? unknownAt(held.source.question) : knownFrom(word, held.source);
 }
 
 /** A cell as one of a few words, or as the words of one's own that stand in it. */
-export function asWordOrOwn(held: Held<string>, words: ReadonlyMap<string, string>): Held<string> {
-  return mapHeld(held, (value) => words.get(folded(value)) ?? value);
+export function asWordOrOwn(held: Sourced<string>, words: ReadonlyMap<string, string>): Sourced<string> {
+  return mapSourced(held, (value) => words.get(folded(value)) ?? value);
 }
 
 /** Words by which people say in a cell that there is none. */
 const NOTHING: ReadonlySet<string> = new Set(['-', '–', '—', '--', 'none', 'nothing', 'n/a']);
 
 /** A cell in which “-” or “none” is not a value; what was typed is kept as the reason. */
-export function orNone(held: Held<string>): Held<string> {
-  if (held.is !== 'said' || !NOTHING.has(folded(held.value))) return held;
-  return { is: 'none', reason: held.value, source: held.source };
+export function orNone(held: Sourced<string>): Sourced<string> {
+  if (held.is !== 'known' || !NOTHING.has(folded(held.value))) return held;
+  return { is: 'not-applicable', reason: held.value, source: held.source };
 }
 
 export const YES_NO = wordsAs({ yes: ['y', 'true', 'x', '✓'], no: ['n', 'false', '-', '–', '—'] });
 
 /** A cell that says yes or no; any other word stays unsaid. */
-export function asYes(held: Held<string>): Held<boolean> {
-  return mapHeld(asWord(held, YES_NO), (word) => word === 'yes');
+export function asYes(held: Sourced<string>): Sourced<boolean> {
+  return mapSourced(asWord(held, YES_NO), (word) => word === 'yes');
 }
 
 /** Words that a cell may hold and that are the model's own. */

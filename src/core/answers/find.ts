@@ -1,6 +1,6 @@
 import { singularOf } from '../english/plural.ts';
 import { folded } from '../shapes/folded.ts';
-import { type Held, heldValue } from './held.ts';
+import { knownValue, type Sourced } from './sourced.ts';
 import type { Ref } from './things.ts';
 
 export interface Findable {
@@ -33,8 +33,8 @@ export function finderOf(things: readonly Findable[]): Find {
 }
 
 /** Finds a field of an entity by its name or a name it had. */
-export function fieldFinder(entity: { readonly fields: Held<readonly Findable[]> } | undefined): Find {
-  return finderOf((entity && heldValue(entity.fields)) ?? []);
+export function fieldFinder(entity: { readonly fields: Sourced<readonly Findable[]> } | undefined): Find {
+  return finderOf((entity && knownValue(entity.fields)) ?? []);
 }
 
 function exactNames(things: readonly Findable[]): ReadonlyMap<string, Findable | null> {

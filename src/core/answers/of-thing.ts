@@ -1,7 +1,7 @@
 import type { Answer } from './answer.ts';
-import { unsaid } from './held.ts';
 import { type Readings, readingsThrough } from './readings.ts';
 import { partsOfSlot } from './slots.ts';
+import { unknownAt } from './sourced.ts';
 
 /** Finds which slot speaks of a thing: its own, or the general one where only that has an answer; undefined: neither. */
 export type OwnSlot = (thing: string, slot: string) => string | undefined;
@@ -37,6 +37,6 @@ export function readingsOfThing(readings: Readings, thing: string, own: OwnSlot)
     const found = own(thing, slot);
     if (found !== undefined) return read(found);
     const { part, rest } = partsOfSlot(slot);
-    return unsaid(`${part}.${thing}.${rest}`);
+    return unknownAt(`${part}.${thing}.${rest}`);
   });
 }

@@ -3,28 +3,28 @@ import type { ShapeSpec, Value } from '../shapes/types.ts';
 import type { Answer } from './answer.ts';
 import { cellsOf, linesOf, type MatrixCellSaid, type Row } from './answer-rows.ts';
 import { asQuantity, inWords } from './cells.ts';
-import { type Held, type None, type Source, said, unsaid } from './held.ts';
 import { itemLabels, type Naming } from './naming.ts';
 import { questionAt } from './slots.ts';
+import { knownFrom, type NotApplicable, type Source, type Sourced, unknownAt } from './sourced.ts';
 import type { InWords, Quantity } from './things.ts';
 
 /** How a slot is read as what its shape gives. */
 export interface Readings {
-  readonly text: (slot: string) => Held<string>;
+  readonly text: (slot: string) => Sourced<string>;
   /** The id of the option taken, or the words typed instead. */
-  readonly choice: (slot: string) => Held<string>;
+  readonly choice: (slot: string) => Sourced<string>;
   /** Options ticked or items listed. */
-  readonly list: (slot: string) => Held<readonly string[]>;
-  readonly quantity: (slot: string) => Held<Quantity>;
-  readonly words: (slot: string) => Held<InWords>;
-  readonly rows: (slot: string) => Held<readonly Row[]>;
+  readonly list: (slot: string) => Sourced<readonly string[]>;
+  readonly quantity: (slot: string) => Sourced<Quantity>;
+  readonly words: (slot: string) => Sourced<InWords>;
+  readonly rows: (slot: string) => Sourced<readonly Row[]>;
   /** Rows with anything in them, also where the first cell is empty, for tables that name nothing. */
-  readonly lines: (slot: string) => Held<readonly Row[]>;
-  readonly cells: (slot: string) => Held<readonly MatrixCellSaid[]>;
+  readonly lines: (slot: string) => Sourced<readonly Row[]>;
+  readonly cells: (slot: string) => Sourced<readonly MatrixCellSaid[]>;
 }
 
 /** What makes of one way of reading slots another one. */
-export type Rereading = <T>(read: (slot: string) => Held<T>) => (slot: string) => Held<T>;
+export type Rereading = <T>(read: (slot: string) => Sourced<T>) => (slot: string) => Sourced<T>;
 
 export function readingsThrough(readings: Readings, through: Rereading): Readings {
   return {
@@ -39,20 +39,20 @@ export function readingsThrough(readings: Readings, through: Rereading): Reading
   };
 }
 
-type Read<T> = (value: Value, source: Source, shape: ShapeSpec) => Held<T>;
+type Read<T> = (value: Value, source: Source, shape: ShapeSpec) => Sourced<T>;
 
 /** Reads what was settled at slots; rows are read once, as several parts of the model read the same. */
 export function readingsOf(settled: ReadonlyMap<string, Answer>, naming: (slot: string) => Naming): Readings {
-  const held = <T>(slot: string, read: Read<T>): Held<T> => {
+  const held = <T>(slot: string, read: Read<T>): Sourced<T> => {
     const answer = settled.get(slot);
-    if (!answer) return unsaid(questionAt(slot));
+    if (!answer) return unknownAt(questionAt(slot));
     if (answer.value === undefined) return none(answer);
     return read(answer.value, answer.source, answer.question.shape);
   };
   const text = (slot: string) => held(slot, textOf);
   const lines = (slot: string) => {
     const answer = settled.get(slot);
-    if (!answer) return unsaid(questionAt(slot));
+    if (!answer) return unknownAt(questionAt(slot));
     return answer.value === undefined ? none(answer) : rowsOf(answer, answer.value, naming(slot)).lines;
   };
   const rows = (slot: string) => {
@@ -62,19 +62,19 @@ export function readingsOf(settled: ReadonlyMap<string, Answer>, naming: (slot: 
   return {
     text,
     choice: text,
-    list: (slot) => held(slot, (value, source, shape) => said(itemLabels(value, shape), source)),
+    list: (slot) => held(slot, (value, source, shape) => knownFrom(itemLabels(value, shape), source)),
     quantity: (slot) => asQuantity(text(slot)),
     words: (slot) => inWords(text(slot)),
     rows,
     lines,
-    cells: (slot) => held(slot, (value, source) => said(cellsOf(value, source), source)),
+    cells: (slot) => held(slot, (value, source) => knownFrom(cellsOf(value, source), source)),
   };
 }
 
 interface Kept {
   readonly naming: Naming;
-  readonly lines: Held<readonly Row[]>;
-  readonly rows: Held<readonly Row[]>;
+  readonly lines: Sourced<readonly Row[]>;
+  readonly rows: Sourced<readonly Row[]>;
 }
 
 const kept = new WeakMap<Answer, Kept>();
@@ -85,10 +85,10 @@ function rowsOf(answer: Answer, value: Value, naming: Naming): Kept {
   if (known?.naming === naming) return known;
   const { source, question } = answer;
   const all = linesOf(value, source, question.shape, naming);
-  const lines = said(all, source);
+  const lines = knownFrom(all, source);
   const rows = all.every(({ id }) => id !== '')
     ? lines
-    : said(
+    : knownFrom(
         all.filter(({ id }) => id !== ''),
         source,
       );
@@ -97,13 +97,13 @@ function rowsOf(answer: Answer, value: Value, naming: Naming): Kept {
   return read;
 }
 
-function none({ reason, source }: Answer): None {
-  return { is: 'none', reason, source };
+function none({ reason, source }: Answer): NotApplicable {
+  return { is: 'not-applicable', reason, source };
 }
 
-function textOf(value: Value, source: Source): Held<string> {
+function textOf(value: Value, source: Source): Sourced<string> {
   const text = asText(value);
-  return text === '' ? unsaid(source.question) : said(text, source);
+  return text === '' ? unknownAt(source.question) : knownFrom(text, source);
 }
 
 function asText(value: Value): string {

@@ -1,10 +1,10 @@
 import { saysAllThings } from './all-things.ts';
 import { type Answers, questionAt, type Row, slotOf } from './answers.ts';
 import type { Find } from './find.ts';
-import { type Held, said, unsaid } from './held.ts';
+import { knownFrom, type Sourced, unknownAt } from './sourced.ts';
 
 /** What is said about one thing: its own answer to a slot, else the rows about it in the table for all things. */
-export type RowsAbout = (thing: string, slot: string, own?: string) => Held<readonly Row[]>;
+export type RowsAbout = (thing: string, slot: string, own?: string) => Sourced<readonly Row[]>;
 
 /** Reads tables that have a column for the thing. `own` names the slot of one thing where it is called otherwise. */
 export function rowsByThing(answers: Answers, find: Find): RowsAbout {
@@ -18,21 +18,21 @@ export function rowsByThing(answers: Answers, find: Find): RowsAbout {
     const ofThing = slotOf(thing, own);
     if (answers.at(ofThing)) return answers.lines(ofThing);
     const { lines, things } = tableAt(slot);
-    if (lines.is === 'none') return lines;
+    if (lines.is === 'not-applicable') return lines;
     const rows = things.get(thing) ?? things.get(null);
-    if (lines.is === 'unsaid' || !rows) return unsaid(questionAt(ofThing));
-    return said(rows, lines.source);
+    if (lines.is === 'unknown' || !rows) return unknownAt(questionAt(ofThing));
+    return knownFrom(rows, lines.source);
   };
 }
 
 interface Table {
-  readonly lines: Held<readonly Row[]>;
+  readonly lines: Sourced<readonly Row[]>;
   /** By id of the thing; under null the rows about all things, which those of each thing hold too. */
   readonly things: ReadonlyMap<string | null, readonly Row[]>;
 }
 
-function tableOf(lines: Held<readonly Row[]>, find: Find): Table {
-  if (lines.is !== 'said') return { lines, things: new Map() };
+function tableOf(lines: Sourced<readonly Row[]>, find: Find): Table {
+  if (lines.is !== 'known') return { lines, things: new Map() };
   const placed = lines.value.flatMap((row) => {
     const thing = thingIn(row, find);
     return thing === undefined ? [] : [{ row, thing }];
@@ -55,11 +55,11 @@ function thingIn(row: Row, find: Find): string | null | undefined {
 /** The rows of a table for all things whose thing nothing is called. */
 export function strayRows(answers: Answers, slot: string, find: Find): readonly Row[] {
   const lines = answers.lines(slot);
-  return lines.is === 'said' ? lines.value.filter((row) => thingIn(row, find) === undefined) : [];
+  return lines.is === 'known' ? lines.value.filter((row) => thingIn(row, find) === undefined) : [];
 }
 
 /** A cell of the first of some rows. */
-export function firstCell(rows: Held<readonly Row[]>, column: string): Held<string> {
-  if (rows.is !== 'said') return rows;
-  return rows.value[0]?.held(column) ?? unsaid(rows.source.question);
+export function firstCell(rows: Sourced<readonly Row[]>, column: string): Sourced<string> {
+  if (rows.is !== 'known') return rows;
+  return rows.value[0]?.held(column) ?? unknownAt(rows.source.question);
 }

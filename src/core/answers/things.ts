@@ -1,4 +1,4 @@
-import type { Source } from './held.ts';
+import type { Source } from './sourced.ts';
 
 /**
  * A thing that was given a name: an entity, a field, a state, a role, a screen … The id comes from its first name and

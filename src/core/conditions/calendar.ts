@@ -17,7 +17,7 @@ export function dayOf(text: string): number | null {
 }
 
 /** Milliseconds since 1970 of a moment in ISO 8601, or null; without a zone it is UTC, a mere date its midnight. */
-export function momentOf(text: string): number | null {
+export function sessionEventOf(text: string): number | null {
   const day = dayOf(text.slice(0, 10));
   if (day === null) return null;
   if (text.length === 10) return day * DAY;
@@ -28,12 +28,12 @@ export function momentOf(text: string): number | null {
 
 /** `YYYY-MM-DD`; years beyond four digits keep all of theirs. */
 export function dayText(day: number): string {
-  const text = momentText(day * DAY);
+  const text = sessionEventText(day * DAY);
   return text.slice(0, text.indexOf('T'));
 }
 
 /** ISO 8601 in UTC with milliseconds; empty for what no calendar reaches. */
-export function momentText(at: number): string {
+export function sessionEventText(at: number): string {
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }

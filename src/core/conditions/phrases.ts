@@ -88,7 +88,7 @@ export function wordEnd(low: string, at: number): number {
   return WORD.test(low) ? WORD.lastIndex : 0;
 }
 
-export function isWordSign(low: string, at: number): boolean {
+export function isWordPattern(low: string, at: number): boolean {
   return wordEnd(low, at) !== 0;
 }
 

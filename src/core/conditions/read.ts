@@ -32,18 +32,23 @@ export function readCondition(text: string, vocabulary: Vocabulary): Condition {
 
 function readText(text: string, index: Index): Condition {
   const foldedText = foldText(text);
-  const { tree, troubles, meant } = parse(foldedText, index);
-  if (troubles.length > 0 && !meant && !looksExact(text)) return { form: 'words', text };
-  const to = checking(foldedText, index, troubles);
+  const { tree, diagnostics, meant } = parse(foldedText, index);
+  if (diagnostics.length > 0 && !meant && !looksExact(text)) return { form: 'words', text };
+  const to = checking(foldedText, index, diagnostics);
   const checked = check(tree, to);
-  if (to.troubles.length === 0) return exact(text, checked, [...to.mentions]);
+  if (to.diagnostics.length === 0) return exact(text, checked, [...to.mentions]);
   if (!meant && !looksExact(text)) return { form: 'words', text };
-  return { form: 'wrong', text, problems: problemsOf(to.troubles, foldedText), mentions: [...to.mentions] };
+  return {
+    form: 'wrong',
+    text,
+    problems: problemsOf(to.diagnostics, foldedText),
+    mentions: [...to.mentions],
+  };
 }
 
-function checking(text: FoldedText, index: Index, troubles: Trouble[]): Checking {
+function checking(text: FoldedText, index: Index, diagnostics: Trouble[]): Checking {
   return {
-    troubles,
+    diagnostics,
     mentions: new Set(),
     typed: (span) => shortened(typedAt(text, span)),
     hasParts: (label) => index.owners.has(folded(label)),
@@ -80,8 +85,8 @@ function exact(
   return condition;
 }
 
-function problemsOf(troubles: readonly Trouble[], text: FoldedText): readonly ConditionProblem[] {
-  return [...troubles]
+function problemsOf(diagnostics: readonly Trouble[], text: FoldedText): readonly ConditionProblem[] {
+  return [...diagnostics]
     .sort((a, b) => a.start - b.start || a.end - b.end)
     .slice(0, MOST_PROBLEMS)
     .map(({ start, end, say }) => ({ start: text.place(start), end: text.place(end), sentence: say() }));

@@ -1,4 +1,4 @@
-import { once, oncePer } from '../base/remembered.ts';
+import { lazily, memoizeByObject } from '../base/memoize.ts';
 import { folded } from '../shapes/folded.ts';
 import { type Phrases, phrasesOf } from './phrases.ts';
 import type { Condition, Name, Vocabulary } from './types.ts';
@@ -23,12 +23,12 @@ export function vocabularyOf(names: readonly Name[]): Vocabulary {
   return { names };
 }
 
-export const indexOf = oncePer(({ names }: Vocabulary): Index => {
-  const called = once(() =>
+export const indexOf = memoizeByObject(({ names }: Vocabulary): Index => {
+  const called = lazily(() =>
     names.flatMap((name) => wordsFor(name).map((words) => [folded(words), name] as const)),
   );
-  const byWords = once(() => new Map(called().toReversed()));
-  const owners = once(() => new Set(called().flatMap(([words]) => ownerIn(words))));
+  const byWords = lazily(() => new Map(called().toReversed()));
+  const owners = lazily(() => new Set(called().flatMap(([words]) => ownerIn(words))));
   return {
     meanings: phrasesOf(meaningsOf(names)),
     units: unitsOf(names),

@@ -1,4 +1,4 @@
-import { remembered } from '../base/remembered.ts';
+import { memoize } from '../base/memoize.ts';
 
 /** Words whose plural follows no rule; longer words that end like them do the same: person, salesperson. */
 const IRREGULAR: readonly (readonly [one: string, many: string])[] = `
@@ -39,7 +39,7 @@ export function pluralOf(name: string): string {
 }
 
 /** The singular of the last word, as far as English endings tell; names in other scripts stay as they are. */
-export const singularOf = remembered((name: string): string => name.replace(LAST, oneOf), MOST);
+export const singularOf = memoize((name: string): string => name.replace(LAST, oneOf), MOST);
 
 /** The words for one of something, or for any other number of it, with the number in place of “#”. */
 export function plural(count: number, one: string, many: string): string {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { correctedKind, correctedOf, correctedStatus } from './correction-file.ts';
 import { isCommandId, isDeviceName, isQuestionId } from './paths.ts';
+import { standPiece } from './reaction-file.ts';
 import { isEntityId, writtenRecord } from './records/record-file.ts';
 import { outcomePiece, replyPiece } from './reply-piece.ts';
-import { checked, type Frozen, piece, shapeSpec } from './schemas.ts';
-import { standPiece } from './stance-file.ts';
+import { checked, type Frozen, schemas, shapeSpec } from './schemas.ts';
 import type { Signed } from './types.ts';
-import { agendaPiece, minutesPiece } from './walkthrough/agenda-piece.ts';
-import { toldPiece } from './walkthrough/happening-piece.ts';
+import { agendaSchema, minutesSchema } from './walkthrough/agenda-schema.ts';
+import { toldPiece } from './walkthrough/session-event-schema.ts';
 
 const commandId = v.pipe(
   v.string('must be text'),
@@ -20,12 +20,12 @@ const commandIds = (most: number) =>
     v.maxLength(most, `must have at most ${most} entries`),
   );
 const by = v.strictObject(
-  { name: piece.said(80), role: v.exactOptional(piece.line(80), '') },
+  { name: schemas.said(80), role: v.exactOptional(schemas.line(80), '') },
   'must name a person',
 );
-const point = piece.said(200);
+const point = schemas.said(200);
 
-const key = piece.like(/^[0-9a-f]{32}$/, 'must be 32 hex digits', 'must be text');
+const key = schemas.like(/^[0-9a-f]{32}$/, 'must be 32 hex digits', 'must be text');
 const entity = v.pipe(v.string('must be text'), v.check(isEntityId, 'must be the id of a thing'));
 /** A file that was made elsewhere is read, and changed by hand; none is made that Windows cannot check out. */
 const entityToFile = v.pipe(
@@ -41,10 +41,10 @@ const PAYLOADS = {
   raise: v.strictObject({
     by,
     point,
-    ask: piece.said(2_000),
-    why: v.exactOptional(piece.prose, ''),
+    ask: schemas.said(2_000),
+    why: v.exactOptional(schemas.prose, ''),
     shape: shapeSpec,
-    who: v.exactOptional(piece.words, () => []),
+    who: v.exactOptional(schemas.words, () => []),
   }),
   respond: v.strictObject({
     by,
@@ -64,14 +64,14 @@ const PAYLOADS = {
     writer: v.exactOptional(by),
     question: questionId,
     /** One more than the newest decision that its maker has seen. */
-    number: piece.whole(1, 9_999),
+    number: schemas.whole(1, 9_999),
     result: outcomePiece,
     restsOn: commandIds(2_000),
     against: commandIds(2_000),
     /** Ids of all the responses its maker had on the screen; others since then are shown before it counts. */
     seen: commandIds(10_000),
     /** Things that are the same as before under another name. */
-    renamed: v.exactOptional(piece.renamings),
+    renamed: v.exactOptional(schemas.renamings),
   }),
   /** Says how one takes an answer, `on`. */
   stance: v.strictObject({
@@ -79,14 +79,14 @@ const PAYLOADS = {
     question: questionId,
     on: commandId,
     stand: standPiece,
-    reason: v.exactOptional(piece.prose, ''),
+    reason: v.exactOptional(schemas.prose, ''),
   }),
   start: v.strictObject({
     by,
-    title: piece.said(200),
-    minutes: minutesPiece,
-    groups: v.exactOptional(piece.words, () => []),
-    agenda: agendaPiece,
+    title: schemas.said(200),
+    minutes: minutesSchema,
+    groups: v.exactOptional(schemas.words, () => []),
+    agenda: agendaSchema,
   }),
   /** Tells what happens in a walkthrough. Who joined is told by the server alone. */
   moment: v.strictObject({ by, walkthrough: commandId, what: toldPiece }),
@@ -101,13 +101,13 @@ const PAYLOADS = {
       status: v.exactOptional(correctedStatus),
       /** Checksum of the section's own text as whoever says it saw it. */
       of: correctedOf,
-      why: v.exactOptional(piece.prose, ''),
+      why: v.exactOptional(schemas.prose, ''),
     }),
     v.check(({ kind, status }) => kind !== undefined || status !== undefined, 'must hold “kind” or “status”'),
   ),
   pin: v.strictObject({ by, entity: entityToFile, record: writtenRecord }),
   /** Takes a record that was written down out again, by its id. */
-  unpin: v.strictObject({ by, entity, record: piece.said(64) }),
+  unpin: v.strictObject({ by, entity, record: schemas.said(64) }),
 };
 
 /** What is said in somebody's name: the client gives the name, the rest of `Signed` is the server's to add. */
@@ -118,10 +118,10 @@ type Payloads = {
 };
 export type RespondPayload = Payloads['respond'];
 export type DecidePayload = Payloads['decide'];
-export type StancePayload = Payloads['stance'];
+export type ReactionPayload = Payloads['stance'];
 export type RaisePayload = Payloads['raise'];
 export type StartPayload = Payloads['start'];
-export type MomentPayload = Payloads['moment'];
+export type SessionEventPayload = Payloads['moment'];
 export type AdoptPayload = Payloads['adopt'];
 export type CorrectPayload = Payloads['correct'];
 export type PinPayload = Payloads['pin'];

@@ -2,30 +2,30 @@ import * as v from 'valibot';
 import { NAMED_KINDS } from '../spec/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import type { Read } from './question-file.ts';
-import { firstIssue, piece } from './schemas.ts';
+import { firstIssue, schemas } from './schemas.ts';
 import type { Correction } from './types.ts';
 
 /** What a section can be said to be about, how much it says, and which text that is said of; for files and for commands. */
-export const correctedKind = piece.oneOf([...NAMED_KINDS, 'other', 'as-read']);
-export const correctedStatus = piece.oneOf([
+export const correctedKind = schemas.oneOf([...NAMED_KINDS, 'other', 'as-read']);
+export const correctedStatus = schemas.oneOf([
   'unanswered',
   'partial',
   'answered',
   'not-applicable',
   'as-read',
 ]);
-export const correctedOf = piece.like(/^[0-9a-f]{8}$/, 'must be 8 hex digits');
+export const correctedOf = schemas.like(/^[0-9a-f]{8}$/, 'must be 8 hex digits');
 
 const schema = v.strictObject({
-  point: piece.said(200),
-  section: v.exactOptional(piece.line(2_000), ''),
+  point: schemas.said(200),
+  section: v.exactOptional(schemas.line(2_000), ''),
   kind: v.exactOptional(correctedKind),
   status: v.exactOptional(correctedStatus),
   of: v.exactOptional(correctedOf),
-  by: piece.said(80),
-  role: v.exactOptional(piece.line(80), ''),
+  by: schemas.said(80),
+  role: v.exactOptional(schemas.line(80), ''),
   at: v.exactOptional(
-    v.union([v.literal(''), piece.instant], 'must be a time like 2026-12-01T09:30:00Z'),
+    v.union([v.literal(''), schemas.instant], 'must be a time like 2026-12-01T09:30:00Z'),
     '',
   ),
 });

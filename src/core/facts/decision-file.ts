@@ -4,25 +4,25 @@ import { parseValue, serializeValue } from '../shapes/index.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import type { Read } from './question-file.ts';
-import { firstIssue, piece } from './schemas.ts';
-import { signedData, signedOf, signedPiece } from './signed-file.ts';
+import { firstIssue, schemas } from './schemas.ts';
+import { signedData, signedOf, signedSchema } from './signed-file.ts';
 import type { Decision, Outcome } from './types.ts';
 
-const OUTCOMES = piece.oneOf(['decided', 'assumed', 'deferred', 'not-applicable', 'withdrawn']);
+const OUTCOMES = schemas.oneOf(['decided', 'assumed', 'deferred', 'not-applicable', 'withdrawn']);
 
 const schema = v.strictObject({
   outcome: v.exactOptional(OUTCOMES, 'decided'),
-  ...signedPiece,
-  at: piece.instant,
-  id: v.exactOptional(piece.id),
-  'rests-on': v.exactOptional(piece.ids, () => []),
-  against: v.exactOptional(piece.ids, () => []),
-  renamed: v.exactOptional(piece.renamings),
-  knew: v.exactOptional(piece.version),
-  revisit: v.exactOptional(piece.date),
-  owner: v.exactOptional(piece.said(200)),
-  until: v.exactOptional(piece.date),
-  during: v.exactOptional(piece.id),
+  ...signedSchema,
+  at: schemas.instant,
+  id: v.exactOptional(schemas.id),
+  'rests-on': v.exactOptional(schemas.ids, () => []),
+  against: v.exactOptional(schemas.ids, () => []),
+  renamed: v.exactOptional(schemas.renamings),
+  knew: v.exactOptional(schemas.version),
+  revisit: v.exactOptional(schemas.date),
+  owner: v.exactOptional(schemas.said(200)),
+  until: v.exactOptional(schemas.date),
+  during: v.exactOptional(schemas.id),
 });
 
 /** Reads a decision's file; the body holds what was decided, or the reason. */

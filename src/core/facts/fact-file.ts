@@ -4,12 +4,12 @@ import { readDecision, writeDecision } from './decision-file.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import { type FactName, type FactOf, type FactPlace, factKey } from './paths.ts';
 import { type Read, readQuestion, writeQuestion } from './question-file.ts';
+import { readReaction, writeReaction } from './reaction-file.ts';
 import { readResponse, writeResponse } from './response-file.ts';
 import { readSection, writeSection } from './section-file.ts';
 import { readSource, writeSource } from './source-file.ts';
-import { readStance, writeStance } from './stance-file.ts';
 import type { Fact, Quarantined } from './types.ts';
-import { readMoment, writeMoment } from './walkthrough/moment-file.ts';
+import { readSessionEvent, writeSessionEvent } from './walkthrough/session-event-file.ts';
 import { readWalkthrough, writeWalkthrough } from './walkthrough/walkthrough-file.ts';
 
 /** Reads one fact's file, or tells why it is quarantined. `shape` is that of the question it belongs to. */
@@ -32,7 +32,7 @@ function readPlace(place: FactPlace, file: FrontMatter, shape: ShapeSpec | undef
     case 'walkthrough':
       return readWalkthrough(place.walkthrough, file);
     case 'moment':
-      return readMoment(place.walkthrough, place.id, file);
+      return readSessionEvent(place.walkthrough, place.id, file);
     case 'correction':
       return readCorrection(place.id, file);
     case 'source':
@@ -56,7 +56,7 @@ function readSaid(
     case 'response':
       return readResponse(place.question, place.id, file, shape);
     case 'stance':
-      return readStance(place.question, place.id, file);
+      return readReaction(place.question, place.id, file);
     case 'decision':
       return readDecision(place.question, place.number, file, shape);
   }
@@ -78,9 +78,9 @@ const WRITERS: { readonly [N in FactName]: (fact: FactOf<N>, shape: ShapeSpec) =
   question: writeQuestion,
   response: writeResponse,
   decision: writeDecision,
-  stance: writeStance,
+  stance: writeReaction,
   walkthrough: writeWalkthrough,
-  moment: writeMoment,
+  moment: writeSessionEvent,
   correction: writeCorrection,
   source: writeSource,
   section: writeSection,

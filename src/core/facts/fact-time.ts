@@ -1,4 +1,4 @@
-import { oncePer } from '../base/remembered.ts';
+import { memoizeByObject } from '../base/memoize.ts';
 import type { Fact } from './types.ts';
 
 /** When something was said; empty where it bears no time. */
@@ -18,7 +18,7 @@ export function factInstant(fact: Fact): number {
 }
 
 /** The latest time that any of them bears, milliseconds since 1970. */
-export const latestInstant = oncePer((facts: readonly Fact[]): number =>
+export const latestInstant = memoizeByObject((facts: readonly Fact[]): number =>
   facts.reduce((latest, fact) => Math.max(latest, factInstant(fact)), 0),
 );
 

@@ -3,41 +3,41 @@ import { given } from '../base/given.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { NAMED_KINDS } from '../spec/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
-import { firstIssue, piece, shapeSpec } from './schemas.ts';
+import { firstIssue, schemas, shapeSpec } from './schemas.ts';
 import type { Origin, Question } from './types.ts';
 
-const ORIGINS = piece.oneOf(['bank', 'point', 'mark', 'edit', 'answer', 'hand']);
+const ORIGINS = schemas.oneOf(['bank', 'point', 'mark', 'edit', 'answer', 'hand']);
 
 /** Only `point` is needed in a file written by hand; the rest has a default. */
 const schema = v.strictObject({
-  point: piece.said(200),
-  section: v.exactOptional(piece.said(500)),
-  kind: v.exactOptional(piece.oneOf([...NAMED_KINDS, 'other']), 'other'),
-  slot: v.exactOptional(piece.said(200)),
+  point: schemas.said(200),
+  section: v.exactOptional(schemas.said(500)),
+  kind: v.exactOptional(schemas.oneOf([...NAMED_KINDS, 'other']), 'other'),
+  slot: v.exactOptional(schemas.said(200)),
   origin: v.exactOptional(ORIGINS, 'hand'),
-  mark: v.exactOptional(piece.line(2_000)),
-  because: v.exactOptional(piece.id),
-  item: v.exactOptional(piece.id),
-  'item-label': v.exactOptional(piece.name),
-  thing: v.exactOptional(piece.id),
-  'thing-label': v.exactOptional(piece.name),
-  said: v.exactOptional(piece.name),
-  or: v.exactOptional(piece.words),
-  words: v.exactOptional(piece.said(200)),
-  like: v.exactOptional(piece.id),
-  by: v.exactOptional(piece.line(80), ''),
-  role: v.exactOptional(piece.line(80), ''),
-  at: v.exactOptional(piece.line(40), ''),
-  during: v.exactOptional(piece.id),
+  mark: v.exactOptional(schemas.line(2_000)),
+  because: v.exactOptional(schemas.id),
+  item: v.exactOptional(schemas.id),
+  'item-label': v.exactOptional(schemas.name),
+  thing: v.exactOptional(schemas.id),
+  'thing-label': v.exactOptional(schemas.name),
+  said: v.exactOptional(schemas.name),
+  or: v.exactOptional(schemas.words),
+  words: v.exactOptional(schemas.said(200)),
+  like: v.exactOptional(schemas.id),
+  by: v.exactOptional(schemas.line(80), ''),
+  role: v.exactOptional(schemas.line(80), ''),
+  at: v.exactOptional(schemas.line(40), ''),
+  during: v.exactOptional(schemas.id),
   shape: v.exactOptional(v.string('must be the name of a shape'), 'text'),
   options: v.exactOptional(v.unknown()),
   units: v.exactOptional(v.unknown()),
   rows: v.exactOptional(v.unknown()),
   columns: v.exactOptional(v.unknown()),
   cells: v.exactOptional(v.unknown()),
-  who: v.exactOptional(piece.words, () => []),
-  needs: v.exactOptional(piece.ids, () => []),
-  blocks: v.exactOptional(piece.words, () => []),
+  who: v.exactOptional(schemas.words, () => []),
+  needs: v.exactOptional(schemas.ids, () => []),
+  blocks: v.exactOptional(schemas.words, () => []),
   minutes: v.exactOptional(
     v.pipe(v.number('must be a number of minutes'), v.minValue(0), v.maxValue(600)),
     3,

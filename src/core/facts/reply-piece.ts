@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { piece } from './schemas.ts';
+import { schemas } from './schemas.ts';
 
 const text = v.string('must be text');
 const grid = v.array(v.array(text, 'must be a list of cells'), 'must be a list of rows');
@@ -22,14 +22,14 @@ export const replyPiece = v.variant(
     /** `guess`: the one on the screen was right. */
     v.strictObject({ says: v.literal('value'), value, guess: v.exactOptional(v.literal('right')) }),
     /** Nobody here knows. Who would. */
-    v.strictObject({ says: v.literal('unknown'), who: v.exactOptional(piece.line(200), '') }),
+    v.strictObject({ says: v.literal('unknown'), who: v.exactOptional(schemas.line(200), '') }),
     /** This one person does not know; others may. */
     v.strictObject({ says: v.literal('pass') }),
-    v.strictObject({ says: v.literal('not-applicable'), why: v.exactOptional(piece.prose, '') }),
+    v.strictObject({ says: v.literal('not-applicable'), why: v.exactOptional(schemas.prose, '') }),
     v.strictObject({
       says: v.literal('later'),
-      owner: v.exactOptional(piece.line(200), ''),
-      until: v.exactOptional(v.union([v.literal(''), piece.date], 'must be a date like 2026-12-01'), ''),
+      owner: v.exactOptional(schemas.line(200), ''),
+      until: v.exactOptional(v.union([v.literal(''), schemas.date], 'must be a date like 2026-12-01'), ''),
     }),
   ],
   'must be one of value, unknown, pass, not-applicable, later',
@@ -40,10 +40,10 @@ export const outcomePiece = v.variant(
   'outcome',
   [
     v.strictObject({ outcome: v.literal('decided'), value }),
-    v.strictObject({ outcome: v.literal('assumed'), value, revisit: piece.date }),
-    v.strictObject({ outcome: v.literal('deferred'), owner: piece.said(200), until: piece.date }),
-    v.strictObject({ outcome: v.literal('not-applicable'), reason: piece.prose }),
-    v.strictObject({ outcome: v.literal('withdrawn'), reason: piece.prose }),
+    v.strictObject({ outcome: v.literal('assumed'), value, revisit: schemas.date }),
+    v.strictObject({ outcome: v.literal('deferred'), owner: schemas.said(200), until: schemas.date }),
+    v.strictObject({ outcome: v.literal('not-applicable'), reason: schemas.prose }),
+    v.strictObject({ outcome: v.literal('withdrawn'), reason: schemas.prose }),
   ],
   'must be one of decided, assumed, deferred, not-applicable, withdrawn',
 );

@@ -4,25 +4,25 @@ import { parseValue, serializeValue } from '../shapes/index.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import type { Read } from './question-file.ts';
-import { firstIssue, piece } from './schemas.ts';
-import { besideName, signedData, signedPiece } from './signed-file.ts';
+import { firstIssue, schemas } from './schemas.ts';
+import { besideName, signedData, signedSchema } from './signed-file.ts';
 import { NOBODY_NAMED, type Reply, type Response, type Speaker } from './types.ts';
 
-const SAYS = piece.oneOf(['value', 'unknown', 'pass', 'not-applicable', 'later']);
+const SAYS = schemas.oneOf(['value', 'unknown', 'pass', 'not-applicable', 'later']);
 
 const schema = v.strictObject({
   says: v.exactOptional(SAYS, 'value'),
-  ...signedPiece,
-  by: v.exactOptional(piece.said(80)),
-  at: piece.instant,
+  ...signedSchema,
+  by: v.exactOptional(schemas.said(80)),
+  at: schemas.instant,
   guess: v.exactOptional(v.literal('right', 'must be “right” where it is given')),
-  who: v.exactOptional(piece.line(200), ''),
-  owner: v.exactOptional(piece.line(200), ''),
-  until: v.exactOptional(v.union([v.literal(''), piece.date], 'must be a date like 2026-12-01'), ''),
-  supersedes: v.exactOptional(piece.id),
-  during: v.exactOptional(piece.id),
+  who: v.exactOptional(schemas.line(200), ''),
+  owner: v.exactOptional(schemas.line(200), ''),
+  until: v.exactOptional(v.union([v.literal(''), schemas.date], 'must be a date like 2026-12-01'), ''),
+  supersedes: v.exactOptional(schemas.id),
+  during: v.exactOptional(schemas.id),
   anonymous: v.exactOptional(v.literal(true, 'must be true where it is given')),
-  seal: v.exactOptional(piece.seal),
+  seal: v.exactOptional(schemas.seal),
 });
 
 /** Reads a response's file; the body holds the answer in the form of the question's shape, or the reason. */

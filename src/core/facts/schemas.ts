@@ -64,7 +64,7 @@ export type Frozen<T> = T extends readonly (infer U)[]
     : T;
 
 /** The pieces that files and commands are checked with; each message completes the sentence "<key> …". */
-export const piece = {
+export const schemas = {
   like,
   oneOf,
   whole,

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import type { Read } from './question-file.ts';
-import { firstIssue, piece } from './schemas.ts';
+import { firstIssue, schemas } from './schemas.ts';
 import type { SectionChange } from './types.ts';
 
-const key = { point: piece.said(200), section: piece.said(500) };
+const key = { point: schemas.said(200), section: schemas.said(500) };
 const place = v.strictObject(
   {
-    section: piece.line(500),
+    section: schemas.line(500),
     depth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
     lacks: v.exactOptional(v.literal(true)),
   },

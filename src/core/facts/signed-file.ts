@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { given } from '../base/given.ts';
-import { piece } from './schemas.ts';
+import { schemas } from './schemas.ts';
 import type { Signed } from './types.ts';
 
 const signed = v.strictObject({
-  by: piece.said(80),
-  role: v.exactOptional(piece.line(80), ''),
-  person: v.exactOptional(piece.person),
+  by: schemas.said(80),
+  role: v.exactOptional(schemas.line(80), ''),
+  person: v.exactOptional(schemas.person),
   named: v.exactOptional(v.literal(true, 'must be true where it is given')),
-  'written-by': v.exactOptional(piece.said(80)),
-  'writer-role': v.exactOptional(piece.line(80), ''),
+  'written-by': v.exactOptional(schemas.said(80)),
+  'writer-role': v.exactOptional(schemas.line(80), ''),
 });
 
 /** What the files of all that people say hold: whose it is, who exactly that was, and who wrote it down. */
-export const signedPiece = signed.entries;
+export const signedSchema = signed.entries;
 
 type Held = v.InferOutput<typeof signed>;
 

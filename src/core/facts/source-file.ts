@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import type { Read } from './question-file.ts';
-import { firstIssue, piece } from './schemas.ts';
+import { firstIssue, schemas } from './schemas.ts';
 import type { Source } from './types.ts';
 
 const RELATIVE = 'must be a path from this folder, with “/”, like ../idea.md';
 
 const schema = v.strictObject({
   path: v.pipe(
-    piece.said(1_000),
+    schemas.said(1_000),
     v.check((path) => !/^\/|^[A-Za-z]:|\\|\0/.test(path), RELATIVE),
   ),
-  sha256: piece.seal,
-  at: piece.instant,
+  sha256: schemas.seal,
+  at: schemas.instant,
 });
 
 /** Reads the file of a source; it has no body. */

@@ -1,10 +1,10 @@
 import type * as v from 'valibot';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { Kind, PointStatus } from '../spec/types.ts';
+import type { standPiece } from './reaction-file.ts';
 import type { outcomePiece, replyPiece } from './reply-piece.ts';
 import type { Frozen } from './schemas.ts';
-import type { standPiece } from './stance-file.ts';
-import type { Moment, Walkthrough } from './walkthrough/types.ts';
+import type { SessionEvent, Walkthrough } from './walkthrough/types.ts';
 
 /** Who speaks: a name, and what they speak for ("Finance"). Typed once, kept with every fact. */
 export interface Speaker {
@@ -127,17 +127,17 @@ interface Anonymous {
 export const NOBODY_NAMED: Speaker = { name: 'Anonymous', role: '' };
 
 /** How somebody takes another person’s answer. */
-export type Stand = v.InferOutput<typeof standPiece>;
+export type ConsentLevel = v.InferOutput<typeof standPiece>;
 
 /** What one person thinks of an answer to a question. Immutable; the newest of a person on an answer counts. */
-export interface Stance extends Signed {
+export interface Reaction extends Signed {
   readonly fact: 'stance';
   /** The id of the command that made it, which is also its file's name. */
   readonly id: string;
   readonly question: string;
   readonly on: string;
   readonly at: string;
-  readonly stand: Stand;
+  readonly stand: ConsentLevel;
   /** In their words; may be empty for *agree* only. */
   readonly reason: string;
   readonly during?: string;
@@ -240,9 +240,9 @@ export interface SectionChange {
   readonly order?: readonly SectionPlace[];
 }
 
-type QuestionFact = Question | Response | Decision | Stance;
+type QuestionFact = Question | Response | Decision | Reaction;
 
-export type Fact = QuestionFact | Walkthrough | Moment | Correction | Source | SectionChange;
+export type Fact = QuestionFact | Walkthrough | SessionEvent | Correction | Source | SectionChange;
 
 /** A file that could not be read as a fact. Its bytes stay where they are. */
 export interface Quarantined {

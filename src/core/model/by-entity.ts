@@ -1,6 +1,6 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
-import { oncePer } from '../base/remembered.ts';
+import { memoizeByObject } from '../base/memoize.ts';
 import type { Entity } from './entities/types.ts';
 import type { LifeCycleOf } from './states/types.ts';
 import type { Model } from './types.ts';
@@ -16,9 +16,9 @@ export interface ByEntity {
 }
 
 /** Sorts a model by its things, once for each model, so that one thing can be looked up without going through all. */
-export const byEntity = oncePer(
+export const byEntity = memoizeByObject(
   ({ entities, states, validation }: Model): ByEntity => ({
-    entity: finderIn(heldValue(entities.entities) ?? []),
+    entity: finderIn(knownValue(entities.entities) ?? []),
     cycles: sorted(states.cycles),
     rules: sorted(validation.rules),
     required: sorted(validation.required),

@@ -1,8 +1,8 @@
 import { type Answers, type Below, type MatrixCellSaid, slotOf } from '../answers/answers.ts';
-import { heldValue } from '../answers/held.ts';
 import { isNoneFor } from '../answers/own-none.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Ref } from '../answers/things.ts';
-import { remembered } from '../base/remembered.ts';
+import { memoize } from '../base/memoize.ts';
 import type { Entity } from './entities/types.ts';
 import type { FieldIndex } from './field-index.ts';
 
@@ -35,13 +35,13 @@ export function fieldCells(
 }
 
 function ownCells(answers: Answers, fields: FieldIndex, slot: string, entity: Entity): readonly FieldCell[] {
-  const cells = heldValue(answers.cells(slotOf(entity.id, slot))) ?? [];
-  const fieldOf = remembered((row: string) => fields.fieldRef(entity, row));
+  const cells = knownValue(answers.cells(slotOf(entity.id, slot))) ?? [];
+  const fieldOf = memoize((row: string) => fields.fieldRef(entity, row));
   return cells.map((cell) => cellOf(cell, entity.id, fieldOf(cell.row), entity.id));
 }
 
 function generalCells(answers: Answers, fields: FieldIndex, slot: string): readonly FieldCell[] {
-  return (heldValue(answers.cells(slot)) ?? []).flatMap((cell) => {
+  return (knownValue(answers.cells(slot)) ?? []).flatMap((cell) => {
     const places = fields.called(cell.row);
     if (places.length === 0) return [cellOf(cell, null, { label: cell.row, id: null }, null)];
     return places
@@ -65,9 +65,9 @@ export function belowRows<T>(
   slot: string,
   read: (below: Below) => T,
 ): (cell: FieldCell) => T {
-  const rows = remembered((thing: string | null) => {
+  const rows = memoize((thing: string | null) => {
     const naming = answers.naming(thing === null ? slot : slotOf(thing, slot));
-    return remembered((row: string) => read(answers.below(thing, slot, naming.find(row)?.id ?? '')));
+    return memoize((row: string) => read(answers.below(thing, slot, naming.find(row)?.id ?? '')));
   });
   return ({ saidOf, row }) => rows(saidOf)(row);
 }

@@ -1,7 +1,7 @@
 import { type Find, finderOf } from '../answers/find.ts';
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Ref } from '../answers/things.ts';
-import { remembered } from '../base/remembered.ts';
+import { memoize } from '../base/memoize.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Entities, Entity, Field } from './entities/types.ts';
 
@@ -25,7 +25,7 @@ const built = new WeakMap<Entities, FieldIndex>();
 
 /** The entities that answers have named, and the fields of each. Built once, as several parts of a model look names up. */
 export function fieldIndex(entities: Entities): FieldIndex {
-  const index = built.get(entities) ?? indexOf(heldValue(entities.entities) ?? []);
+  const index = built.get(entities) ?? indexOf(knownValue(entities.entities) ?? []);
   built.set(entities, index);
   return index;
 }
@@ -36,14 +36,14 @@ function indexOf(entities: readonly Entity[]): FieldIndex {
     entities.map(({ id, label, formerly, plural }) => ({ id, label, formerly, also: [plural] })),
   );
   const entity = (name: string) => byId.get(entityRef(name).id ?? '');
-  const fieldsOf = remembered((one: Entity) => finderOf(heldValue(one.fields) ?? []));
+  const fieldsOf = memoize((one: Entity) => finderOf(knownValue(one.fields) ?? []));
   const places = placesIn(entities);
   const named = (name: string): readonly FieldPlace[] => {
     const together = thingAndField(name, entity);
     const own = together.flatMap(([one, line]) => places(line).filter((place) => place.entity === one));
     return own.length > 0 ? own : places(name);
   };
-  const called = remembered(named);
+  const called = memoize(named);
   return {
     entities,
     entity,
@@ -74,7 +74,7 @@ function placesByName(entities: readonly Entity[]): ReadonlyMap<string, readonly
     else if (known.at(-1)?.entity !== place.entity) known.push(place);
   };
   for (const entity of entities) {
-    const fields = heldValue(entity.fields) ?? [];
+    const fields = knownValue(entity.fields) ?? [];
     for (const field of fields) add(field.label, { entity, field });
     for (const field of fields) for (const name of field.formerly) add(name, { entity, field });
   }

@@ -5,20 +5,20 @@ import { DESK } from '#testing/core/model/desk.ts';
 import { walk } from '#testing/core/model/walk.ts';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { howMuch } from '#testing/how-much.ts';
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import { folded } from '../shapes/folded.ts';
 import { parseValue } from '../shapes/index.ts';
 
 const things = (...names: readonly string[]) => tableText('Thing', ...names);
 const labels = (said: Readonly<Record<string, Said>>) =>
-  heldValue(modelOf(said).entities.entities)?.map(({ id, label }) => `${id}: ${label}`);
+  knownValue(modelOf(said).entities.entities)?.map(({ id, label }) => `${id}: ${label}`);
 
 describe('nothing said', () => {
   test('is a model of holes, each with the question that asks for it', () => {
     const model = modelOf({});
-    expect(model.entities.entities).toEqual({ is: 'unsaid', question: 'entities.records' });
+    expect(model.entities.entities).toEqual({ is: 'unknown', question: 'entities.records' });
     expect(model.states.cycles).toEqual([]);
-    expect([model.orphans, model.troubles]).toEqual([[], []]);
+    expect([model.orphans, model.diagnostics]).toEqual([[], []]);
   });
 });
 
@@ -32,8 +32,8 @@ describe('how firm it is', () => {
     ['assumed', { assumed: fields }, { value: 'date', source: { firmness: 'assumed' } }],
     ['somebody has changed their mind', { stale: fields }, { value: 'date', source: { firmness: 'stale' } }],
     ['decided again', { history: ['Old | text', fields] }, { value: 'date', source: { decision: 2 } }],
-    ['put off', { deferred: 'Lee' }, { is: 'unsaid', question: 'entities.loan.fields' }],
-    ['none', { na: 'no lines' }, { is: 'none', reason: 'no lines' }],
+    ['put off', { deferred: 'Lee' }, { is: 'unknown', question: 'entities.loan.fields' }],
+    ['none', { na: 'no lines' }, { is: 'not-applicable', reason: 'no lines' }],
   ])('%s', (_, said, expected) => expect(found(said)).toMatchObject(expected));
 });
 
@@ -103,7 +103,7 @@ describe('what was decided about things that are gone', () => {
 
   test('shows nowhere else: their name is the name of nothing', () => {
     const model = modelOf(dropped);
-    expect(heldValue(model.entities.entities)?.map(({ id }) => id)).toEqual(['member']);
+    expect(knownValue(model.entities.entities)?.map(({ id }) => id)).toEqual(['member']);
     expect(walk(model, 'screens.screens all about')).toMatchObject({ value: { label: 'Loan', id: null } });
   });
 
@@ -131,7 +131,7 @@ describe('names that trip others up', () => {
     ['👩‍👩‍👧'],
   ])('%s is a thing with a field, a state and a screen like any other', (name) => {
     const records = { 'entities.records': tableText(['Thing'], [name]) };
-    const [entity] = heldValue(modelOf(records).entities.entities) ?? [];
+    const [entity] = knownValue(modelOf(records).entities.entities) ?? [];
     const model = modelOf({
       ...records,
       [`entities.${entity?.id}.fields`]: tableText(['Field', 'Type'], [name, 'text']),
@@ -150,8 +150,8 @@ describe('names that trip others up', () => {
       'entities.records': things('Loan'),
       'entities.loan.fields': tableText('Field | Type', ...fields),
     });
-    const [loan] = heldValue(model.entities.entities) ?? [];
-    const found = loan && heldValue(loan.fields)?.map(({ label }) => `${label} | text`);
+    const [loan] = knownValue(model.entities.entities) ?? [];
+    const found = loan && knownValue(loan.fields)?.map(({ label }) => `${label} | text`);
     expect(found).toEqual(fields);
   });
 });
@@ -189,11 +189,11 @@ describe('what cannot be taken as it stands', () => {
       'Two screens are called “a”; the first one counts, so give the other a name of its own.',
     ],
   ])('%s: %s', (question, answer, sentence) => {
-    const { troubles } = modelOf({ ...DESK, [question]: answer });
-    expect(troubles).toContainEqual(expect.objectContaining({ sentence, question }));
+    const { diagnostics } = modelOf({ ...DESK, [question]: answer });
+    expect(diagnostics).toContainEqual(expect.objectContaining({ sentence, question }));
   });
 
-  test('is nothing in a desk that was thought through', () => expect(modelOf(DESK).troubles).toEqual([]));
+  test('is nothing in a desk that was thought through', () => expect(modelOf(DESK).diagnostics).toEqual([]));
 });
 
 /** Names that meet each other in any spelling, and a few that nothing can be called. */
@@ -245,7 +245,7 @@ describe('whatever tables say', () => {
     fc.assert(
       fc.property(fc.array(name, { minLength: 1 }), (names) => {
         const said = readable({ 'entities.records': tableText(['Thing'], ...names.map((label) => [label])) });
-        const found = heldValue(modelOf(said).entities.entities)?.map(({ label }) => folded(label));
+        const found = knownValue(modelOf(said).entities.entities)?.map(({ label }) => folded(label));
         const typed = names.map(folded).filter((label) => label !== '');
         expect(found ?? []).toEqual(said['entities.records'] ? [...new Set(typed)] : []);
       }),

@@ -1,5 +1,5 @@
-import { troublesIn } from '../answers/troubles.ts';
-import { keptWhile } from '../base/remembered.ts';
+import { diagnosticsIn } from '../answers/diagnostics.ts';
+import { memoizeByInputs } from '../base/memoize.ts';
 import { CALLS } from '../slots/calls/calls.ts';
 import { CONSTANTS } from '../slots/constants/constants.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
@@ -8,8 +8,8 @@ import { SCREENS } from '../slots/screens/screens.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { callsOf } from './calls/fold-calls.ts';
 import { constantsOf } from './constants/fold-constants.ts';
-import { entitiesOf, entitiesTroubles } from './entities/fold-entities.ts';
-import { errorsOf, errorsTroubles, raiserNamesOf } from './errors/fold-errors.ts';
+import { entitiesDiagnostics, entitiesOf } from './entities/fold-entities.ts';
+import { errorsDiagnostics, errorsOf, raiserNamesOf } from './errors/fold-errors.ts';
 import { type Ground, kept } from './kept-fold.ts';
 import { orphansIn } from './orphans.ts';
 import { purposeOf } from './purpose.ts';
@@ -17,9 +17,9 @@ import { rolesOf } from './roles/fold-roles.ts';
 import { answersOf, type Said, saidIn } from './said.ts';
 import { screensOf } from './screens/fold-screens.ts';
 import { standingsIn } from './standing.ts';
-import { statesOf, statesTroubles } from './states/fold-states.ts';
+import { statesDiagnostics, statesOf } from './states/fold-states.ts';
 import type { Model } from './types.ts';
-import { validationOf, validationTroubles } from './validation/fold-validation.ts';
+import { validationDiagnostics, validationOf } from './validation/fold-validation.ts';
 import { vocabularyIn } from './vocabulary.ts';
 
 const FOLDS = {
@@ -38,11 +38,13 @@ const FOLDS = {
 
 /** What a part could not take as it was said. */
 const TROUBLES = [
-  ...[PURPOSE, SCREENS, ROLES, CALLS, CONSTANTS].map((part) => kept((answers) => troublesIn(answers, part))),
-  ...[entitiesTroubles, statesTroubles, validationTroubles, errorsTroubles].map(kept),
+  ...[PURPOSE, SCREENS, ROLES, CALLS, CONSTANTS].map((part) =>
+    kept((answers) => diagnosticsIn(answers, part)),
+  ),
+  ...[entitiesDiagnostics, statesDiagnostics, validationDiagnostics, errorsDiagnostics].map(kept),
 ];
 
-const models = keptWhile<Workspace['questions'], Model>();
+const models = memoizeByInputs<Workspace['questions'], Model>();
 
 /** Everything that was decided, as one pure function of a workspace; folded once for the same questions. */
 export function foldModel(workspace: Workspace): Model {
@@ -57,7 +59,7 @@ function folded(workspace: Workspace): Model {
   return {
     ...parts,
     orphans: inOrder(orphansIn(said.settled.values(), workspace)),
-    troubles: inOrder(TROUBLES.flatMap((troubles) => troubles(ground))),
+    diagnostics: inOrder(TROUBLES.flatMap((diagnostics) => diagnostics(ground))),
     vocabulary: vocabularyIn(parts),
   };
 }

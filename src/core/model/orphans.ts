@@ -1,7 +1,7 @@
 import type { Answer } from '../answers/answers.ts';
 import type { Question, Raised } from '../facts/types.ts';
+import { whyGone } from '../workspace/questions/basis.ts';
 import { itemNow } from '../workspace/questions/item-now.ts';
-import { whyGone } from '../workspace/questions/stands-on.ts';
 import { thingNow, thingOf, wordShown } from '../workspace/questions/things.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Orphan } from './types.ts';

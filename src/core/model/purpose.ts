@@ -1,5 +1,5 @@
 import type { Answers } from '../answers/answers.ts';
-import { mapHeld } from '../answers/held.ts';
+import { mapSourced } from '../answers/sourced.ts';
 import { MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from '../slots/purpose/goals.ts';
 import { BOUND, OBLIGATIONS, obligationIn } from '../slots/purpose/obligations.ts';
 import { DECIDERS, GROUPS, LAST_CASE } from '../slots/purpose/people.ts';
@@ -18,7 +18,7 @@ export function purposeOf(answers: Answers) {
     outOfScope: thingsIn(OUT_OF_SCOPE, answers, {}),
     replaces: thingsIn(REPLACES, answers, {}),
     deciders: thingsIn(DECIDERS, answers, {}),
-    obligations: mapHeld(thingsIn(OBLIGATIONS, answers, {}), (all) =>
+    obligations: mapSourced(thingsIn(OBLIGATIONS, answers, {}), (all) =>
       all.map((obligation) => obligationIn(answers, obligation)),
     ),
   };

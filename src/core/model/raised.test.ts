@@ -39,7 +39,7 @@ test.each([
   ['states.cycles loan transitions 0 event', 'go'],
   ['states.cycles loan matrix 0 words', 'Not yet'],
 ])('what raised questions were answered with stands at %s', (path, value) => {
-  expect(walk(foldModel(told.workspace), path)).toMatchObject({ is: 'said', value });
+  expect(walk(foldModel(told.workspace), path)).toMatchObject({ is: 'known', value });
 });
 
 test('nothing is orphaned while all of it is still said', () => {

@@ -31,10 +31,10 @@ function namedAt(answers: Answers, slot: string): readonly Named[] {
 
 function groupsWithRights(answers: Answers): readonly Named[] {
   const rows = answers.rows('purpose/groups');
-  if (rows.is !== 'said') return [];
+  if (rows.is !== 'known') return [];
   return thingsOf(rows.value).flatMap((group) => {
     const role = answers.below(null, 'purpose/groups', group.id).choice('role');
-    return role.is === 'said' ? roleOf(group, role.value) : [];
+    return role.is === 'known' ? roleOf(group, role.value) : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../answers/answer.ts';
 import { type Answers, answersIn } from '../answers/answers.ts';
-import type { Source } from '../answers/held.ts';
 import { namingOf } from '../answers/naming.ts';
+import type { Source } from '../answers/sourced.ts';
 import type { Decision, Question } from '../facts/types.ts';
 import { namesOf } from '../workspace/questions/things.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';

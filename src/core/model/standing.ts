@@ -1,5 +1,5 @@
 import { partOfSlot } from '../answers/slots.ts';
-import { keptWhile } from '../base/remembered.ts';
+import { memoizeByInputs } from '../base/memoize.ts';
 import { namesOf } from '../workspace/questions/things.ts';
 import type { Said } from './said.ts';
 
@@ -8,7 +8,7 @@ interface Standing {
   readonly part: string;
 }
 
-const standings = new Map<string, ReturnType<typeof keptWhile<object, Standing>>>();
+const standings = new Map<string, ReturnType<typeof memoizeByInputs<object, Standing>>>();
 
 /**
  * What stays the same object as long as nothing that was asked under a part has another answer or other names. It is
@@ -30,7 +30,7 @@ export function standingsIn(
 }
 
 function standingOf(part: string, said: readonly unknown[], anchor: object): Standing {
-  const kept = standings.get(part) ?? keptWhile<object, Standing>();
+  const kept = standings.get(part) ?? memoizeByInputs<object, Standing>();
   standings.set(part, kept);
   return kept(anchor, said, () => ({ part }));
 }

@@ -1,5 +1,5 @@
-import type { Source } from '../answers/held.ts';
-import type { ModelTrouble } from '../answers/troubles.ts';
+import type { Diagnostic } from '../answers/diagnostics.ts';
+import type { Source } from '../answers/sourced.ts';
 import type { Vocabulary } from '../conditions/index.ts';
 import type { Calls } from './calls/fold-calls.ts';
 import type { Constants } from './constants/fold-constants.ts';
@@ -28,7 +28,7 @@ export interface Model extends Parts {
   /** Decisions about things that have been dropped since: kept, and shown as such. */
   readonly orphans: readonly Orphan[];
   /** What the fold could not take as it stands: a name given twice, a cell without a number. */
-  readonly troubles: readonly ModelTrouble[];
+  readonly diagnostics: readonly Diagnostic[];
   /** All names a condition may use: of one entity (by id) and of the product; null: without any entity's fields. */
   readonly vocabulary: (entity: string | null) => Vocabulary;
 }

@@ -1,4 +1,4 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import { type Name, type NameType, type Vocabulary, vocabularyOf } from '../conditions/index.ts';
 import { isCurrency, isTime } from '../conditions/units.ts';
 import type { Constant } from '../slots/constants/about-numbers.ts';
@@ -36,7 +36,7 @@ export function vocabularyIn(parts: Parts): (entity: string | null) => Vocabular
 }
 
 function fieldNames(entity: Entity, entities: ReadonlyMap<string, Entity>): readonly Name[] {
-  const fields = heldValue(entity.fields) ?? [];
+  const fields = knownValue(entity.fields) ?? [];
   return [
     ...fields.map((field) => fieldName(field, entity.label)),
     ...fields.flatMap((field) => partsOfTarget(field, entities)),
@@ -45,7 +45,7 @@ function fieldNames(entity: Entity, entities: ReadonlyMap<string, Entity>): read
 
 function fieldName(field: Field, owner: string): Name {
   const unit = unitOf(field);
-  const options = heldValue(field.values)?.map(({ label }) => label);
+  const options = knownValue(field.values)?.map(({ label }) => label);
   return {
     label: field.label,
     aliases: [`${owner}.${field.label}`, field.id, ...field.formerly],
@@ -61,7 +61,7 @@ function partsOfTarget(field: Field, entities: ReadonlyMap<string, Entity>): rea
 }
 
 function partsOf(entity: Entity, owner: string): readonly Name[] {
-  return (heldValue(entity.fields) ?? []).map((field) => ({
+  return (knownValue(entity.fields) ?? []).map((field) => ({
     ...fieldName(field, owner),
     label: `${owner}.${field.label}`,
     aliases: field.formerly.map((label) => `${owner}.${label}`),
@@ -82,7 +82,7 @@ const TYPES: Readonly<Record<FieldType, NameType>> = {
 };
 
 function typeOf(field: Field, unit: string): NameType {
-  const said = heldValue(field.type);
+  const said = knownValue(field.type);
   const by = said === undefined ? 'unknown' : TYPES[said];
   if (by === 'date' && hasHour(field)) return 'moment';
   return by === 'number' || said === 'computed' ? amountType(unit, by) : by;
@@ -95,9 +95,9 @@ function amountType(unit: string, otherwise: NameType): NameType {
 
 function unitOf({ type, unit, currencies }: Field): string {
   const amounts = ['number', 'money', 'computed'];
-  if (!amounts.includes(heldValue(type) ?? '')) return '';
-  const [currency = '', ...others] = heldValue(currencies) ?? [];
-  return currency !== '' && others.length === 0 ? currency : (heldValue(unit) ?? '');
+  if (!amounts.includes(knownValue(type) ?? '')) return '';
+  const [currency = '', ...others] = knownValue(currencies) ?? [];
+  return currency !== '' && others.length === 0 ? currency : (knownValue(unit) ?? '');
 }
 
 function statesFor(
@@ -121,12 +121,12 @@ function dotted(entity: Entity | undefined, name: string): readonly string[] {
 }
 
 function roleNames({ roles }: Parts): readonly Name[] {
-  const options = (heldValue(roles.roles) ?? []).map(({ label }) => label);
+  const options = (knownValue(roles.roles) ?? []).map(({ label }) => label);
   return [{ label: 'Role', aliases: ['User role'], type: 'role', options }];
 }
 
 function constantName({ id, label, formerly, value }: Constant): Name {
-  const unit = heldValue(value)?.unit ?? '';
+  const unit = knownValue(value)?.unit ?? '';
   return {
     label,
     aliases: [id, ...formerly],
@@ -141,7 +141,7 @@ function relatedNames(
   { entities }: Parts,
   all: ReadonlyMap<string, Entity>,
 ): readonly Name[] {
-  return (heldValue(entities.relations) ?? []).flatMap((relation): readonly Name[] => {
+  return (knownValue(entities.relations) ?? []).flatMap((relation): readonly Name[] => {
     const { other, many } = otherEnd(relation, entity.id);
     const target = all.get(other ?? '');
     if (!target) return [];
@@ -154,7 +154,7 @@ function relatedNames(
 
 /** The fields of many records, each as the list of what they hold: “Lines.Amount”. */
 function listsOf({ fields, label, plural, formerly }: Entity): readonly Name[] {
-  return (heldValue(fields) ?? []).map((field) => {
+  return (knownValue(fields) ?? []).map((field) => {
     const unit = unitOf(field);
     const called = [plural, label, ...formerly];
     const aliases = called.flatMap((owner) =>

@@ -1,4 +1,4 @@
-import { remembered } from '../base/remembered.ts';
+import { memoize } from '../base/memoize.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import type { Permission } from '../model/roles/permissions.ts';
 import { perProduct } from './per-product.ts';
@@ -9,7 +9,7 @@ export type CellsByAction = ReadonlyMap<Action, ReadonlyMap<string, Permission>>
 /** Looks up the cells about a thing; where it has none of its own that says anything, those for all things count. */
 export const cellsByAction = perProduct(({ index }): ((entity: string) => CellsByAction) => {
   const general = index.permissionsOf(null);
-  return remembered((entity: string) => tableOf([...index.permissionsOf(entity), ...general]));
+  return memoize((entity: string) => tableOf([...index.permissionsOf(entity), ...general]));
 });
 
 /** The first cell that says something counts, else the first. */
@@ -21,7 +21,7 @@ function tableOf(cells: readonly Permission[]): CellsByAction {
     const roles = table.get(action) ?? new Map<string, Permission>();
     table.set(action, roles);
     const before = roles.get(role.id);
-    if (!before || before.may.is === 'unsaid') roles.set(role.id, cell);
+    if (!before || before.may.is === 'unknown') roles.set(role.id, cell);
   }
   return table;
 }

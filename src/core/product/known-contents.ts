@@ -1,4 +1,4 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Named } from '../answers/things.ts';
 import type { Product } from './product.ts';
 import { namesInWords, namesOf, namesOfEntities } from './words/names-in-words.ts';
@@ -53,5 +53,5 @@ function asWords(name: string): string {
 
 /** Whether anybody has said what is written on any thing; without that nothing can be told apart from what is unknown. */
 export function fieldsAreSaid({ index }: Product): boolean {
-  return index.entities.all.some(({ fields }) => heldValue(fields) !== undefined);
+  return index.entities.all.some(({ fields }) => knownValue(fields) !== undefined);
 }

@@ -1,4 +1,4 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import type { Screen } from '../model/screens/fold-screens.ts';
 import type { ScreenKind } from '../slots/screens/inventory.ts';
@@ -24,9 +24,9 @@ const ANY: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<ScreenKind, read
  * to open it, a form that to change it; what is about nothing is open to all.
  */
 export function mayView(product: Product, role: string, { about, kind }: Screen): boolean {
-  const entity = heldValue(about)?.id;
+  const entity = knownValue(about)?.id;
   if (entity == null) return true;
-  const is = heldValue(kind) ?? 'static';
+  const is = knownValue(kind) ?? 'static';
   const decisive = FIRST_SAID.get(is)?.find((action) => isSaid(product, role, entity, action));
   const needed = decisive ? [decisive] : (ANY.get(is) ?? SEEING);
   return needed.some((action) => mayRole(product, role, entity, action) !== 'no');
@@ -34,5 +34,5 @@ export function mayView(product: Product, role: string, { about, kind }: Screen)
 
 function isSaid({ permissions }: Product, role: string, entity: string, action: Action): boolean {
   const may = permissions(role, entity, action)?.may;
-  return may !== undefined && may.is !== 'unsaid';
+  return may !== undefined && may.is !== 'unknown';
 }

@@ -1,5 +1,5 @@
-import { heldValue } from '../answers/held.ts';
-import { remembered } from '../base/remembered.ts';
+import { knownValue } from '../answers/sourced.ts';
+import { memoize } from '../base/memoize.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { blankOf } from '../model/roles/fold-roles.ts';
 import { cellsByAction } from './cells-by-action.ts';
@@ -27,9 +27,7 @@ export type MayIn = (entity: string, action: Action) => ReadonlyMap<string, May>
 
 /** Prepares what each role may do, for rules that ask often. */
 export const mayIn = perProduct((product): MayIn => {
-  const roles = remembered((action: Action) =>
-    remembered((entity: string) => rolesOf(product, entity, action)),
-  );
+  const roles = memoize((action: Action) => memoize((entity: string) => rolesOf(product, entity, action)));
   return (entity, action) => roles(action)(entity);
 });
 
@@ -39,8 +37,8 @@ function rolesOf(product: Product, entity: string, action: Action): ReadonlyMap<
   return new Map(
     product.index.roles.all.map(({ id }): [string, May] => {
       const said = cells?.get(id)?.may;
-      if (said?.is === 'said') return [id, said.value === 'no' ? 'no' : 'yes'];
-      return [id, said?.is === 'none' ? 'no' : blank];
+      if (said?.is === 'known') return [id, said.value === 'no' ? 'no' : 'yes'];
+      return [id, said?.is === 'not-applicable' ? 'no' : blank];
     }),
   );
 }
@@ -52,7 +50,7 @@ const BLANKS: ReadonlyMap<string, May> = new Map([
 
 function ofBlanks({ model: { roles } }: Product, entity: string): May {
   if (roles.permissions.length === 0) return 'unknown';
-  return BLANKS.get(heldValue(blankOf(roles, entity)) ?? '') ?? 'unknown';
+  return BLANKS.get(knownValue(blankOf(roles, entity)) ?? '') ?? 'unknown';
 }
 
 /** Whether nobody may: there are roles, and none of them may do it or might, once somebody says so. */

@@ -1,4 +1,4 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
 import type { LifeCycleOf, Transition } from '../model/states/types.ts';
 import { folded } from '../shapes/folded.ts';
@@ -27,7 +27,7 @@ export function moveNames({ model, index }: Product): MoveNames {
   const named = moves.flatMap((move) => namesOfMove(move).map((name) => ({ name, move })));
   const exact = grouped(named, ({ name }) => name);
   const byStems = moves
-    .map((move) => ({ move, words: stems(heldValue(move.transition.event) ?? '') }))
+    .map((move) => ({ move, words: stems(knownValue(move.transition.event) ?? '') }))
     .filter(({ words }) => words.length > 0)
     .sort((a, b) => b.words.length - a.words.length);
   return {
@@ -42,7 +42,7 @@ export function moveNames({ model, index }: Product): MoveNames {
 
 function namesOfMove({ transition }: Move): readonly string[] {
   const { label, formerly, id, event } = transition;
-  return [heldValue(event) ?? '', label, ...formerly, id].map(folded).filter(Boolean);
+  return [knownValue(event) ?? '', label, ...formerly, id].map(folded).filter(Boolean);
 }
 
 /** A life cycle only said in general is that of any thing. */

@@ -1,8 +1,8 @@
 import { finderOf } from '../answers/find.ts';
-import { type Held, heldValue } from '../answers/held.ts';
+import { knownValue, type Sourced } from '../answers/sourced.ts';
 import type { Named } from '../answers/things.ts';
 import { grouped } from '../base/grouped.ts';
-import { once, remembered } from '../base/remembered.ts';
+import { lazily, memoize } from '../base/memoize.ts';
 import type { Entity, Field } from '../model/entities/types.ts';
 import type { Permission } from '../model/roles/permissions.ts';
 import type { Screen } from '../model/screens/fold-screens.ts';
@@ -55,8 +55,8 @@ export interface Index {
 export function indexOf(model: Model): Index {
   const { entities, screens, roles, calls, errors, constants, states, validation } = model;
   const all = thingsOf(listOf(entities.entities), ({ plural }) => [plural]);
-  const fields = remembered((entity: Entity) => thingsOf(listOf(entity.fields)));
-  const byCycle = remembered((cycle: LifeCycleOf) => thingsOf(listOf(cycle.states)));
+  const fields = memoize((entity: Entity) => thingsOf(listOf(entity.fields)));
+  const byCycle = memoize((cycle: LifeCycleOf) => thingsOf(listOf(cycle.states)));
   const cycles = byKey(states.cycles, ({ entity }) => entity);
   const rules = byKey(validation.rules, ({ entity }) => entity);
   const permissions = byKey(roles.permissions, ({ entity }) =>
@@ -86,8 +86,8 @@ export function indexOf(model: Model): Index {
 }
 
 /** What was listed, or nothing. */
-export function listOf<T>(held: Held<readonly T[]>): readonly T[] {
-  return heldValue(held) ?? [];
+export function listOf<T>(held: Sourced<readonly T[]>): readonly T[] {
+  return knownValue(held) ?? [];
 }
 
 /** The things of one kind; the maps are made when they are first asked. `also` gives further names. */
@@ -95,8 +95,8 @@ function thingsOf<T extends Named>(
   all: readonly T[],
   also: (thing: T) => readonly string[] = () => [],
 ): Things<T> {
-  const byId = once(() => new Map(all.map((thing) => [thing.id, thing])));
-  const find = once(() =>
+  const byId = lazily(() => new Map(all.map((thing) => [thing.id, thing])));
+  const find = lazily(() =>
     finderOf(
       all.map((thing) => ({ id: thing.id, label: thing.label, formerly: thing.formerly, also: also(thing) })),
     ),
@@ -118,6 +118,6 @@ function byKey<T>(
   all: readonly T[],
   keyOf: (item: T) => string | null,
 ): (key: string | null) => readonly T[] {
-  const groups = once(() => grouped(all, keyOf));
+  const groups = lazily(() => grouped(all, keyOf));
   return (key) => groups().get(key) ?? [];
 }

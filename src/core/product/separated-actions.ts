@@ -1,4 +1,4 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Entity } from '../model/entities/types.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import type { Transition } from '../model/states/types.ts';
@@ -44,11 +44,11 @@ const VERBS: ReadonlyMap<string, Action> = new Map(
  * `src/decisions/008-a-separation-is-its-own-guard.md`.
  */
 export function separatedPairs(product: Product): readonly SeparatedPair[] {
-  const separations = heldValue(product.model.roles.separations) ?? [];
+  const separations = knownValue(product.model.roles.separations) ?? [];
   if (separations.length === 0) return [];
   const { thingIn, known: knownOf } = namedActions(product);
   return separations.map((separation) => {
-    const same = thingIn(heldValue(separation.same) ?? '');
+    const same = thingIn(knownValue(separation.same) ?? '');
     const about = same ?? thingIn(separation.one) ?? thingIn(separation.other);
     const known = (words: string) => knownOf(words, about);
     return { separation, one: known(separation.one), other: known(separation.other), same };
@@ -77,8 +77,8 @@ export function isMove(action: KnownAction | undefined, transition: Transition):
   if (action?.kind !== 'move') return false;
   const { cycle, transition: named } = action.move;
   if (transition === named) return true;
-  const event = heldValue(named.event);
-  const isNamedAlike = event !== undefined && heldValue(transition.event) === event;
+  const event = knownValue(named.event);
+  const isNamedAlike = event !== undefined && knownValue(transition.event) === event;
   return isNamedAlike && listOf(cycle.transitions).includes(transition);
 }
 

@@ -1,29 +1,29 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { listOf } from '../product/product-index.ts';
 import { namesInWords } from '../product/words/names-in-words.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { mayDo } from './may.ts';
-import { mayBeMade } from './moves.ts';
+import { mayBeMade } from './offered-moves.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
 /** What was decided to be done to many lines of a list at once, as far as whoever acts may do it. */
-export function bulkFor(acting: Acting, { screen, entity }: ProtoScreen): readonly string[] {
+export function bulkFor(actor: ActorContext, { screen, entity }: ProtoScreen): readonly string[] {
   const all = screen ? listOf(screen.bulk) : [];
-  return entity === null ? all : all.filter((words) => isTheirs(acting, entity, words));
+  return entity === null ? all : all.filter((words) => isTheirs(actor, entity, words));
 }
 
 /** By the move that the words name; else it takes the right to do so to one record. */
-function isTheirs(acting: Acting, entity: string, words: string): boolean {
-  const moves = acting.product.index
+function isTheirs(actor: ActorContext, entity: string, words: string): boolean {
+  const moves = actor.product.index
     .cycles(entity)
     .flatMap(({ transitions }) => listOf(transitions))
-    .filter(({ by }) => heldValue(by) === 'person');
-  const named = namesInWords(moves.map(({ event, label }) => [heldValue(event) ?? label, event] as const));
-  const events = new Set(named.mentioned(words).map(({ of }) => heldValue(of)));
-  const meant = moves.filter(({ event }) => events.has(heldValue(event)));
-  if (meant.length === 0) return mayDo(acting, entity, actionIn(words)).may !== 'no';
-  return acting.role === null || meant.some((move) => move.actors.is !== 'said' || mayBeMade(acting, move));
+    .filter(({ by }) => knownValue(by) === 'person');
+  const named = namesInWords(moves.map(({ event, label }) => [knownValue(event) ?? label, event] as const));
+  const events = new Set(named.mentioned(words).map(({ of }) => knownValue(of)));
+  const meant = moves.filter(({ event }) => events.has(knownValue(event)));
+  if (meant.length === 0) return mayDo(actor, entity, actionIn(words)).may !== 'no';
+  return actor.role === null || meant.some((move) => move.actors.is !== 'known' || mayBeMade(actor, move));
 }
 
 const ACTIONS: readonly (readonly [Action, RegExp])[] = [

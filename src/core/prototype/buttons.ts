@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../answers/held.ts';
+import { knownValue, questionOf } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
 import type { Field } from '../model/entities/types.ts';
@@ -6,13 +6,13 @@ import type { LifeCycleOf, MatrixCell, Transition } from '../model/states/types.
 import { listOf } from '../product/product-index.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Irreversible } from '../slots/screens/outputs.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { attempt } from './consequences/attempts.ts';
 import { formProblems, valuesOn } from './form-values.ts';
 import { linesFor } from './form-view.ts';
 import { beforeMoving } from './irreversible.ts';
 import type { Verdict } from './may.ts';
-import { type Move, mayBeMade, movesFrom } from './moves.ts';
+import { mayBeMade, movesOffered, type OfferedMove } from './offered-moves.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** What somebody has to type before a move: a line of the record, or words that are only kept with the move. */
@@ -26,11 +26,11 @@ export interface Button {
   readonly id: string;
   readonly label: string;
   readonly cycle: LifeCycleOf;
-  readonly by: Move['by'];
+  readonly by: OfferedMove['by'];
   /** The other system that sets it off; empty for people and the clock. */
   readonly system: string;
   /** Empty where it can only be refused or do nothing now. */
-  readonly moves: readonly Move[];
+  readonly moves: readonly OfferedMove[];
   readonly needsReason: boolean;
   readonly types: readonly Typed[];
   readonly verdict: Verdict;
@@ -43,19 +43,20 @@ export interface Button {
 }
 
 /** All that can be tried with a record now; also what is refused, does nothing or waits, where that was decided. */
-export function buttonsFor(acting: Acting, row: SampleRow): readonly Button[] {
-  const key = ({ cycle, by, label, back }: Move) => JSON.stringify([cycle.id, by, folded(label), back]);
-  const open = [...grouped(movesFrom(acting, row), key).values()].map((moves) =>
-    buttonOf(acting, row, moves),
+export function buttonsFor(actor: ActorContext, row: SampleRow): readonly Button[] {
+  const key = ({ cycle, by, label, back }: OfferedMove) =>
+    JSON.stringify([cycle.id, by, folded(label), back]);
+  const open = [...grouped(movesOffered(actor, row), key).values()].map((moves) =>
+    buttonOf(actor, row, moves),
   );
   return [
     ...open,
-    ...acting.product.index.cycles(row.entity).flatMap((cycle) => closed(acting, row, cycle, open)),
+    ...actor.product.index.cycles(row.entity).flatMap((cycle) => closed(actor, row, cycle, open)),
   ];
 }
 
-function buttonOf(acting: Acting, row: SampleRow, moves: readonly Move[]): Button {
-  const [first] = moves as readonly [Move, ...Move[]];
+function buttonOf(actor: ActorContext, row: SampleRow, moves: readonly OfferedMove[]): Button {
+  const [first] = moves as readonly [OfferedMove, ...OfferedMove[]];
   const { id, label, cycle, by } = first;
   const verdicts = moves.map(({ verdict }) => verdict);
   const transitions = transitionsOf(cycle, moves);
@@ -63,22 +64,26 @@ function buttonOf(acting: Acting, row: SampleRow, moves: readonly Move[]): Butto
     ...{ id, label, cycle, by, moves },
     system: by === 'system' ? systemOf(transitions) : '',
     needsReason: moves.some(({ needsReason }) => needsReason),
-    types: typesOf(acting, row, moves, transitions),
-    inWords: inWordsOf(acting, cycle, transitions),
-    before: transitions.map((move) => beforeMoving(acting.product, move)).find(Boolean),
+    types: typesOf(actor, row, moves, transitions),
+    inWords: inWordsOf(actor, cycle, transitions),
+    before: transitions.map((move) => beforeMoving(actor.product, move)).find(Boolean),
     verdict:
       verdicts.find(({ may }) => may === 'yes') ??
       verdicts.find(({ may }) => may === 'unsaid') ??
       first.verdict,
-    cell: first.back ? undefined : attempt(acting.product, row, cycle, label),
+    cell: first.back ? undefined : attempt(actor.product, row, cycle, label),
   };
 }
 
-function transitionsOf({ transitions }: LifeCycleOf, moves: readonly Move[]): readonly Transition[] {
+function transitionsOf({ transitions }: LifeCycleOf, moves: readonly OfferedMove[]): readonly Transition[] {
   return listOf(transitions).filter(({ id }) => moves.some((move) => move.id === id && !move.back));
 }
 
-function inWordsOf({ product }: Acting, cycle: LifeCycleOf, moves: readonly Transition[]): readonly string[] {
+function inWordsOf(
+  { product }: ActorContext,
+  cycle: LifeCycleOf,
+  moves: readonly Transition[],
+): readonly string[] {
   const clauses = moves.flatMap((move) => clausesOf(product.model, cycle, move));
   return [...new Set(clauses.flatMap(({ form, text }) => (form === 'words' ? [text] : [])))];
 }
@@ -89,8 +94,13 @@ function systemOf(moves: readonly Transition[]): string {
 }
 
 /** What must be typed at the moves of one name: what was said, and what must be filled in where they lead; each line once. */
-function typesOf(acting: Acting, row: SampleRow, moves: readonly Move[], transitions: readonly Transition[]) {
-  const fields = acting.product.index.fields(row.entity);
+function typesOf(
+  actor: ActorContext,
+  row: SampleRow,
+  moves: readonly OfferedMove[],
+  transitions: readonly Transition[],
+) {
+  const fields = actor.product.index.fields(row.entity);
   const words = transitions.flatMap(({ offeredOn }) =>
     listOf(offeredOn).flatMap(({ types }) => types.split(/,|;|\band\b|\n/u).map((one) => one.trim())),
   );
@@ -99,26 +109,26 @@ function typesOf(acting: Acting, row: SampleRow, moves: readonly Move[], transit
     const field = fields.called(label) ?? null;
     return { label: field?.label ?? label, field };
   });
-  const wanted = wantedThere(acting, row, moves, transitions).map((field) => ({ label: field.label, field }));
+  const wanted = wantedThere(actor, row, moves, transitions).map((field) => ({ label: field.label, field }));
   return [...new Map([...named, ...wanted].map((one) => [folded(one.label), one])).values()];
 }
 
 /** Lines that are empty, that must be filled in where the moves lead and not yet here, and that no move fills in itself. */
 function wantedThere(
-  acting: Acting,
+  actor: ActorContext,
   row: SampleRow,
-  moves: readonly Move[],
+  moves: readonly OfferedMove[],
   transitions: readonly Transition[],
 ): readonly Field[] {
   const [first] = moves;
   const led = ledOn(row, moves);
   if (!first || !led) return [];
-  const { product, role } = acting;
+  const { product, role } = actor;
   const { cycle } = first;
   const lines = linesFor(product, row.entity, role).filter(({ shown }) => shown === 'shown');
   const values = valuesOn(row);
   const lackingIn = (one: SampleRow) =>
-    formProblems(acting, { entity: one.entity, row: one, around: new Map() }, lines, values).flatMap(
+    formProblems(actor, { entity: one.entity, row: one, around: new Map() }, lines, values).flatMap(
       ({ kind, severity, fields }) => (kind === 'required' && severity === 'stop' ? fields : []),
     );
   const there = lackingIn(led);
@@ -134,7 +144,7 @@ function wantedThere(
 }
 
 /** The record as it is after any of these moves; undefined where they lead to different states, or to none. */
-export function ledOn(row: SampleRow, [first, ...others]: readonly Move[]): SampleRow | undefined {
+export function ledOn(row: SampleRow, [first, ...others]: readonly OfferedMove[]): SampleRow | undefined {
   const goal = first?.to.id ?? null;
   if (!first || goal === null || others.some(({ to }) => to.id !== goal)) return undefined;
   return { ...row, states: new Map([...row.states, [first.cycle.id, goal]]) };
@@ -143,17 +153,17 @@ export function ledOn(row: SampleRow, [first, ...others]: readonly Move[]): Samp
 const NOTHING = /^(?:-|–|—|none|nothing)$/iu;
 
 /** What was decided to be refused, to do nothing or to wait while a record is where it is, and leads nowhere from there. */
-function closed(acting: Acting, row: SampleRow, cycle: LifeCycleOf, open: readonly Button[]) {
-  const moves = listOf(cycle.transitions).filter(({ by }) => heldValue(by) !== 'clock');
-  const events = grouped(moves, ({ event }) => folded(heldValue(event) ?? ''));
+function closed(actor: ActorContext, row: SampleRow, cycle: LifeCycleOf, open: readonly Button[]) {
+  const moves = listOf(cycle.transitions).filter(({ by }) => knownValue(by) !== 'clock');
+  const events = grouped(moves, ({ event }) => folded(knownValue(event) ?? ''));
   return [...events].flatMap(([event, named]) => {
     const [first] = named;
-    const label = first && heldValue(first.event);
+    const label = first && knownValue(first.event);
     const isOpen = open.some((one) => one.cycle === cycle && folded(one.label) === event);
-    const cell = label === undefined || isOpen ? undefined : attempt(acting.product, row, cycle, label);
+    const cell = label === undefined || isOpen ? undefined : attempt(actor.product, row, cycle, label);
     if (!first || label === undefined || !cell || cell.does === 'allow' || cell.does === null) return [];
-    const by = heldValue(first.by) ?? null;
-    if (by !== 'system' && !named.some((move) => mayBeMade(acting, move))) return [];
+    const by = knownValue(first.by) ?? null;
+    if (by !== 'system' && !named.some((move) => mayBeMade(actor, move))) return [];
     return {
       id: first.id,
       ...{ label, cycle, by, cell },

@@ -1,4 +1,4 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Model } from '../model/types.ts';
 import type { Moment } from '../model/validation/types.ts';
 import { type Checks, checksOf } from './checks/checks-of.ts';
@@ -97,10 +97,12 @@ function isDue({ moments, kind }: Check, { entity, moment, states }: Subject, mo
 
 function mayBeDraft(entity: string, { validation, states: { cycles } }: Model, states: ReadonlySet<string>) {
   const own = validation.draftsOf.find((one) => one.entity === entity)?.drafts ?? validation.drafts;
-  const drafts = heldValue(own);
+  const drafts = knownValue(own);
   if (drafts !== 'yes' && drafts !== 'own') return false;
   return cycles.every((cycle) =>
-    (heldValue(cycle.states) ?? []).every(({ id, place }) => !states.has(id) || heldValue(place) === 'first'),
+    (knownValue(cycle.states) ?? []).every(
+      ({ id, place }) => !states.has(id) || knownValue(place) === 'first',
+    ),
   );
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { actingAs } from '#testing/core/prototype/library.ts';
 import { closedExample } from '../../examples/closed-example.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { timePasses } from './consequences/time.ts';
 import { openProduct } from './open-product.ts';
 import { GENERATOR_VERSION, sampleSet } from './sample/index.ts';
@@ -17,16 +17,16 @@ test('what comes with time is told alike of a record as it is found and of one t
     pinned: [],
     count: () => 40,
   });
-  const acting = actingAs(
+  const actor = actingAs(
     null,
     product.index.entities.all.flatMap(({ id }) => sample.rows(id)),
     product,
   );
-  const fallenDue = ({ records }: Acting) =>
+  const fallenDue = ({ records }: ActorContext) =>
     records
       .page('loan', 0, 100)
       .flatMap(({ history }) => history.flatMap(({ to, by }) => (to === 'overdue' ? by : [])));
-  const [before, after] = [fallenDue(acting), fallenDue(timePasses(acting, 30).acting)];
+  const [before, after] = [fallenDue(actor), fallenDue(timePasses(actor, 30).actor)];
   expect(before.length).toBeGreaterThan(0);
   expect(after.length).toBeGreaterThan(before.length);
   expect(new Set([...before, ...after])).toEqual(new Set(['the clock (Longest loan)']));

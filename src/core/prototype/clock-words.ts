@@ -1,11 +1,11 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Transition } from '../model/states/types.ts';
 import { folded } from '../shapes/folded.ts';
 import { BY } from '../slots/states/moves.ts';
 
 /** Who a move is told to be by that comes with time: the clock, and in brackets what it goes by, as a number with a name. */
 export function clockWords({ actors }: Pick<Transition, 'actors'>): string {
-  const all = (heldValue(actors) ?? []).map(({ label }) => label);
+  const all = (knownValue(actors) ?? []).map(({ label }) => label);
   const named = all.filter((label) => BY.get(folded(label)) !== 'clock');
   return named.length === 0 ? 'the clock' : `the clock (${named.join(', ')})`;
 }

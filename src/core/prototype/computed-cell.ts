@@ -1,4 +1,4 @@
-import { questionOf } from '../answers/held.ts';
+import { questionOf } from '../answers/sourced.ts';
 import type { ExactCondition, Scope } from '../conditions/index.ts';
 import type { Field } from '../model/entities/types.ts';
 import { currenciesOf, placesOf } from './checks/type-check.ts';

@@ -1,4 +1,4 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Field } from '../model/entities/types.ts';
 import { constantMentions } from '../product/constant-mentions.ts';
 import { perProduct } from '../product/per-product.ts';
@@ -43,31 +43,31 @@ const LIMITS = 'constants.boundaries';
 function placesOf({ model, index }: Product): readonly ConstantUse[] {
   const fields = index.entities.all.flatMap(({ id }) =>
     index.fields(id).all.map((field) => {
-      const { least = null, most = null } = heldValue(field.range) ?? {};
-      const words = [heldValue(field.default), heldValue(field.required), heldValue(field.formula)?.text];
+      const { least = null, most = null } = knownValue(field.range) ?? {};
+      const words = [knownValue(field.default), knownValue(field.required), knownValue(field.formula)?.text];
       return placeOf('field', field, id, [...words, least?.text, most?.text]);
     }),
   );
   const rules = index.rules.all.map((rule) => {
-    const { source } = rule.limit.is === 'said' ? rule.limit : rule;
-    return placeOf('rule', { ...rule, source }, rule.entity, [heldValue(rule.limit)?.text]);
+    const { source } = rule.limit.is === 'known' ? rule.limit : rule;
+    return placeOf('rule', { ...rule, source }, rule.entity, [knownValue(rule.limit)?.text]);
   });
   const moves = model.states.cycles.flatMap((cycle) =>
     index.transitions(cycle).map((move) => {
-      const label = heldValue(move.event) ?? move.label;
+      const label = knownValue(move.event) ?? move.label;
       const actors = listOf(move.actors).map((actor) => actor.label);
       const effects = listOf(move.effects).map(({ what }) => what);
-      const words = [heldValue(move.guard)?.text, heldValue(move.after)?.text, ...actors, ...effects];
-      const kind = heldValue(move.by) === 'clock' ? 'timer' : 'move';
+      const words = [knownValue(move.guard)?.text, knownValue(move.after)?.text, ...actors, ...effects];
+      const kind = knownValue(move.by) === 'clock' ? 'timer' : 'move';
       return placeOf(kind, { ...move, label }, cycle.entity, words);
     }),
   );
   const calls = index.calls.all.map((call) =>
-    placeOf('call', call, null, [heldValue(call.trigger), ...listOf(call.sent)]),
+    placeOf('call', call, null, [knownValue(call.trigger), ...listOf(call.sent)]),
   );
   const errors = index.errors.all.map((error) => {
     const limits = listOf(error.raisedBy).filter(({ kind }) => kind === 'limit');
-    const words = [error.trigger, error.text, error.action].map((held) => heldValue(held) ?? '');
+    const words = [error.trigger, error.text, error.action].map((held) => knownValue(held) ?? '');
     return placeOf('error', error, null, [...words, ...limits.map(({ label }) => label)]);
   });
   return [...fields, ...rules, ...moves, ...calls, ...errors];
@@ -85,13 +85,13 @@ function placeOf(
 /** Lists that take the size of their page from a number of that name. */
 function pageSizes(product: Product): readonly { readonly id: string; readonly use: ConstantUse }[] {
   const lists = screensOf(product).filter(
-    ({ kind, screen }) => kind === 'list' && screen?.pageSize.is !== 'said',
+    ({ kind, screen }) => kind === 'list' && screen?.pageSize.is !== 'known',
   );
   return lists.flatMap((screen) => {
     const { lines, question } = pageSizeOf(product, screen);
     const named = product.index.constants.all.find(
       ({ source, value }) =>
-        source.question === question && Math.floor(heldValue(value)?.amount ?? 0) === lines,
+        source.question === question && Math.floor(knownValue(value)?.amount ?? 0) === lines,
     );
     const { id, label, entity } = screen;
     const says = 'lines on a page';

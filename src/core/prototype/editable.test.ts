@@ -31,9 +31,9 @@ test.each([
 ])('where %s may be changed, what keeps people from it is %s', (editable, because, isTold) => {
   const said = libraryWith({ 'states.loan.list.out.editable': editable });
   const row = loan('1', { title: 'Saw' }, 'out');
-  const acting = actingAs('clerk', [row], said);
-  expect(unchangeable(acting, row)?.because).toBe(because);
-  const told = notPlayedIn(acting).map(({ decided }) => decided);
+  const actor = actingAs('clerk', [row], said);
+  expect(unchangeable(actor, row)?.because).toBe(because);
+  const told = notPlayedIn(actor).map(({ decided }) => decided);
   expect(told.includes('Out, may be changed: what the board allows')).toBe(isTold);
 });
 
@@ -72,12 +72,12 @@ test.each([
     ),
     ...(editable && { 'states.loan.list.reserved.editable': editable }),
   });
-  const acting = actingAs(role, [], product);
+  const actor = actingAs(role, [], product);
   const subject = { entity: 'loan', row: undefined, around: new Map() };
   const lines = linesFor(product, 'loan', role);
-  const begun = valuesOf(acting, subject, lines);
+  const begun = valuesOf(actor, subject, lines);
   for (const values of [begun, { ...begun, title: 'Saw' }]) {
-    const now = offeredLines(acting, subject, lines, values);
+    const now = offeredLines(actor, subject, lines, values);
     expect(now.filter(({ shown }) => shown === 'shown').map(({ field }) => field.id)).toEqual(offered);
   }
 });

@@ -1,10 +1,10 @@
-import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
+import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Ref } from '../answers/things.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/entities/types.ts';
 import { isEverything } from '../product/everyday-words.ts';
 import { meansNothing } from '../product/words/nothing-words.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { valueText } from './cell-text.ts';
 import { formProblems, markedIn, valuesOf } from './form-values.ts';
 import { type FieldLine, linesFor } from './form-view.ts';
@@ -26,13 +26,13 @@ export interface Lock {
  * where the words stand for everything or name no line.
  */
 export function editableIn(
-  { product: { index } }: Acting,
+  { product: { index } }: ActorContext,
   row: Pick<SampleRow, 'entity' | 'states'>,
 ): readonly Lock[] {
   return index.cycles(row.entity).flatMap((cycle) => {
     const state = index.states(cycle).get(row.states.get(cycle.id));
-    if (!state || state.editable.is === 'unsaid') return [];
-    const said = heldValue(state.editable) ?? [];
+    if (!state || state.editable.is === 'unknown') return [];
+    const said = knownValue(state.editable) ?? [];
     const open = said.filter(({ id }) => id !== null);
     if (open.length < said.length && isWider(said, open.length)) return [];
     const what =
@@ -44,7 +44,7 @@ export function editableIn(
         open: new Set(open.map(({ id }) => id)),
         because: `While it is “${state.label}”, ${what}.`,
         question: questionOf(state.editable),
-        look: lookOfHeld(state.editable),
+        look: lookOfSourced(state.editable),
       },
     ];
   });
@@ -57,9 +57,9 @@ function isWider(said: readonly Ref[], named: number): boolean {
 }
 
 /** What keeps whoever acts from changing any line of a record; undefined where nothing does. */
-export function unchangeable(acting: Acting, row: SampleRow): Lock | undefined {
-  const locks = editableIn(acting, row);
-  const lines = linesFor(acting.product, row.entity, acting.role).map((line) => lockedBy(locks, line));
+export function unchangeable(actor: ActorContext, row: SampleRow): Lock | undefined {
+  const locks = editableIn(actor, row);
+  const lines = linesFor(actor.product, row.entity, actor.role).map((line) => lockedBy(locks, line));
   if (lines.some(({ shown }) => shown === 'shown')) return undefined;
   return locks.find(({ open }) => open.size === 0) ?? locks[0];
 }
@@ -76,41 +76,41 @@ export function lockedBy(locks: readonly Lock[], line: FieldLine): FieldLine {
  * says whether it must be filled in as the record is now.
  */
 export function offeredLines(
-  acting: Acting,
+  actor: ActorContext,
   subject: FormSubject,
   lines: readonly FieldLine[],
   values: Values,
 ): readonly FieldLine[] {
   const { entity, row } = subject;
-  const marked = markedIn(acting, subject, values);
+  const marked = markedIn(actor, subject, values);
   if (row) {
-    const locks = editableIn(acting, row);
+    const locks = editableIn(actor, row);
     return lines.map((line) => marked(lockedBy(locks, line)));
   }
-  const states = new Map(firstStates(acting, entity).map(({ cycle, to }) => [cycle, to]));
+  const states = new Map(firstStates(actor, entity).map(({ cycle, to }) => [cycle, to]));
   // That nothing can be changed later tells nothing of what is filled in at first.
-  const locks = editableIn(acting, { entity, states }).filter(({ open }) => open.size > 0);
-  const begun = valuesOf(acting, subject, lines);
+  const locks = editableIn(actor, { entity, states }).filter(({ open }) => open.size > 0);
+  const begun = valuesOf(actor, subject, lines);
   const isOpen = ({ field: { id }, step }: FieldLine) =>
     step !== null || locks.every(({ open }) => open.has(id));
   const asked = { ...values };
   for (const line of lines) if (!isOpen(line)) asked[line.field.id] = begun[line.field.id];
   const lacking = new Set(
-    formProblems(acting, subject, lines, asked).flatMap(({ kind, fields }) =>
+    formProblems(actor, subject, lines, asked).flatMap(({ kind, fields }) =>
       kind === 'required' ? fields : [],
     ),
   );
   return lines.map((line) => {
     const { field } = line;
-    const isGiven = valueText(begun[field.id]) !== '' && !isOfAnother(acting, subject, field);
+    const isGiven = valueText(begun[field.id]) !== '' && !isOfAnother(actor, subject, field);
     const isAsked = isOpen(line) || (!isGiven && (lacking.has(field.id) || line.must));
     return marked(isAsked ? line : lockedBy(locks, line));
   });
 }
 
 /** Whether a line begins as whoever fills it in, and another role than that fills in the form. */
-function isOfAnother({ product, role }: Acting, { around }: FormSubject, field: Field): boolean {
-  if (around.has(field.target?.id ?? '') || !namesOneself(heldValue(field.default) ?? '')) return false;
-  const writer = product.index.roles.called(heldValue(field.writer) ?? '')?.id;
+function isOfAnother({ product, role }: ActorContext, { around }: FormSubject, field: Field): boolean {
+  if (around.has(field.target?.id ?? '') || !namesOneself(knownValue(field.default) ?? '')) return false;
+  const writer = product.index.roles.called(knownValue(field.writer) ?? '')?.id;
   return writer === undefined || writer !== role;
 }

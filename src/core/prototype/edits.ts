@@ -1,5 +1,5 @@
 import { grouped } from '../base/grouped.ts';
-import { remembered } from '../base/remembered.ts';
+import { memoize } from '../base/memoize.ts';
 import { idsIn } from './checks/values.ts';
 import type { Cell, SampleRow, SampleSet } from './sample/types.ts';
 
@@ -103,13 +103,11 @@ export function recordsOf(
     const edit = changed.get(recordKey(entity, id));
     return edit ? laidOver(sample.row(entity, id), edit) : sample.row(entity, id);
   };
-  const raw = remembered((entity: string) => merged(sample.rows(entity), mine.get(entity) ?? []));
-  const all = remembered((entity: string) =>
+  const raw = memoize((entity: string) => merged(sample.rows(entity), mine.get(entity) ?? []));
+  const all = memoize((entity: string) =>
     isFresh ? sample.rows(entity) : raw(entity).map((one) => finished(one)),
   );
-  const leading = remembered((entity: string) =>
-    remembered((field: string) => idsByTarget(raw(entity), field)),
-  );
+  const leading = memoize((entity: string) => memoize((field: string) => idsByTarget(raw(entity), field)));
   const records: Records = {
     all,
     get: (entity, id) => {

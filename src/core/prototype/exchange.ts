@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../answers/held.ts';
+import { knownValue, questionOf } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
 import { perProduct } from '../product/per-product.ts';
@@ -8,12 +8,12 @@ import { namesInWords } from '../product/words/names-in-words.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import type { CallFailure } from '../slots/errors/messages.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { type Failure, failureOf } from './failures.ts';
 import { lineValue } from './line-values.ts';
 import { entityNames, type MessageLine, messageLines } from './message-lines.ts';
+import type { Knobs, LogEntry } from './prototype-session.ts';
 import type { SampleRow } from './sample/types.ts';
-import type { Knobs, LogEntry } from './sitting.ts';
 
 /** Something done on a screen that may set off calls. */
 export interface Occasion {
@@ -44,7 +44,7 @@ export function callsOn(product: Product, occasion: Occasion): readonly Call[] {
 function isSetOff(product: Product, call: Call, { event, action, entity }: Omit<Occasion, 'row'>): boolean {
   const { named, told, owners } = eventsOf(product);
   const wanted = folded(event);
-  const when = heldValue(call.trigger) ?? '';
+  const when = knownValue(call.trigger) ?? '';
   const about = entityNames(product)
     .mentioned(when)
     .map(({ of }) => of);
@@ -68,8 +68,8 @@ export function isEverSent(product: Product, call: Call): boolean {
     ) ||
     model.states.cycles.some(({ entity, transitions, reversals }) =>
       [
-        ...listOf(transitions).map(({ event, to }) => heldValue(event) ?? `To ${to.label}`),
-        ...listOf(reversals).map(({ how, to }) => heldValue(how) ?? `Back to ${to.label}`),
+        ...listOf(transitions).map(({ event, to }) => knownValue(event) ?? `To ${to.label}`),
+        ...listOf(reversals).map(({ how, to }) => knownValue(how) ?? `Back to ${to.label}`),
       ].some((event) => isSent('move', entity ?? '', event)),
     )
   );
@@ -87,9 +87,9 @@ function hasWords(text: string, words: string): boolean {
 /** The names of all moves, so that none is found inside a longer one, whose they are, and which calls they name. */
 const eventsOf = perProduct(({ model }) => {
   const all = model.states.cycles.flatMap((cycle) =>
-    (heldValue(cycle.transitions) ?? []).map((move) => ({
+    (knownValue(cycle.transitions) ?? []).map((move) => ({
       entity: cycle.entity ?? '',
-      event: folded(heldValue(move.event) ?? ''),
+      event: folded(knownValue(move.event) ?? ''),
       calls: clausesOf(model, cycle, move).flatMap((clause) =>
         clause.form === 'exact' && clause.deed.does === 'tell' ? [clause.deed.call] : [],
       ),
@@ -115,18 +115,24 @@ export interface Answered {
 }
 
 /** Plays one call with the knobs as they are set: what is sent, what comes back, and what a failure does. */
-export function played(acting: Acting, call: Call, occasion: Occasion, knobs: Knobs, id: string): Answered {
-  const { product } = acting;
+export function played(
+  actor: ActorContext,
+  call: Call,
+  occasion: Occasion,
+  knobs: Knobs,
+  id: string,
+): Answered {
+  const { product } = actor;
   const lines = messageLines(product, call);
   const failed = knobs.failure !== null && applies(call, knobs.failure) ? knobs.failure : null;
-  const policy = heldValue(call.failure);
+  const policy = knownValue(call.failure);
   const entry: LogEntry = {
     id,
     call: call.id,
     label: call.label,
     because: occasion.event,
-    sent: filled(acting, occasion.row, lines.sent),
-    back: failed === null ? filled(acting, occasion.row, lines.back) : [],
+    sent: filled(actor, occasion.row, lines.sent),
+    back: failed === null ? filled(actor, occasion.row, lines.back) : [],
     took: failed === 'timeout' ? patience(call, knobs) : knobs.latency,
     outcome: failed ?? 'answered',
     dealtWith:
@@ -164,16 +170,16 @@ const MILLISECONDS: readonly (readonly [RegExp, number])[] = [
 
 /** Milliseconds until a call that is not answered is given up. */
 function patience(call: Call, { latency }: Knobs): number {
-  const waiting = heldValue(call.waiting);
+  const waiting = knownValue(call.waiting);
   const factor = MILLISECONDS.find(([unit]) => unit.test(waiting?.unit ?? ''))?.[1];
   return waiting && factor ? waiting.amount * factor : latency;
 }
 
 /** Lines of a message with the values of the record; null where nobody has said what of ours a line is. */
 function filled(
-  acting: Acting,
+  actor: ActorContext,
   row: SampleRow | undefined,
   lines: readonly MessageLine[] | null,
 ): LogEntry['sent'] {
-  return (lines ?? []).map((line) => [line.words, lineValue(acting, row, line)]);
+  return (lines ?? []).map((line) => [line.words, lineValue(actor, row, line)]);
 }

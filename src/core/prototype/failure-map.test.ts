@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith } from '#testing/core/prototype/library.ts';
-import type { FailureKind } from './breakages.ts';
 import { failureMap } from './failure-map.ts';
+import type { FailureKind } from './simulated-failures.ts';
 
 type Said = Parameters<typeof libraryWith>[0];
 

@@ -1,15 +1,15 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
-import { BREAKAGES, type Breakage, type FailureKind } from './breakages.ts';
-import { asFailure, type Failure, failureOf, inItsWords, type Mishap } from './failures.ts';
-import { mishapsOn } from './mishaps-on.ts';
+import { failureCausesOn } from './failure-causes.ts';
+import { asFailure, type Failure, type FailureCause, failureOf, inItsWords } from './failures.ts';
 import { type Look, type ProtoScreen, screensOf } from './screens-of.ts';
+import { type FailureKind, SIMULATED_FAILURES, type SimulatedFailure } from './simulated-failures.ts';
 
 /** Where a screen meets a way to break it. */
 export interface FailureCell {
   readonly screen: ProtoScreen;
-  readonly breakage: Breakage;
+  readonly breakage: SimulatedFailure;
   /** Solid: for all that can happen there is a text. Hatched: for some of it nobody has said. */
   readonly look: Look;
   /** What can happen there, each with what people read; the ones without a text first. */
@@ -25,7 +25,7 @@ export function failureMap(
   const find = textFinder(product);
   return screensOf(product).map((screen) => ({
     screen,
-    cells: BREAKAGES.map((breakage) => cellOf(product, screen, breakage, find)),
+    cells: SIMULATED_FAILURES.map((breakage) => cellOf(product, screen, breakage, find)),
   }));
 }
 
@@ -34,19 +34,19 @@ export function refusalIn(product: Product): Failure {
   return textFinder(product)({ kind: 'refusal', id: '', label: 'not allowed' }, 'not-allowed');
 }
 
-type TextFinder = (mishap: Mishap, kind: FailureKind) => Failure;
+type TextFinder = (cause: FailureCause, kind: FailureKind) => Failure;
 
 function cellOf(
   product: Product,
   screen: ProtoScreen,
-  breakage: Breakage,
+  breakage: SimulatedFailure,
   find: TextFinder,
 ): FailureCell | null {
-  const mishaps = mishapsOn(product, screen, breakage.id);
-  if (mishaps.length === 0 || isRuledOut(screen, breakage)) return null;
-  const failures = mishaps.map((mishap) => {
-    const found = find(mishap, breakage.id);
-    return found.text === null ? (onScreen(screen, mishap, breakage) ?? found) : found;
+  const causes = failureCausesOn(product, screen, breakage.id);
+  if (causes.length === 0 || isRuledOut(screen, breakage)) return null;
+  const failures = causes.map((cause) => {
+    const found = find(cause, breakage.id);
+    return found.text === null ? (onScreen(screen, cause, breakage) ?? found) : found;
   });
   const without = failures.filter(({ text }) => text === null);
   const withText = failures.filter(({ text }) => text !== null);
@@ -63,31 +63,38 @@ function cellOf(
 function textFinder(product: Product): TextFinder {
   const { model, index } = product;
   const about = new Map(
-    BREAKAGES.map(({ id, known }) => [id, index.errors.all.find(({ label }) => known.test(folded(label)))]),
+    SIMULATED_FAILURES.map(({ id, known }) => [
+      id,
+      index.errors.all.find(({ label }) => known.test(folded(label))),
+    ]),
   );
-  return (mishap, kind) => {
-    const found = failureOf(product, mishap);
+  return (cause, kind) => {
+    const found = failureOf(product, cause);
     if (found.error) return found;
-    if (mishap.id !== '') return byRule(product, mishap) ?? found;
-    return asFailure(about.get(kind), mishap.label, model.errors.catalogue);
+    if (cause.id !== '') return byRule(product, cause) ?? found;
+    return asFailure(about.get(kind), cause.label, model.errors.catalogue);
   };
 }
 
 /** A rule may say in its own words what people read, without an entry of the catalogue. */
-function byRule({ index }: Product, { kind, id, label }: Mishap): Failure | null {
+function byRule({ index }: Product, { kind, id, label }: FailureCause): Failure | null {
   const error = kind === 'rule' ? index.rules.get(id)?.error : undefined;
-  if (error?.is !== 'said' || error.value.id !== null || error.value.label === '') return null;
+  if (error?.is !== 'known' || error.value.id !== null || error.value.label === '') return null;
   return inItsWords(label, error.value.label, error);
 }
 
 /** What the screen itself was decided to show then: its words, else what stands there instead of them. */
-function onScreen({ screen }: ProtoScreen, { label }: Mishap, { condition }: Breakage): Failure | null {
+function onScreen(
+  { screen }: ProtoScreen,
+  { label }: FailureCause,
+  { condition }: SimulatedFailure,
+): Failure | null {
   if (!screen || !condition) return null;
   const words = screen.words.get(condition);
   const shows = screen.conditions.get(condition);
-  const isSaid = words?.is === 'said' && words.value !== '';
+  const isSaid = words?.is === 'known' && words.value !== '';
   const held = isSaid ? words : shows;
-  if (held?.is !== 'said' || held.value === '' || (!isSaid && MESSAGES.has(folded(held.value)))) return null;
+  if (held?.is !== 'known' || held.value === '' || (!isSaid && MESSAGES.has(folded(held.value)))) return null;
   return inItsWords(label, isSaid ? held.value : `It shows ${held.value}.`, held);
 }
 
@@ -95,7 +102,7 @@ function onScreen({ screen }: ProtoScreen, { label }: Mishap, { condition }: Bre
 const MESSAGES: ReadonlySet<string> = new Set(['a message', 'a message and a button']);
 const CANNOT = 'cannot happen';
 
-function isRuledOut({ screen }: ProtoScreen, { condition }: Breakage): boolean {
+function isRuledOut({ screen }: ProtoScreen, { condition }: SimulatedFailure): boolean {
   const held = condition && screen?.conditions.get(condition);
-  return held ? folded(heldValue(held) ?? '') === CANNOT : false;
+  return held ? folded(knownValue(held) ?? '') === CANNOT : false;
 }

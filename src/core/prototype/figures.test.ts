@@ -48,7 +48,7 @@ const figure = (from: string, label: string, role: string | null, screen?: strin
   } as const;
   return figureOf(
     actingAs(role, rows, PRODUCT),
-    { label, from: { is: 'said', value: from, source } },
+    { label, from: { is: 'known', value: from, source } },
     screen,
   );
 };

@@ -1,10 +1,10 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { InWords } from '../answers/things.ts';
 import { isTrue } from '../conditions/index.ts';
 import type { Entity, Field } from '../model/entities/types.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Figure } from '../slots/screens/inventory.ts';
-import { type Acting, scopeOf } from './acting.ts';
+import { type ActorContext, scopeOf } from './actor-context.ts';
 import { currenciesOf, placesOf } from './checks/type-check.ts';
 import { amountIn, idsIn, yesNoIn } from './checks/values.ts';
 import { visibleRows } from './list-rows.ts';
@@ -31,30 +31,30 @@ export interface Shown {
  * figure is called after it. What began is counted for the period that the figure is called after, else its screen.
  */
 export function figureOf(
-  acting: Acting,
+  actor: ActorContext,
   { label, from }: Pick<Figure, 'label' | 'from'>,
   screen = '',
 ): Shown | null {
-  if (from.is !== 'said') return null;
+  if (from.is !== 'known') return null;
   const words = from.value.trim();
   const [, line = '', of = ''] = LINE_OF.exec(words) ?? [];
-  const found = of === '' ? null : sourceIn(acting, of, from.source);
-  const field = found && acting.product.index.fields(found.entity.id).called(line);
-  const source = found && field ? found : sourceIn(acting, words, from.source);
+  const found = of === '' ? null : sourceIn(actor, of, from.source);
+  const field = found && actor.product.index.fields(found.entity.id).called(line);
+  const source = found && field ? found : sourceIn(actor, words, from.source);
   if (!source) return null;
   const began = source.isSome ? null : (periodIn(label, OF_FIGURE) ?? periodIn(screen, OF_SCREEN) ?? null);
-  const rows = inPeriod(acting, source.rows, began);
+  const rows = inPeriod(actor, source.rows, began);
   if (!rows) return null;
   const shows =
-    found && field ? ofLine(`${label} ${words}`, field, rows) : countOf(acting, { ...source, rows }, label);
+    found && field ? ofLine(`${label} ${words}`, field, rows) : countOf(actor, { ...source, rows }, label);
   return shows === null ? null : { shows, began };
 }
 
 /** How many there are, where the figure is called after them or tells which. */
-function countOf(acting: Acting, source: Source, label: string): number | string | null {
+function countOf(actor: ActorContext, source: Source, label: string): number | string | null {
   const { isSome, rows, entity } = source;
   if (isSome) return rows.length;
-  if (MOST.test(label)) return mostOf(acting, source, label);
+  if (MOST.test(label)) return mostOf(actor, source, label);
   return isCalledAfter(label, entity) ? rows.length : null;
 }
 
@@ -65,24 +65,24 @@ interface Source {
   readonly isSome: boolean;
 }
 
-function sourceIn(acting: Acting, words: string, said: InWords['source']): Source | null {
+function sourceIn(actor: ActorContext, words: string, said: InWords['source']): Source | null {
   const [, name = '', state, condition] = FROM.exec(words.trim()) ?? [];
-  const { entities } = acting.product.index;
+  const { entities } = actor.product.index;
   const entity = entities.called(name) ?? entities.called(name.replace(/s$/u, ''));
   if (!entity) return null;
   const fits =
     condition !== undefined
-      ? holding(acting, entity, { text: condition, source: said })
+      ? holding(actor, entity, { text: condition, source: said })
       : state !== undefined
-        ? beingIn(acting, entity, state)
+        ? beingIn(actor, entity, state)
         : () => true;
   const isSome = condition !== undefined || state !== undefined;
-  return fits && { entity, rows: visibleRows(acting, entity.id).filter(fits), isSome };
+  return fits && { entity, rows: visibleRows(actor, entity.id).filter(fits), isSome };
 }
 
 type Fits = (row: SampleRow) => boolean;
 
-function beingIn({ product: { index } }: Acting, entity: Entity, words: string): Fits | null {
+function beingIn({ product: { index } }: ActorContext, entity: Entity, words: string): Fits | null {
   const found = index.cycles(entity.id).flatMap((cycle) =>
     index
       .states(cycle)
@@ -92,10 +92,10 @@ function beingIn({ product: { index } }: Acting, entity: Entity, words: string):
   return found ? ({ states }) => states.get(found.cycle) === found.state : null;
 }
 
-function holding(acting: Acting, entity: Entity, words: InWords): Fits | null {
-  const condition = acting.product.condition(words, entity.id);
+function holding(actor: ActorContext, entity: Entity, words: InWords): Fits | null {
+  const condition = actor.product.condition(words, entity.id);
   if (condition.form !== 'exact' || condition.type !== 'yes-no') return null;
-  return (row) => isTrue(condition.run(scopeOf(acting, row)));
+  return (row) => isTrue(condition.run(scopeOf(actor, row)));
 }
 
 function isCalledAfter(label: string, entity: Entity): boolean {
@@ -119,7 +119,7 @@ function periodIn(words: string, called: RegExp): Period | undefined {
 }
 
 /** Those that began in the period that today lies in; null where a beginning is not known. */
-function inPeriod({ today }: Acting, rows: readonly SampleRow[], period: Period | null) {
+function inPeriod({ today }: ActorContext, rows: readonly SampleRow[], period: Period | null) {
   if (period === null) return rows;
   if (rows.some(({ history }) => history.length === 0)) return null;
   return rows.filter(({ history: [begun] }) => begun && isInPeriod(period, begun.at, today));
@@ -130,7 +130,7 @@ const MOST = /^(?:the )?(?:most|top|favou?rite|busiest)\b/iu;
 const NAMED = 3;
 
 /** “Most wanted tools” from reservations: the tools that most of them lead to. */
-function mostOf({ product, records }: Acting, { entity, rows }: Source, label: string): string | null {
+function mostOf({ product, records }: ActorContext, { entity, rows }: Source, label: string): string | null {
   const { index } = product;
   const line = index.fields(entity.id).all.find(({ target }) => {
     const thing = index.entities.get(target?.id);
@@ -179,11 +179,11 @@ function ofLine(words: string, field: Field, rows: readonly SampleRow[]): number
   const amounts = values.flatMap((value) => amountIn(value) ?? []);
   const units = new Set(amounts.map(({ unit }) => unit || (currenciesOf(field)[0] ?? '')));
   const [unit = ''] = units;
-  const isMoney = heldValue(field.type) === 'money' || amounts.some((amount) => amount.unit !== '');
+  const isMoney = knownValue(field.type) === 'money' || amounts.some((amount) => amount.unit !== '');
   const work = MANNERS.find(([said]) => said.test(words))?.[1] ?? (isMoney ? sum : undefined);
   if (!work || units.size > 1 || amounts.length === 0) return null;
   const size = work(amounts.map(({ amount }) => amount));
-  return `${size.toFixed(placesOf(field, isMoney || !Number.isInteger(size) ? 2 : 0))} ${unit || (heldValue(field.unit) ?? '')}`.trim();
+  return `${size.toFixed(placesOf(field, isMoney || !Number.isInteger(size) ? 2 : 0))} ${unit || (knownValue(field.unit) ?? '')}`.trim();
 }
 
 /** How many of a hundred have something there: more than nothing, or a yes. */

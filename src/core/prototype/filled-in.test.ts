@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { edited, NO_EDITS, recordsOf } from './edits.ts';
 import { formProblems, valuesOf } from './form-values.ts';
 import { linesFor } from './form-view.ts';
@@ -11,7 +11,7 @@ import { listRows } from './list-rows.ts';
 import { columnsOf } from './list-view.ts';
 import { openProduct } from './open-product.ts';
 import { addressFor, addressOfNew, arriveAt, recordAt, recordsAround } from './routes.ts';
-import { sampleSet, witnessOf } from './sample/index.ts';
+import { sampleSet, satisfyingExampleOf } from './sample/index.ts';
 import { firstStates, savedRecord } from './saving.ts';
 import { screensOf } from './screens-of.ts';
 
@@ -112,7 +112,7 @@ test('a form that is opened empty and filled in rightly is saved, and ends where
       const product = openProduct(workspaceOf(saidOf(one)));
       const options = optionsWith();
       const sample = sampleSet(product.model, options);
-      const acting: Acting = {
+      const actor: ActorContext = {
         product,
         role: one.role,
         records: recordsOf(sample, NO_EDITS),
@@ -122,32 +122,32 @@ test('a form that is opened empty and filled in rightly is saved, and ends where
       const [list, page, form] = screens;
       const parent = sample.rows('shop')[1];
       if (!list || !page || !form || !parent) throw new Error('A screen is missing.');
-      const arrival = arriveAt(screens, addressOfNew(acting, form, new Map([['shop', parent]])));
+      const arrival = arriveAt(screens, addressOfNew(actor, form, new Map([['shop', parent]])));
       expect(arrival?.screen.id).toBe(form.id);
       if (!arrival) return;
-      expect(recordAt(acting, arrival)).toBeUndefined();
-      const subject = { entity: 'case', row: undefined, around: recordsAround(acting, arrival) };
+      expect(recordAt(actor, arrival)).toBeUndefined();
+      const subject = { entity: 'case', row: undefined, around: recordsAround(actor, arrival) };
       const lines = linesFor(product, 'case', one.role, form);
-      const [first] = firstStates(acting, 'case');
-      const witness = witnessOf(product.model, 'case', first?.to ?? null, {
+      const [first] = firstStates(actor, 'case');
+      const example = satisfyingExampleOf(product.model, 'case', first?.to ?? null, {
         ...options,
         workspace: `w${one.seed}`,
       });
-      if (!witness.ok) return;
+      if (!example.ok) return;
       const typed = lines.flatMap(({ field: { id }, shown }) =>
-        shown === 'shown' ? [[id, witness.row.cells.get(id)?.value ?? undefined] as const] : [],
+        shown === 'shown' ? [[id, example.row.cells.get(id)?.value ?? undefined] as const] : [],
       );
-      const values = { ...valuesOf(acting, subject, lines), ...Object.fromEntries(typed) };
-      const problems = formProblems(acting, subject, lines, values).filter(({ kind }) => kind !== 'unique');
+      const values = { ...valuesOf(actor, subject, lines), ...Object.fromEntries(typed) };
+      const problems = formProblems(actor, subject, lines, values).filter(({ kind }) => kind !== 'unique');
       expect(problems).toEqual([]);
-      const saved = savedRecord(acting, subject, values, 'fresh');
+      const saved = savedRecord(actor, subject, values, 'fresh');
       const edits = saved.changes.reduce(
         (so, { entity, id, change }) => edited(so, entity, id, change),
         NO_EDITS,
       );
-      const after = { ...acting, records: recordsOf(sample, edits) };
+      const after = { ...actor, records: recordsOf(sample, edits) };
       const [made] = saved.changes;
-      const path = addressFor(acting, page, saved.row, subject.around);
+      const path = addressFor(actor, page, saved.row, subject.around);
       const shown = path === undefined ? null : arriveAt(screens, path);
       if (shown) expect(recordAt(after, shown)?.id).toBe(made?.id);
       else expect(one.page).toContain(':shop');

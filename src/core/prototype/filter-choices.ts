@@ -1,5 +1,5 @@
-import { heldValue } from '../answers/held.ts';
-import type { Acting } from './acting.ts';
+import { knownValue } from '../answers/sourced.ts';
+import type { ActorContext } from './actor-context.ts';
 import type { ListRows } from './list-rows.ts';
 import type { ListColumn } from './list-view.ts';
 import { visibleStates } from './may.ts';
@@ -13,15 +13,15 @@ const LOOKED_AT = 200;
  * rows of the list as it is without a query, which is asked for only then. States that they never see are left out.
  */
 export function filterChoices(
-  acting: Acting,
+  actor: ActorContext,
   entity: string,
   column: ListColumn,
   listed: () => Pick<ListRows, 'page'>,
 ): readonly string[] {
   const { shows, field, textOf } = column;
-  const [cycle, another] = acting.product.index.cycles(entity);
-  if (shows === 'state' && cycle && !another) return visibleStates(acting, cycle).map(({ label }) => label);
-  const said = field && heldValue(field.values)?.map(({ label }) => label);
+  const [cycle, another] = actor.product.index.cycles(entity);
+  if (shows === 'state' && cycle && !another) return visibleStates(actor, cycle).map(({ label }) => label);
+  const said = field && knownValue(field.values)?.map(({ label }) => label);
   const seen = () => listed().page(0, LOOKED_AT).map(textOf).filter(Boolean);
   return said ?? [...new Set(seen())].sort().slice(0, MOST_CHOICES);
 }

@@ -1,7 +1,7 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Model } from '../model/types.ts';
-import type { Acting } from './acting.ts';
-import { aroundOf, scopeOf } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
+import { aroundOf, scopeOf } from './actor-context.ts';
 import { cellText, valueText } from './cell-text.ts';
 import { type CheckContext, checkRow, type RuleProblem, requiredNow } from './check-row.ts';
 import { relatedValue } from './checks/related.ts';
@@ -12,12 +12,12 @@ import { startingValue } from './starting-value.ts';
 
 /** What a form begins with: the record; else the records that its address is below, and what stands there if nobody types. */
 export function valuesOf(
-  acting: Acting,
+  actor: ActorContext,
   { entity, row, around }: FormSubject,
   lines: readonly FieldLine[],
 ): Values {
   const fresh = ({ field }: FieldLine) =>
-    around.get(field.target?.id ?? '')?.id ?? startingValue(acting, entity, field).value;
+    around.get(field.target?.id ?? '')?.id ?? startingValue(actor, entity, field).value;
   return Object.fromEntries(
     lines.map((line) => [line.field.id, row ? row.cells.get(line.field.id)?.value : fresh(line)]),
   );
@@ -28,7 +28,7 @@ export function valuesOf(
  * it keeps nobody from saving.
  */
 export function formProblems(
-  acting: Acting,
+  actor: ActorContext,
   subject: FormSubject,
   lines: readonly FieldLine[],
   values: Values,
@@ -36,10 +36,10 @@ export function formProblems(
   const { entity, row } = subject;
   const typed = new Set(lines.filter(({ shown }) => shown === 'shown').map(({ field }) => field.id));
   const filledIn = new Set(
-    lines.flatMap(({ field }) => (!row && startingValue(acting, entity, field).inWords ? [field.id] : [])),
+    lines.flatMap(({ field }) => (!row && startingValue(actor, entity, field).inWords ? [field.id] : [])),
   );
-  const context = checkingIn(acting, subject, values);
-  return checkRow(acting.product.model, entity, values, statesOf(acting, subject), null, context).filter(
+  const context = checkingIn(actor, subject, values);
+  return checkRow(actor.product.model, entity, values, statesOf(actor, subject), null, context).filter(
     ({ kind, fields }) =>
       (fields.length === 0 || fields.some((id) => typed.has(id))) &&
       !(kind === 'required' && fields.some((id) => filledIn.has(id))),
@@ -47,10 +47,10 @@ export function formProblems(
 }
 
 /** Says of a line whether a form must not leave it empty as it stands now. */
-export function markedIn(acting: Acting, subject: FormSubject, values: Values) {
-  const { model } = acting.product;
-  const context = checkingIn(acting, subject, values);
-  const required = requiredNow(model, subject.entity, values, statesOf(acting, subject), context);
+export function markedIn(actor: ActorContext, subject: FormSubject, values: Values) {
+  const { model } = actor.product;
+  const context = checkingIn(actor, subject, values);
+  const required = requiredNow(model, subject.entity, values, statesOf(actor, subject), context);
   return marking(required);
 }
 
@@ -68,33 +68,33 @@ export function toldOnce(problems: readonly RuleProblem[]): readonly RuleProblem
 }
 
 /** The states of the record that a form changes, or in which a new one begins. */
-function statesOf(acting: Acting, { entity, row }: FormSubject): readonly string[] {
-  return row ? [...row.states.values()] : firstStates(acting, entity).map(({ to }) => to);
+function statesOf(actor: ActorContext, { entity, row }: FormSubject): readonly string[] {
+  return row ? [...row.states.values()] : firstStates(actor, entity).map(({ to }) => to);
 }
 
 /** Whether a line is checked as soon as it is left, and not only on saving. */
 export function isCheckedEarly({ validation }: Pick<Model, 'validation'>): boolean {
-  return heldValue(validation.moments)?.some((one) => one === 'typing' || one === 'leaving') ?? false;
+  return knownValue(validation.moments)?.some((one) => one === 'typing' || one === 'leaving') ?? false;
 }
 
 /** What surrounds a record while its rules are checked: the day, who acts, and the other records. */
-function checkingIn(acting: Acting, { entity, row }: FormSubject, values: Values): CheckContext {
+function checkingIn(actor: ActorContext, { entity, row }: FormSubject, values: Values): CheckContext {
   const value = (field: string) => (Object.hasOwn(values, field) ? values[field] : undefined);
-  const near = aroundOf(acting, value, row);
+  const near = aroundOf(actor, value, row);
   return {
-    today: acting.today,
-    role: acting.role,
+    today: actor.today,
+    role: actor.role,
     taken: (fields, values, counts = () => true) =>
-      acting.records
+      actor.records
         .all(entity)
         .some(
           (other) =>
             other.id !== row?.id &&
             fields.every((field, at) => cellText(other, field) === valueText(values[at])) &&
-            counts({ states: new Set(other.states.values()), scope: scopeOf(acting, other) }),
+            counts({ states: new Set(other.states.values()), scope: scopeOf(actor, other) }),
         ),
-    exists: (other, id) => acting.records.get(other, id) !== undefined,
-    about: (label) => relatedValue(acting.product.model, entity, label, near),
+    exists: (other, id) => actor.records.get(other, id) !== undefined,
+    about: (label) => relatedValue(actor.product.model, entity, label, near),
     ...(row ? { before: new Map([...row.cells].map(([field, { value }]) => [field, value])) } : {}),
   };
 }

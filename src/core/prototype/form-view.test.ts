@@ -50,13 +50,13 @@ test.each([
       ),
     });
     const row = loan('1', {}, state);
-    const acting = actingAs('clerk', [row], product);
+    const actor = actingAs('clerk', [row], product);
     const subject = { entity: 'loan', row, around: new Map() };
     const lines = linesFor(product, 'loan', 'clerk');
-    const values = { ...valuesOf(acting, subject, lines), deposit };
-    const now = offeredLines(acting, subject, lines, values);
+    const values = { ...valuesOf(actor, subject, lines), deposit };
+    const now = offeredLines(actor, subject, lines, values);
     expect(now.filter(({ must }) => must).map(({ field }) => field.id)).toEqual(marked);
-    expect(formProblems(acting, subject, now, values).flatMap(({ fields }) => fields)).toEqual(marked);
+    expect(formProblems(actor, subject, now, values).flatMap(({ fields }) => fields)).toEqual(marked);
   },
 );
 
@@ -76,11 +76,11 @@ test('an amount that was cleared is an empty line, and the same words are read o
       'Something is missing | a line is empty | Something is missing here.',
     ),
   });
-  const acting = actingAs('clerk', [], product);
+  const actor = actingAs('clerk', [], product);
   const subject = { entity: 'loan', row: undefined, around: new Map() };
   const lines = linesFor(product, 'loan', 'clerk');
   const told = (amount: unknown) =>
-    toldOnce(formProblems(acting, subject, lines, { worth: moneyOf(amount, 'EUR') })).map(({ text }) => text);
+    toldOnce(formProblems(actor, subject, lines, { worth: moneyOf(amount, 'EUR') })).map(({ text }) => text);
   expect(told('')).toEqual(['Something is missing here.']);
   expect(told('much')).toEqual(['This cannot be right.']);
   expect(told(4000)).toEqual(['This cannot be right.']);

@@ -1,4 +1,4 @@
-import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
+import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Field } from '../model/entities/types.ts';
 import type { Visibility } from '../model/roles/visibility.ts';
 import { isAlways } from '../model/validation/required.ts';
@@ -35,15 +35,15 @@ export function linesFor(
   const asked = askedOn(screen);
   const lines = product.index.fields(entity).all.flatMap((field): FieldLine | readonly [] => {
     const seen = visibilityOf(product, entity, field, role);
-    const shown = (seen && heldValue(seen.shown)) ?? 'shown';
+    const shown = (seen && knownValue(seen.shown)) ?? 'shown';
     if (shown === 'hidden') return [];
     return {
       field,
       shown: shown === 'shown' && isByItself(field, product) ? 'read-only' : shown,
       mask: seen && shown === 'masked' ? maskOf(product, entity, field, seen.maskedAs) : undefined,
-      look: lookOfHeld(field.type),
+      look: lookOfSourced(field.type),
       question: questionOf(field.type),
-      must: isAlways(heldValue(field.required) ?? 'no'),
+      must: isAlways(knownValue(field.required) ?? 'no'),
       step: asked.get(field.id)?.step ?? null,
     };
   });
@@ -71,7 +71,9 @@ function visibilityOf(
 }
 
 function isComputed({ type, override }: Field): boolean {
-  return heldValue(type) === 'computed' && heldValue(override) !== 'yes' && heldValue(override) !== 'reason';
+  return (
+    knownValue(type) === 'computed' && knownValue(override) !== 'yes' && knownValue(override) !== 'reason'
+  );
 }
 
 /** Words for the product itself as the one who fills a line in, whatever it is called. */
@@ -81,14 +83,14 @@ const ITSELF =
 /** Whether nobody types it: it is worked out, or the product was said to fill it in. */
 function isByItself(field: Field, { model, index }: Product): boolean {
   if (isComputed(field)) return true;
-  const writer = heldValue(field.writer)?.trim() ?? '';
+  const writer = knownValue(field.writer)?.trim() ?? '';
   if (writer === '' || index.roles.called(writer)) return false;
-  return ITSELF.test(writer) || folded(writer) === folded(heldValue(model.purpose.name) ?? '');
+  return ITSELF.test(writer) || folded(writer) === folded(knownValue(model.purpose.name) ?? '');
 }
 
 /** The lines that the steps of a wizard ask for, by id: on which step, and at which place among all of them. */
 function askedOn(screen: ProtoScreen | undefined) {
-  const steps = screen?.screen ? (heldValue(screen.screen.steps) ?? []) : [];
+  const steps = screen?.screen ? (knownValue(screen.screen.steps) ?? []) : [];
   const asked = steps.flatMap(({ id: step, asks }) => asks.map(({ id }) => ({ id, step })));
   return new Map(asked.map(({ id, step }, place) => [id, { step, place }]));
 }

@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../answers/held.ts';
+import { knownValue, questionOf } from '../answers/sourced.ts';
 import type { Entity } from '../model/entities/types.ts';
 import type { Product } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
@@ -6,8 +6,8 @@ import type { SampleRow } from './sample/types.ts';
 
 /** Whether a thing is told apart by a number that it is given and that is no field of it. */
 function hasGivenNumber({ identity }: Entity): boolean {
-  const kind = heldValue(identity.kind);
-  return (kind === 'issued' || kind === 'foreign') && heldValue(identity.fields)?.length === 0;
+  const kind = knownValue(identity.kind);
+  return (kind === 'issued' || kind === 'foreign') && knownValue(identity.fields)?.length === 0;
 }
 
 /** Words for such a number that stand at the head of a column, folded. */
@@ -71,7 +71,7 @@ export function nextNumber(
 /** The first word with a digit in what people said it looks like. */
 export function shownNumber(entity: Entity): string | undefined {
   if (!hasGivenNumber(entity)) return undefined;
-  return wordsOf(heldValue(entity.identity.looks) ?? '')[0];
+  return wordsOf(knownValue(entity.identity.looks) ?? '')[0];
 }
 
 /** The words with a digit in them, without what stands around them. */

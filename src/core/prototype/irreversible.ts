@@ -1,4 +1,4 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Transition } from '../model/states/types.ts';
 import { perProduct } from '../product/per-product.ts';
 import type { Product } from '../product/product.ts';
@@ -30,7 +30,7 @@ export function beforeMoving(product: Product, move: Transition): Irreversible |
 
 /** What people have to type first: the number or the line of the record that was decided on, else the record’s name. */
 export function typedBefore(product: Product, { typed }: Irreversible, row: SampleRow): string {
-  const words = heldValue(typed);
+  const words = knownValue(typed);
   const named = words === undefined ? undefined : namedToType(product, row.entity, words);
   return named?.(row) || recordLabel(product, row);
 }

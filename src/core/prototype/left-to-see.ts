@@ -1,15 +1,15 @@
-import { type Held, heldValue, questionOf } from '../answers/held.ts';
+import { knownValue, questionOf, type Sourced } from '../answers/sourced.ts';
 import { NUMBER_WORDS } from '../english/numbers.ts';
 import type { Field } from '../model/entities/types.ts';
 import type { Product } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { valueText } from './cell-text.ts';
 import { checkRow } from './check-row.ts';
 import { checksOf } from './checks/checks-of.ts';
 
 /** What is left to see of a blurred value; empty where that is nothing. */
-type Left = (value: unknown, acting: Acting) => string;
+type Left = (value: unknown, actor: ActorContext) => string;
 
 /** What was decided to be left to see of a blurred line. */
 export interface Mask {
@@ -20,8 +20,8 @@ export interface Mask {
   readonly question: string;
 }
 
-export function maskOf(product: Product, entity: string, field: Field, said: Held<string>): Mask {
-  const words = heldValue(said) ?? '';
+export function maskOf(product: Product, entity: string, field: Field, said: Sourced<string>): Mask {
+  const words = knownValue(said) ?? '';
   return { words, left: leftToSee(product, entity, field, words), question: questionOf(said) };
 }
 
@@ -71,7 +71,7 @@ const PARTS: readonly Part[] = [
 ];
 
 function isOneOf({ type }: Field, types: readonly string[]): boolean {
-  return types.length === 0 || types.includes(heldValue(type) ?? '');
+  return types.length === 0 || types.includes(knownValue(type) ?? '');
 }
 
 function partLeft([words, left]: Part, said: string): Left {

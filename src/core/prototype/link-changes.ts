@@ -1,14 +1,14 @@
 import { grouped } from '../base/grouped.ts';
-import { oncePer } from '../base/remembered.ts';
+import { memoizeByObject } from '../base/memoize.ts';
 import type { Model } from '../model/types.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { idsIn } from './checks/values.ts';
 import type { Change } from './edits.ts';
 import type { RowsAround } from './routes.ts';
 import { relationsIn, type Side } from './sample/relations.ts';
 import type { SampleRow } from './sample/types.ts';
 
-const relationsOf = oncePer((model: Model) => relationsIn(model));
+const relationsOf = memoizeByObject((model: Model) => relationsIn(model));
 
 /** What a record is linked to from now on, and what changes at the other ends for it. */
 export interface LinkChanges {
@@ -25,17 +25,17 @@ export interface LinkChanges {
  * @param values by field id
  */
 export function linkChanges(
-  acting: Acting,
+  actor: ActorContext,
   { entity, id }: Pick<SampleRow, 'entity' | 'id'>,
   before: SampleRow | undefined,
   values: Readonly<Record<string, unknown>>,
   around: RowsAround = new Map(),
 ): LinkChanges {
-  const { sidesOf, sideFor } = relationsOf(acting.product.model);
+  const { sidesOf, sideFor } = relationsOf(actor.product.model);
   const sides = sidesOf(entity);
   const valueAt = (field: string) =>
     Object.hasOwn(values, field) ? values[field] : before?.cells.get(field)?.value;
-  const named = namedBy(acting, entity, valueAt, sideFor);
+  const named = namedBy(actor, entity, valueAt, sideFor);
   const below = before ? [] : sides.flatMap((side) => belowOne(side, sides, around, named));
   const links = new Map<string, readonly string[]>(before ? [] : sides.map(({ key }) => [key, []]));
   const others = [...named, ...below].flatMap(({ side, ids }) => {
@@ -45,10 +45,10 @@ export function linkChanges(
     return [
       ...were
         .filter((one) => !ids.includes(one))
-        .flatMap((other) => without(acting, side.other, other, ends, id)),
+        .flatMap((other) => without(actor, side.other, other, ends, id)),
       ...ids
         .filter((one) => !were.includes(one))
-        .flatMap((other) => having(acting, side.other, other, ends, id)),
+        .flatMap((other) => having(actor, side.other, other, ends, id)),
     ];
   });
   return { links: Object.fromEntries(links), others };
@@ -61,7 +61,7 @@ interface Named {
 
 /** What the lines of a record lead to, relation by relation; several lines may stand for one. */
 function namedBy(
-  { product }: Acting,
+  { product }: ActorContext,
   entity: string,
   valueAt: (field: string) => unknown,
   sideFor: ReturnType<typeof relationsIn>['sideFor'],
@@ -93,12 +93,12 @@ function isOtherEnd(one: Side, side: Side, entity: string): boolean {
   return one.other === entity && one.relation.id === side.relation.id && one.way !== side.way;
 }
 
-function having({ records }: Acting, entity: string, id: string, ends: readonly Side[], own: string) {
+function having({ records }: ActorContext, entity: string, id: string, ends: readonly Side[], own: string) {
   const row = records.get(entity, id);
   return row ? changeOf(row, ends, (ids) => [...ids.filter((one) => one !== own), own]) : [];
 }
 
-function without({ records }: Acting, entity: string, id: string, ends: readonly Side[], own: string) {
+function without({ records }: ActorContext, entity: string, id: string, ends: readonly Side[], own: string) {
   const row = records.get(entity, id);
   return row ? changeOf(row, ends, (ids) => ids.filter((one) => one !== own)) : [];
 }

@@ -1,7 +1,7 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/entities/types.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { belongingTo, visibleRows } from './list-rows.ts';
 import { mayDo } from './may.ts';
 import { ownRecord } from './oneself.ts';
@@ -14,18 +14,18 @@ import type { SampleRow } from './sample/types.ts';
  * @param below records that what is filled in belongs to: what leads to another one than those is no choice
  */
 export function linkChoices(
-  acting: Acting,
+  actor: ActorContext,
   field: Field,
   below: readonly SampleRow[] = [],
 ): readonly SampleRow[] {
   const target = field.target?.id ?? '';
-  const leadsTo = new Set(acting.product.index.fields(target).all.map((line) => line.target?.id));
+  const leadsTo = new Set(actor.product.index.fields(target).all.map((line) => line.target?.id));
   const parents = below.filter(({ entity }) => entity !== target && leadsTo.has(entity));
-  return belongingTo(acting, choicesOf(acting, field, target), parents);
+  return belongingTo(actor, choicesOf(actor, field, target), parents);
 }
 
-function choicesOf(acting: Acting, field: Field, target: string): readonly SampleRow[] {
-  if (mayDo(acting, target, 'list').may !== 'no') return visibleRows(acting, target);
-  const own = namesOneself(heldValue(field.default) ?? '') ? ownRecord(acting, target) : undefined;
-  return own ? [own] : acting.records.all(target);
+function choicesOf(actor: ActorContext, field: Field, target: string): readonly SampleRow[] {
+  if (mayDo(actor, target, 'list').may !== 'no') return visibleRows(actor, target);
+  const own = namesOneself(knownValue(field.default) ?? '') ? ownRecord(actor, target) : undefined;
+  return own ? [own] : actor.records.all(target);
 }

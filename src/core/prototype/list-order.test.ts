@@ -52,12 +52,12 @@ test.each([
   ['the moon first', ['1', '2', '3'], ['the moon first']],
 ])('a list in the order “%s”', (words, ids, unread) => {
   const product = libraryWith({ ...SAID, 'screens.loans.order': words });
-  const acting = actingAs('clerk', ROWS, product);
+  const actor = actingAs('clerk', ROWS, product);
   const [screen] = screensOf(product);
   if (!screen) throw new Error('The list is missing.');
-  const order = orderOfList(acting, screen);
+  const order = orderOfList(actor, screen);
   const shown = (sort: string) =>
-    listRows(acting, 'loan', columnsOf(product, screen), { search: '', sort, filters: {} }, { order })
+    listRows(actor, 'loan', columnsOf(product, screen), { search: '', sort, filters: {} }, { order })
       .page(0, 9)
       .map(({ id }) => id);
   expect(shown('')).toEqual(ids);
@@ -84,9 +84,9 @@ test.each([
   const numbered = ['L-09', 'L-10', 'L-02'].map((id) =>
     row(id, 'Saw', 5, day, id === 'L-10' ? 'Dangerous' : 'Can wait', 'out'),
   );
-  const acting = actingAs('clerk', numbered, product);
+  const actor = actingAs('clerk', numbered, product);
   const [screen] = screensOf(product);
-  const order = screen && orderOfList(acting, screen);
+  const order = screen && orderOfList(actor, screen);
   expect(order && inOrder(numbered, order).map(({ id }) => id)).toEqual(ids);
 });
 
@@ -96,8 +96,8 @@ test('a list below the address of a record holds what belongs to it', () => {
   });
   const rows = ['m-1', 'm-2', 'm-1'].map((borrower, at) => loan(String(at), { borrower }, 'out'));
   const kim = { ...loan('m-1', {}, ''), entity: 'member' };
-  const acting = actingAs('clerk', [...rows, kim], product);
+  const actor = actingAs('clerk', [...rows, kim], product);
   const query = { search: '', sort: '', filters: {} };
-  const listed = listRows(acting, 'loan', [], query, { around: new Map([['member', kim]]) });
+  const listed = listRows(actor, 'loan', [], query, { around: new Map([['member', kim]]) });
   expect(listed.page(0, 9).map(({ id }) => id)).toEqual(['0', '2']);
 });

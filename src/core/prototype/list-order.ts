@@ -1,13 +1,13 @@
-import { heldValue, questionOf } from '../answers/held.ts';
+import { knownValue, questionOf } from '../answers/sourced.ts';
 import type { Field } from '../model/entities/types.ts';
 import { isLast } from '../model/states/is-last.ts';
 import { isAlways } from '../model/validation/required.ts';
 import { spaced } from '../shapes/folded.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { valueText } from './cell-text.ts';
 import { givenNumber } from './given-number.ts';
 import { compared, fieldText, linksFor } from './list-view.ts';
-import { stateOf } from './moves.ts';
+import { stateOf } from './offered-moves.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 import { startingValue } from './starting-value.ts';
@@ -27,19 +27,19 @@ interface SortKey {
 }
 
 /** Reads the order that was decided for a list: “By name”, “newest first”, “Dangerous ones first, then the oldest”. */
-export function orderOfList(acting: Acting, { screen, entity }: ProtoScreen): ListOrder | null {
-  const words = screen && heldValue(screen.order);
+export function orderOfList(actor: ActorContext, { screen, entity }: ProtoScreen): ListOrder | null {
+  const words = screen && knownValue(screen.order);
   return words && entity !== null
-    ? { ...orderIn(acting, entity, words), question: questionOf(screen.order) }
+    ? { ...orderIn(actor, entity, words), question: questionOf(screen.order) }
     : null;
 }
 
 /** Reads an order of the records of a thing. */
-export function orderIn(acting: Acting, entity: string, words: string): Omit<ListOrder, 'question'> {
+export function orderIn(actor: ActorContext, entity: string, words: string): Omit<ListOrder, 'question'> {
   const said = words
     .split(/[;.]|\bthen\b/iu)
-    .flatMap((part) => partsIn(acting, entity, part))
-    .map((part) => [part, keyIn(acting, entity, part)] as const);
+    .flatMap((part) => partsIn(actor, entity, part))
+    .map((part) => [part, keyIn(actor, entity, part)] as const);
   return {
     by: said.flatMap(([, key]) => key ?? []),
     unread: said.flatMap(([part, key]) => (key ? [] : [part.trim()])),
@@ -47,18 +47,18 @@ export function orderIn(acting: Acting, entity: string, words: string): Omit<Lis
 }
 
 /** The parts of which each names something: at commas, and at an “and” where both sides do. Which way round belongs to what is before it. */
-function partsIn(acting: Acting, entity: string, words: string): readonly string[] {
+function partsIn(actor: ActorContext, entity: string, words: string): readonly string[] {
   const parts: string[] = [];
   for (const part of words.split(',')) {
     const last = parts.at(-1);
-    if (last !== undefined && WAY.test(spaced(part)) && byLine(acting, entity, spaced(last))) {
+    if (last !== undefined && WAY.test(spaced(part)) && byLine(actor, entity, spaced(last))) {
       parts.splice(-1, 1, `${last} ${part}`);
     } else parts.push(part);
   }
   return parts
     .flatMap((part) => {
       const halves = part.split(/\band\b/iu);
-      return halves.every((half) => byLine(acting, entity, spaced(half))) ? halves : [part];
+      return halves.every((half) => byLine(actor, entity, spaced(half))) ? halves : [part];
     })
     .filter((part) => part.trim() !== '');
 }
@@ -79,22 +79,22 @@ export function inOrder(rows: readonly SampleRow[], { by }: Pick<ListOrder, 'by'
     .map(({ row }) => row);
 }
 
-function keyIn(acting: Acting, entity: string, part: string): SortKey | readonly SortKey[] | undefined {
+function keyIn(actor: ActorContext, entity: string, part: string): SortKey | readonly SortKey[] | undefined {
   const words = spaced(part);
   return (
-    firstOnes(acting, entity, words) ??
-    byLine(acting, entity, words) ??
-    byState(acting, entity, words) ??
-    byNext(acting, entity, words) ??
-    byAge(acting, entity, words)
+    firstOnes(actor, entity, words) ??
+    byLine(actor, entity, words) ??
+    byState(actor, entity, words) ??
+    byNext(actor, entity, words) ??
+    byAge(actor, entity, words)
   );
 }
 
 const ALPHABET = /alphabet| a (?:to )?z /u;
 
 /** By a line that the words name, by its whole name or by its first word: “what has been due longest” is by “Due on”. */
-function byLine(acting: Acting, entity: string, words: string): SortKey | undefined {
-  const { all, get } = acting.product.index.fields(entity);
+function byLine(actor: ActorContext, entity: string, words: string): SortKey | undefined {
+  const { all, get } = actor.product.index.fields(entity);
   const named = all
     .filter(({ label }) => words.includes(spaced(label)))
     .toSorted((one, other) => other.label.length - one.label.length);
@@ -102,19 +102,19 @@ function byLine(acting: Acting, entity: string, words: string): SortKey | undefi
     const first = spaced(label.split(/\s/u)[0] ?? '');
     return !FILLER.test(first) && words.includes(first);
   });
-  const display = acting.product.index.entities.get(entity)?.display;
+  const display = actor.product.index.entities.get(entity)?.display;
   const field = named[0] ?? begun[0] ?? (ALPHABET.test(words) ? get(display) : undefined);
-  return field && { of: valueBy(acting, field), down: isDown(field, words) };
+  return field && { of: valueBy(actor, field), down: isDown(field, words) };
 }
 
 /** First words of a name that say nothing of it by themselves: “First name”, “Date of birth”. */
 const FILLER = / (?:first|last|next|new|old|most|least|date|day|time|number|the|is|has|in|on|at|by|of) /u;
 
-function valueBy(acting: Acting, field: Field): SortKey['of'] {
-  const type = heldValue(field.type);
-  if (type === 'link') return fieldText(acting.product, field, linksFor(acting));
+function valueBy(actor: ActorContext, field: Field): SortKey['of'] {
+  const type = knownValue(field.type);
+  if (type === 'link') return fieldText(actor.product, field, linksFor(actor));
   const value = ({ cells }: SampleRow) => cells.get(field.id)?.value;
-  const choices = type === 'choice' ? heldValue(field.values)?.map(({ label }) => label) : undefined;
+  const choices = type === 'choice' ? knownValue(field.values)?.map(({ label }) => label) : undefined;
   return choices ? (row) => choices.indexOf(String(value(row))) : value;
 }
 
@@ -128,15 +128,15 @@ const MUCH = / (?:highest|largest|biggest|greatest|most|longest|worst|best|deare
 /** What has been so for longest has the earliest date, and the largest number. */
 function isDown({ type }: Field, words: string): boolean {
   if (DOWN.test(words)) return true;
-  const kind = heldValue(type);
+  const kind = knownValue(type);
   return kind === 'date' ? LATE.test(words) : kind !== 'text' && MUCH.test(words);
 }
 
 /** Those with one of the values of a choice, or in one of the states, before all others: “Dangerous ones first”. */
-function firstOnes({ product: { index } }: Acting, entity: string, words: string): SortKey | undefined {
+function firstOnes({ product: { index } }: ActorContext, entity: string, words: string): SortKey | undefined {
   const down = / last | bottom | end /u.test(words);
   for (const field of index.fields(entity).all) {
-    const found = heldValue(field.values)?.find(({ label }) => words.includes(spaced(label)));
+    const found = knownValue(field.values)?.find(({ label }) => words.includes(spaced(label)));
     if (found) return { of: (row) => Number(row.cells.get(field.id)?.value !== found.label), down };
   }
   for (const cycle of index.cycles(entity)) {
@@ -146,7 +146,7 @@ function firstOnes({ product: { index } }: Acting, entity: string, words: string
   return undefined;
 }
 
-function byState({ product: { index } }: Acting, entity: string, words: string): SortKey | undefined {
+function byState({ product: { index } }: ActorContext, entity: string, words: string): SortKey | undefined {
   const [cycle] = index.cycles(entity);
   if (!cycle || !/ (?:state|status) /u.test(words)) return undefined;
   const places = new Map(index.states(cycle).all.map(({ id }, at) => [id, at]));
@@ -154,22 +154,22 @@ function byState({ product: { index } }: Acting, entity: string, words: string):
 }
 
 /** “The next one first”: what is not over, by the one day that always has to be filled in by people. */
-function byNext(acting: Acting, entity: string, words: string): SortKey | undefined {
+function byNext(actor: ActorContext, entity: string, words: string): SortKey | undefined {
   if (!/ (?:next|soonest|upcoming) /u.test(words)) return undefined;
-  const { product } = acting;
+  const { product } = actor;
   const [day, other] = product.index
     .fields(entity)
     .all.filter(
       (field) =>
-        heldValue(field.type) === 'date' &&
-        isAlways(heldValue(field.required) ?? 'no') &&
-        startingValue(acting, entity, field).value === undefined,
+        knownValue(field.type) === 'date' &&
+        isAlways(knownValue(field.required) ?? 'no') &&
+        startingValue(actor, entity, field).value === undefined,
     );
   if (!day || other) return undefined;
-  const at = valueBy(acting, day);
+  const at = valueBy(actor, day);
   const isOver = (row: SampleRow) =>
     product.index.cycles(entity).some((cycle) => {
-      const now = stateOf(acting, row, cycle);
+      const now = stateOf(actor, row, cycle);
       return now !== null && now !== undefined && isLast(now);
     });
   return { of: (row) => (at(row) ? `${Number(isOver(row))} ${at(row)}` : undefined), down: false };
@@ -179,18 +179,18 @@ const AGE =
   / (?:newest|latest|recent|recently|youngest|oldest|earliest|eldest|longest|number|added|created|made|entered|reported) /u;
 
 /** By when a record began: the line that is filled in then, the number it was given, else the order in which they are kept. */
-function byAge(acting: Acting, entity: string, words: string): readonly SortKey[] | undefined {
+function byAge(actor: ActorContext, entity: string, words: string): readonly SortKey[] | undefined {
   if (!AGE.test(words)) return undefined;
   const down = LATE.test(words) || DOWN.test(words);
-  const dates = acting.product.index.fields(entity).all.filter(({ type }) => heldValue(type) === 'date');
-  const begun = dates.find((field) => startingValue(acting, entity, field).value !== undefined);
+  const dates = actor.product.index.fields(entity).all.filter(({ type }) => knownValue(type) === 'date');
+  const begun = dates.find((field) => startingValue(actor, entity, field).value !== undefined);
   const byNumber = / number /u.test(words);
   // A number that others give says nothing of when.
-  const kind = acting.product.index.entities.get(entity)?.identity.kind;
-  const isIssued = kind !== undefined && heldValue(kind) === 'issued';
+  const kind = actor.product.index.entities.get(entity)?.identity.kind;
+  const isIssued = kind !== undefined && knownValue(kind) === 'issued';
   const keys: readonly SortKey['of'][] = [
-    ...(begun && !byNumber ? [valueBy(acting, begun)] : []),
-    ...(isIssued || byNumber ? [(row: SampleRow) => givenNumber(acting.product, row)] : []),
+    ...(begun && !byNumber ? [valueBy(actor, begun)] : []),
+    ...(isIssued || byNumber ? [(row: SampleRow) => givenNumber(actor.product, row)] : []),
     ({ row }) => (row < 0 ? Number.MAX_SAFE_INTEGER : row),
   ];
   return keys.map((of) => ({ of, down }));

@@ -1,5 +1,5 @@
-import { heldValue } from '../answers/held.ts';
-import type { Acting } from './acting.ts';
+import { knownValue } from '../answers/sourced.ts';
+import type { ActorContext } from './actor-context.ts';
 import { idsIn } from './checks/values.ts';
 import { inOrder, type ListOrder } from './list-order.ts';
 import { type ListColumn, type ListQuery, queried } from './list-view.ts';
@@ -31,18 +31,18 @@ interface Decided {
  * the rows that are shown are made.
  */
 export function listRows(
-  acting: Acting,
+  actor: ActorContext,
   entity: string,
   columns: readonly ListColumn[],
   query: ListQuery,
   { order = null, around = new Map(), away = null }: Decided = {},
 ): ListRows {
-  const { records } = acting;
-  if (!isScoped(acting, entity) && !order?.by.length && around.size === 0 && !away && isPlain(query)) {
+  const { records } = actor;
+  if (!isScoped(actor, entity) && !order?.by.length && around.size === 0 && !away && isPlain(query)) {
     const size = records.size(entity);
     return { size, all: size, away: 0, page: (from, count) => records.page(entity, from, count) };
   }
-  const mine = belongingTo(acting, visibleRows(acting, entity), [...around.values()]);
+  const mine = belongingTo(actor, visibleRows(actor, entity), [...around.values()]);
   const found = queried(mine, columns, query);
   const sorted = order && query.sort === '' ? inOrder(found, order) : found;
   const gone = sorted.filter((row) => away?.isAway(row) && !isAskedFor(row, columns, query));
@@ -70,13 +70,13 @@ function isAskedFor(row: SampleRow, columns: readonly ListColumn[], { search, fi
 }
 
 /** Those of the records that belong to each of some others. */
-export function belongingTo(acting: Acting, rows: readonly SampleRow[], others: readonly SampleRow[]) {
+export function belongingTo(actor: ActorContext, rows: readonly SampleRow[], others: readonly SampleRow[]) {
   if (others.length === 0) return rows;
-  return rows.filter((row) => others.every((other) => isLinked(acting, row, other)));
+  return rows.filter((row) => others.every((other) => isLinked(actor, row, other)));
 }
 
 /** Whether a record belongs to another one, by one of its lines or by a relation. */
-function isLinked({ product }: Acting, row: SampleRow, { id, entity }: SampleRow): boolean {
+function isLinked({ product }: ActorContext, row: SampleRow, { id, entity }: SampleRow): boolean {
   const lines = product.index.fields(row.entity).all.filter(({ target }) => target?.id === entity);
   const named = lines.flatMap((line) => idsIn(row.cells.get(line.id)?.value) ?? []);
   return [...named, ...[...row.links.values()].flat()].includes(id);
@@ -87,26 +87,26 @@ function isPlain({ search, sort, filters }: ListQuery): boolean {
 }
 
 /** Whether whoever acts sees only some of the records. */
-function isScoped(acting: Acting, entity: string): boolean {
-  const { product, role } = acting;
+function isScoped(actor: ActorContext, entity: string): boolean {
+  const { product, role } = actor;
   const cell = role === null ? undefined : product.permissions(role, entity, 'list');
-  const may = cell && heldValue(cell.may);
-  return may === 'own' || may === 'team' || may === 'if' || isPartlyHidden(acting, entity);
+  const may = cell && knownValue(cell.may);
+  return may === 'own' || may === 'team' || may === 'if' || isPartlyHidden(actor, entity);
 }
 
 /** The record that a page of one shows where nothing tells which: that of whoever acts, else the first they may list. */
-export function shownAtFirst(acting: Acting, entity: string): SampleRow | undefined {
-  const own = ownRecord(acting, entity);
+export function shownAtFirst(actor: ActorContext, entity: string): SampleRow | undefined {
+  const own = ownRecord(actor, entity);
   if (own) return own;
   // Where they may list all, no others are made.
-  const [first] = isScoped(acting, entity) ? visibleRows(acting, entity) : acting.records.page(entity, 0, 1);
+  const [first] = isScoped(actor, entity) ? visibleRows(actor, entity) : actor.records.page(entity, 0, 1);
   return first;
 }
 
 /** The records of a thing that whoever acts may list. */
-export function visibleRows(acting: Acting, entity: string): readonly SampleRow[] {
-  const rows = acting.records.all(entity);
-  return isScoped(acting, entity)
-    ? rows.filter((row) => mayDo(acting, entity, 'list', row).may !== 'no')
+export function visibleRows(actor: ActorContext, entity: string): readonly SampleRow[] {
+  const rows = actor.records.all(entity);
+  return isScoped(actor, entity)
+    ? rows.filter((row) => mayDo(actor, entity, 'list', row).may !== 'no')
     : rows;
 }

@@ -1,7 +1,7 @@
-import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
+import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Entity, Field } from '../model/entities/types.ts';
 import type { Product } from '../product/product.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { cellText, isMoney, valueText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';
 import type { Records } from './edits.ts';
@@ -9,7 +9,7 @@ import { linesFor } from './form-view.ts';
 import { givenNumber, namesGivenNumber } from './given-number.ts';
 import type { Mask } from './left-to-see.ts';
 import { knownIn } from './may.ts';
-import { stateLabels } from './moves.ts';
+import { stateLabels } from './offered-moves.ts';
 import { linkLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
@@ -35,7 +35,7 @@ export interface ListColumn {
 
 type Told = Pick<ListColumn, 'key' | 'shows' | 'field' | 'textOf'>;
 
-const NONE = { is: 'unsaid', question: '' } as const;
+const NONE = { is: 'unknown', question: '' } as const;
 
 /** Columns that are shown while nobody has chosen any: enough to recognise a record. */
 const GUESSED = 4;
@@ -50,20 +50,20 @@ export function columnsOf(
   links?: Links,
 ): readonly ListColumn[] {
   const fields = product.index.fields(entity);
-  if (screen?.columns.is === 'said') {
+  if (screen?.columns.is === 'known') {
     const { value, source } = screen.columns;
     return value.map(({ field: { id, label }, sort, filter, search }) => {
       const field = fields.get(id);
       const told = field ? byField(product, field, links) : bySomethingElse(product, entity, label);
       const isHole = told.shows === 'hole';
-      const look = isHole ? 'hole' : lookOfHeld(screen.columns);
+      const look = isHole ? 'hole' : lookOfSourced(screen.columns);
       const lines = product.index.entities.get(entity)?.fields;
-      const question = isHole && lines?.is === 'unsaid' ? lines.question : source.question;
+      const question = isHole && lines?.is === 'unknown' ? lines.question : source.question;
       return { ...told, label, sort, filter, search, look, question };
     });
   }
   const ask = screen ? questionOf(screen.columns) : question;
-  const named = heldValue(product.index.entities.get(entity)?.volume.search ?? NONE);
+  const named = knownValue(product.index.entities.get(entity)?.volume.search ?? NONE);
   const searched = named && new Set(named.map((words) => fields.called(words)?.id));
   return fields.all.slice(0, GUESSED).map((field) => ({
     ...byField(product, field, links),
@@ -80,9 +80,9 @@ export function columnsOf(
  * The columns as whoever acts may see them: hidden lines are no columns, by a blurred one nothing is found or sorted, and
  * no link tells of a record that they are not to know of.
  */
-export function columnsFor(acting: Acting, screen: ProtoScreen): readonly ListColumn[] {
-  const { product, role } = acting;
-  const columns = columnsOf(product, screen, linksFor(acting));
+export function columnsFor(actor: ActorContext, screen: ProtoScreen): readonly ListColumn[] {
+  const { product, role } = actor;
+  const columns = columnsOf(product, screen, linksFor(actor));
   if (screen.entity === null || role === null) return columns;
   const lines = new Map(linesFor(product, screen.entity, role).map((line) => [line.field.id, line]));
   return columns.flatMap((column) => {
@@ -105,8 +105,8 @@ interface Links extends Pick<Records, 'get'> {
 }
 
 /** How whoever acts reads links. */
-export function linksFor(acting: Acting): Links {
-  return { get: acting.records.get, known: (target, value) => knownIn(acting, target, value) };
+export function linksFor(actor: ActorContext): Links {
+  return { get: actor.records.get, known: (target, value) => knownIn(actor, target, value) };
 }
 
 /** What stands in a field as it reads: a link is the name of what it leads to. */
@@ -116,7 +116,7 @@ export function fieldText(
   links: Links | undefined,
 ): (row: SampleRow) => string {
   const target = field.target?.id ?? null;
-  const isLink = links !== undefined && target !== null && heldValue(field.type) === 'link';
+  const isLink = links !== undefined && target !== null && knownValue(field.type) === 'link';
   if (!isLink) return (row) => cellText(row, field.id);
   return (row) => {
     const value = row.cells.get(field.id)?.value;
@@ -158,20 +158,24 @@ const GUESSED_LINES = 10;
 
 /** The decided size of a page: that of the screen, else the constant that names it; else a guess. */
 export function pageSizeOf({ index }: Product, { screen, question }: ProtoScreen): PageSize {
-  const own = screen && heldValue(screen.pageSize);
+  const own = screen && knownValue(screen.pageSize);
   if (screen && own && own.amount >= 1) {
     return {
       lines: Math.floor(own.amount),
-      look: lookOfHeld(screen.pageSize),
+      look: lookOfSourced(screen.pageSize),
       question: questionOf(screen.pageSize),
     };
   }
   const constant = index.constants.all.find(({ label }) =>
     /page size|lines? (?:a|per) page|seitengröße/i.test(label),
   );
-  const lines = constant && heldValue(constant.value)?.amount;
+  const lines = constant && knownValue(constant.value)?.amount;
   if (constant && lines !== undefined && lines >= 1) {
-    return { lines: Math.floor(lines), look: lookOfHeld(constant.value), question: constant.source.question };
+    return {
+      lines: Math.floor(lines),
+      look: lookOfSourced(constant.value),
+      question: constant.source.question,
+    };
   }
   return { lines: GUESSED_LINES, look: 'guess', question: screen ? questionOf(screen.pageSize) : question };
 }

@@ -1,6 +1,6 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import { uncapitalised } from '../english/capital.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { addressOfNew, isAddressOfMaking, isForm, ownParameter, type RowsAround } from './routes.ts';
 import type { ProtoScreen } from './screens-of.ts';
 import { ANOTHER, changesShown, waysOn } from './ways-on.ts';
@@ -12,7 +12,7 @@ const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
  * anywhere, the title of the form, or “New …” where it has none that was decided or one that speaks of changing.
  */
 export function makingWays(
-  acting: Acting,
+  actor: ActorContext,
   screens: readonly ProtoScreen[],
   screen: ProtoScreen,
   around: RowsAround = new Map(),
@@ -20,22 +20,22 @@ export function makingWays(
   const forms = screens.filter((one) => isForm(one) && one.entity !== null && one.entity === screen.entity);
   const form = forms.find(({ path }) => !path.includes(':')) ?? forms[0];
   if (!form) return [];
-  const named = waysOn(acting, screens, screen, undefined, around).flatMap(({ to, label, path }) =>
+  const named = waysOn(actor, screens, screen, undefined, around).flatMap(({ to, label, path }) =>
     to && forms.includes(to) && path !== null ? [{ label, path }] : [],
   );
-  if (named.length > 0 || usesOf(acting, screens, form).includes('making')) return named;
+  if (named.length > 0 || usesOf(actor, screens, form).includes('making')) return named;
   const isTitle = form.screen !== null && !CHANGES.test(form.label.trim());
-  const thing = acting.product.index.entities.get(screen.entity)?.label ?? '';
+  const thing = actor.product.index.entities.get(screen.entity)?.label ?? '';
   const label = isTitle ? form.label : `New ${uncapitalised(thing)}`;
-  return [{ label, path: addressOfNew(acting, form, around) }];
+  return [{ label, path: addressOfNew(actor, form, around) }];
 }
 
 /** What the decided ways to a form from anywhere but itself use it for. */
-function usesOf({ product }: Acting, screens: readonly ProtoScreen[], form: ProtoScreen) {
-  return (heldValue(product.model.screens.links) ?? []).flatMap(({ from, to, control }) => {
+function usesOf({ product }: ActorContext, screens: readonly ProtoScreen[], form: ProtoScreen) {
+  return (knownValue(product.model.screens.links) ?? []).flatMap(({ from, to, control }) => {
     const before = from.id === form.id ? undefined : screens.find(({ id }) => id === from.id);
     if (to.id !== form.id || !before) return [];
-    const label = heldValue(control) ?? to.label;
+    const label = knownValue(control) ?? to.label;
     return CHANGES.test(label.trim()) || changesShown({ to: form, label }, before) ? 'changing' : 'making';
   });
 }
@@ -44,10 +44,14 @@ function usesOf({ product }: Acting, screens: readonly ProtoScreen[], form: Prot
  * Whether a form was decided for making new records only, by its name, its address or the ways to it: what changes one
  * with it is a guess.
  */
-export function isForMakingOnly(acting: Acting, screens: readonly ProtoScreen[], form: ProtoScreen): boolean {
-  if (!isForm(form) || form.screen === null || ownParameter(acting.product, form)) return false;
+export function isForMakingOnly(
+  actor: ActorContext,
+  screens: readonly ProtoScreen[],
+  form: ProtoScreen,
+): boolean {
+  if (!isForm(form) || form.screen === null || ownParameter(actor.product, form)) return false;
   const label = form.label.trim();
-  const uses = usesOf(acting, screens, form);
+  const uses = usesOf(actor, screens, form);
   if (CHANGES.test(label) || uses.includes('changing')) return false;
   return ANOTHER.test(label) || isAddressOfMaking(form) || uses.includes('making');
 }

@@ -81,9 +81,9 @@ describe('who may do what', () => {
 test('whoever may not see a state meets none of its records; words that name no role keep nobody out', () => {
   const to = (who: string, role: string | null) => {
     const product = libraryWith({ 'states.loan.list.out.visible-to': who });
-    const acting = actingAs(role, [MINE, loan('3', { borrower: 'Lee' }, 'back')], product);
-    const listed = listRows(acting, 'loan', [], { search: '', sort: '', filters: {} });
-    return [mayDo(acting, 'loan', 'view', MINE).may, listed.size];
+    const actor = actingAs(role, [MINE, loan('3', { borrower: 'Lee' }, 'back')], product);
+    const listed = listRows(actor, 'loan', [], { search: '', sort: '', filters: {} });
+    return [mayDo(actor, 'loan', 'view', MINE).may, listed.size];
   };
   expect(to('- Clerk', 'member')).toEqual(['no', 1]);
   expect(to('- Clerk', 'clerk')).toEqual(['yes', 2]);

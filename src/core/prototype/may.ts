@@ -1,4 +1,4 @@
-import { type Held, heldValue, lookOfHeld, questionOf, type Said } from '../answers/held.ts';
+import { type Known, knownValue, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
 import type { InWords } from '../answers/things.ts';
 import { isTrue, toldCondition } from '../conditions/index.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
@@ -7,7 +7,7 @@ import type { Permission } from '../model/roles/permissions.ts';
 import type { LifeCycleOf, State } from '../model/states/types.ts';
 import { listOf } from '../product/product-index.ts';
 import { askedAt as placeAskedAt } from '../workspace/questions/asked-at.ts';
-import { type Acting, actorLabel, scopeOf } from './acting.ts';
+import { type ActorContext, actorLabel, scopeOf } from './actor-context.ts';
 import { idsIn } from './checks/values.ts';
 import { ownershipBy } from './oneself.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -24,37 +24,37 @@ export interface Verdict {
 }
 
 /** Whether whoever acts may do something to a thing, or to one record of it. */
-export function mayDo(acting: Acting, entity: string, action: Action, row?: SampleRow): Verdict {
-  if (acting.role === null) return notByRole(acting, entity, action);
-  const hidden = row && hiddenNow(acting, row);
+export function mayDo(actor: ActorContext, entity: string, action: Action, row?: SampleRow): Verdict {
+  if (actor.role === null) return notByRole(actor, entity, action);
+  const hidden = row && hiddenNow(actor, row);
   if (hidden) return hidden;
-  const cell = acting.product.permissions(acting.role, entity, action);
-  return cell && cell.may.is !== 'unsaid'
-    ? byCell(acting, entity, cell, row)
-    : byBlank(acting, entity, action);
+  const cell = actor.product.permissions(actor.role, entity, action);
+  return cell && cell.may.is !== 'unknown'
+    ? byCell(actor, entity, cell, row)
+    : byBlank(actor, entity, action);
 }
 
 /** Whether whoever acts may learn that a record exists: who lists or sees it does, all others unless it was decided that they do not. */
-export function mayKnowOf(acting: Acting, row: SampleRow): boolean {
-  const { disclosure } = acting.product.model.errors;
-  const isMet = (action: Action) => mayDo(acting, row.entity, action, row).may !== 'no';
-  return heldValue(disclosure) !== 'denied' || isMet('view') || isMet('list');
+export function mayKnowOf(actor: ActorContext, row: SampleRow): boolean {
+  const { disclosure } = actor.product.model.errors;
+  const isMet = (action: Action) => mayDo(actor, row.entity, action, row).may !== 'no';
+  return knownValue(disclosure) !== 'denied' || isMet('view') || isMet('list');
 }
 
 /** What stands in a link that whoever acts may learn of: not the id of a record that is not to be known to them. */
-export function knownIn(acting: Acting, target: string | null, value: unknown): readonly string[] {
+export function knownIn(actor: ActorContext, target: string | null, value: unknown): readonly string[] {
   return (idsIn(value) ?? []).filter((id) => {
-    const row = target === null ? undefined : acting.records.get(target, id);
-    return !row || mayKnowOf(acting, row);
+    const row = target === null ? undefined : actor.records.get(target, id);
+    return !row || mayKnowOf(actor, row);
   });
 }
 
 /** Why a record is out of sight of whoever acts while it is where it is; undefined: it is not. */
-function hiddenNow(acting: Acting, { entity, states }: SampleRow): Verdict | undefined {
-  const { index } = acting.product;
+function hiddenNow(actor: ActorContext, { entity, states }: SampleRow): Verdict | undefined {
+  const { index } = actor.product;
   const [hiding] = index.cycles(entity).flatMap((cycle) => {
     const state = index.states(cycle).get(states.get(cycle.id));
-    return state && isHiddenIn(state, acting.role) ? [state] : [];
+    return state && isHiddenIn(state, actor.role) ? [state] : [];
   });
   if (!hiding) return undefined;
   const who = listOf(hiding.visibleTo).map(({ label }) => label);
@@ -68,63 +68,66 @@ function isHiddenIn({ visibleTo }: State, role: string | null): boolean {
 }
 
 /** The states in which whoever acts sees a record. */
-export function visibleStates({ product: { index }, role }: Acting, cycle: LifeCycleOf): readonly State[] {
+export function visibleStates(
+  { product: { index }, role }: ActorContext,
+  cycle: LifeCycleOf,
+): readonly State[] {
   return index.states(cycle).all.filter((state) => !isHiddenIn(state, role));
 }
 
 /** Whether some of the states of a thing are out of sight of whoever acts. */
-export function isPartlyHidden(acting: Acting, entity: string): boolean {
-  const { index } = acting.product;
+export function isPartlyHidden(actor: ActorContext, entity: string): boolean {
+  const { index } = actor.product;
   return index
     .cycles(entity)
-    .some((cycle) => visibleStates(acting, cycle).length < index.states(cycle).all.length);
+    .some((cycle) => visibleStates(actor, cycle).length < index.states(cycle).all.length);
 }
 
 /** Whether whoever acts may look at what happened to records of a thing. Words that name no role keep nobody out. */
-export function maySeePast({ product: { index }, role }: Acting, entity: string): boolean {
+export function maySeePast({ product: { index }, role }: ActorContext, entity: string): boolean {
   const readers = listOf(index.entities.get(entity)?.historyReaders ?? NOBODY_SAID);
   const roles = readers.map((words) => index.roles.called(words)?.id);
   return role === null || roles.length === 0 || roles.some((id) => id === undefined || id === role);
 }
 
-const NOBODY_SAID = { is: 'unsaid', question: '' } as const;
+const NOBODY_SAID = { is: 'unknown', question: '' } as const;
 
 /**
  * As nobody in particular everything can be looked at, and tried that some role may do; it is a hole only while it is
  * decided for no role.
  */
-function notByRole(acting: Acting, entity: string, action: Action): Verdict {
-  const { product } = acting;
+function notByRole(actor: ActorContext, entity: string, action: Action): Verdict {
+  const { product } = actor;
   const roles = product.index.roles.all;
   if (action !== 'list' && action !== 'view') {
-    const verdicts = roles.map(({ id }) => mayDo({ ...acting, role: id }, entity, action));
+    const verdicts = roles.map(({ id }) => mayDo({ ...actor, role: id }, entity, action));
     const [first] = verdicts;
     if (first && verdicts.every(({ may }) => may === 'no'))
       return { ...first, because: 'No role may do this.' };
   }
   const cells = roles.flatMap(({ id }) => product.permissions(id, entity, action)?.may ?? []);
-  const decided = cells.find(({ is }) => is !== 'unsaid');
+  const decided = cells.find(({ is }) => is !== 'unknown');
   if (decided) return { ...answered(decided, 'yes', ''), look: 'said' };
   const blank = blankOf(product.model.roles, entity);
-  if (blankMeans(acting, entity)) return answered(blank, 'yes', '');
-  return unsaid('Nobody has said who may do this.', askedAt(acting, entity));
+  if (blankMeans(actor, entity)) return answered(blank, 'yes', '');
+  return unsaid('Nobody has said who may do this.', askedAt(actor, entity));
 }
 
 /** What a blank cell about a thing comes to; undefined while nobody has said, or in words that are neither. */
-function blankMeans({ product }: Acting, entity: string): 'yes' | 'no' | undefined {
-  const said = heldValue(blankOf(product.model.roles, entity));
+function blankMeans({ product }: ActorContext, entity: string): 'yes' | 'no' | undefined {
+  const said = knownValue(blankOf(product.model.roles, entity));
   return said === 'allowed' ? 'yes' : said === 'forbidden' ? 'no' : undefined;
 }
 
-function byBlank(acting: Acting, entity: string, action: Action): Verdict {
-  const may = blankMeans(acting, entity);
+function byBlank(actor: ActorContext, entity: string, action: Action): Verdict {
+  const may = blankMeans(actor, entity);
   if (may) {
     const because = `Nothing is said about it, and then it is ${may === 'yes' ? 'allowed' : 'forbidden'}.`;
-    return answered(blankOf(acting.product.model.roles, entity), may, because);
+    return answered(blankOf(actor.product.model.roles, entity), may, because);
   }
-  const thing = acting.product.index.entities.get(entity)?.label ?? 'it';
-  const because = `Nobody has said whether ${actorLabel(acting)} may ${WORDS[action]} ${thing}.`;
-  return unsaid(because, askedAt(acting, entity));
+  const thing = actor.product.index.entities.get(entity)?.label ?? 'it';
+  const because = `Nobody has said whether ${actorLabel(actor)} may ${WORDS[action]} ${thing}.`;
+  return unsaid(because, askedAt(actor, entity));
 }
 
 const WORDS: Readonly<Record<Action, string>> = {
@@ -138,30 +141,30 @@ const WORDS: Readonly<Record<Action, string>> = {
 };
 
 /** The question on the permissions of one thing; once it is settled, the one on what a blank cell of it comes to. */
-function askedAt({ product: { workspace } }: Acting, entity: string): string {
+function askedAt({ product: { workspace } }: ActorContext, entity: string): string {
   const own = `roles.${entity}.permissions`;
   return placeAskedAt(workspace, own)?.is === 'settled' ? `${own}.blank` : own;
 }
 
-function byCell(acting: Acting, entity: string, cell: Permission, row?: SampleRow): Verdict {
-  if (cell.may.is !== 'said') return answered(cell.may, 'no', 'It does not apply.');
+function byCell(actor: ActorContext, entity: string, cell: Permission, row?: SampleRow): Verdict {
+  if (cell.may.is !== 'known') return answered(cell.may, 'no', 'It does not apply.');
   switch (cell.may.value) {
     case 'yes':
       return answered(cell.may, 'yes', '');
     case 'no':
-      return answered(cell.may, 'no', `${actorLabel(acting)} may not do this.`);
+      return answered(cell.may, 'no', `${actorLabel(actor)} may not do this.`);
     case 'if':
-      return cell.condition.is === 'said'
-        ? underCondition(acting, entity, cell.condition, row)
+      return cell.condition.is === 'known'
+        ? underCondition(actor, entity, cell.condition, row)
         : unsaid('Only if something holds, and nobody has said what.', questionOf(cell.condition));
     default:
-      return byOwner(acting, entity, cell, row);
+      return byOwner(actor, entity, cell, row);
   }
 }
 
 /** A verdict that rests on what was decided. */
-export function answered(held: Held<unknown>, may: 'yes' | 'no', because: string): Verdict {
-  return { may, because, question: questionOf(held), look: lookOfHeld(held) };
+export function answered(held: Sourced<unknown>, may: 'yes' | 'no', because: string): Verdict {
+  return { may, because, question: questionOf(held), look: lookOfSourced(held) };
 }
 
 /** A verdict that waits for the answer to a question. */
@@ -171,10 +174,10 @@ export function unsaid(because: string, question: string): Verdict {
 
 const WHOSE = { own: 'their own', team: 'those of their team' } as const;
 
-function byOwner(acting: Acting, entity: string, cell: Permission, row?: SampleRow): Verdict {
-  const whose = WHOSE[heldValue(cell.may) === 'team' ? 'team' : 'own'];
+function byOwner(actor: ActorContext, entity: string, cell: Permission, row?: SampleRow): Verdict {
+  const whose = WHOSE[knownValue(cell.may) === 'team' ? 'team' : 'own'];
   if (!row) return answered(cell.may, 'yes', `Only ${whose}.`);
-  const ownership = ownershipBy(acting, entity, cell);
+  const ownership = ownershipBy(actor, entity, cell);
   if (!ownership) {
     const because = `Only ${whose}, and nobody has said by what one sees whose it is.`;
     return unsaid(because, questionOf(cell.theirs));
@@ -185,17 +188,17 @@ function byOwner(acting: Acting, entity: string, cell: Permission, row?: SampleR
 
 /** Whether something may be done to a record, or to some record, under a condition; a guess where its words are not exact. */
 export function underCondition(
-  acting: Acting,
+  actor: ActorContext,
   entity: string,
-  said: Said<InWords>,
+  said: Known<InWords>,
   row?: SampleRow,
 ): Verdict {
-  const condition = acting.product.condition(said.value, entity);
+  const condition = actor.product.condition(said.value, entity);
   const onlyIf = `Only if ${toldCondition(condition)}.`;
   if (!row) return { ...answered(said, 'yes', onlyIf), look: 'guess' };
   if (condition.form !== 'exact')
     return { ...answered(said, 'yes', `${onlyIf} In words, not yet exact.`), look: 'guess' };
-  const outcome = condition.run(scopeOf(acting, row));
+  const outcome = condition.run(scopeOf(actor, row));
   if (isTrue(outcome)) return answered(said, 'yes', '');
   return answered(said, 'no', outcome.ok ? onlyIf : `${onlyIf} ${outcome.sentence}`);
 }

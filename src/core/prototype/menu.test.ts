@@ -33,8 +33,8 @@ test.each([
   ['member', ['Loans', 'Rules']],
   [null, ['Loans', 'Counter', 'Year', 'People', 'Rules']],
 ])('the menu of %s', (role, labels) => {
-  const acting = actingAs(role, [], PRODUCT);
-  expect(inMenu(acting, screensOf(PRODUCT)).map(({ label }) => label)).toEqual(labels);
+  const actor = actingAs(role, [], PRODUCT);
+  expect(inMenu(actor, screensOf(PRODUCT)).map(({ label }) => label)).toEqual(labels);
 });
 
 test('whoever may list nobody chooses themselves where the link is theirs, and else anybody', () => {

@@ -1,4 +1,4 @@
-import { type Held, heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
+import { knownValue, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
 import type { Entity, Field } from '../model/entities/types.ts';
 import { fieldIndex } from '../model/field-index.ts';
 import { knownContents } from '../product/known-contents.ts';
@@ -38,8 +38,8 @@ const knows = perProduct(knownContents);
 /** What each line of a call is among our own words, in the order said. */
 export function messageLines(product: Product, call: Call): MessageLines {
   return {
-    sent: heldValue(call.sent)?.map((words) => sentLine(product, call, words)) ?? null,
-    back: heldValue(call.back)?.map((words) => backLine(product, call, words)) ?? null,
+    sent: knownValue(call.sent)?.map((words) => sentLine(product, call, words)) ?? null,
+    back: knownValue(call.back)?.map((words) => backLine(product, call, words)) ?? null,
   };
 }
 
@@ -48,7 +48,7 @@ function sentLine(product: Product, call: Call, words: string): MessageLine {
 }
 
 function backLine(product: Product, call: Call, words: string): MessageLine {
-  const mapped = heldValue(call.mapping)?.find(({ theirs }) => folded(theirs) === folded(words));
+  const mapped = knownValue(call.mapping)?.find(({ theirs }) => folded(theirs) === folded(words));
   if (!mapped) {
     const own = meaningOf(product, call, words);
     return own ? drawn(words, own, call.back) : drawn(words, { is: 'unknown', label: '' }, call.mapping);
@@ -59,11 +59,11 @@ function backLine(product: Product, call: Call, words: string): MessageLine {
   return drawn(words, means, call.mapping);
 }
 
-function drawn(words: string, means: LineMeaning, said: Held<unknown>): MessageLine {
+function drawn(words: string, means: LineMeaning, said: Sourced<unknown>): MessageLine {
   return {
     words,
     means,
-    look: means.is === 'unknown' ? 'hole' : lookOfHeld(said),
+    look: means.is === 'unknown' ? 'hole' : lookOfSourced(said),
     question: questionOf(said),
   };
 }
@@ -92,9 +92,9 @@ export const entityNames = perProduct(({ index }) =>
 export function subjectOfCall(product: Product, call: Call): Entity | undefined {
   const names = entityNames(product);
   const texts = [
-    heldValue(call.trigger) ?? '',
-    ...(heldValue(call.sent) ?? []),
-    ...(heldValue(call.back) ?? []),
+    knownValue(call.trigger) ?? '',
+    ...(knownValue(call.sent) ?? []),
+    ...(knownValue(call.back) ?? []),
   ];
   const [first] = texts.flatMap((text) => names.mentioned(text));
   return product.index.entities.get(first?.of);

@@ -60,17 +60,17 @@ test('whoever plays a role is one person, by whatever one sees it', () => {
           ...loan(`r-${at}`, { 'reported-by': name }, ''),
           entity: 'repair',
         }));
-        const acting = actingAs(role.toLowerCase(), [...MEMBERS, ...loans, ...repairs], product);
+        const actor = actingAs(role.toLowerCase(), [...MEMBERS, ...loans, ...repairs], product);
         const mine = (rows: readonly SampleRow[]) =>
-          rows.filter((row) => mayDo(acting, row.entity, 'view', row).may === 'yes').map(({ id }) => id);
+          rows.filter((row) => mayDo(actor, row.entity, 'view', row).may === 'yes').map(({ id }) => id);
         const begins = (entity: string, line: string) => {
           const field = product.index.fields(entity).get(line);
-          return field && startingValue(acting, entity, field).value;
+          return field && startingValue(actor, entity, field).value;
         };
         const link = product.index.fields('loan').get('borrower');
         const person = NAMES.includes(first) ? first : 'Kim';
         expect(mine(MEMBERS)).toEqual([`m-${person}`]);
-        expect(link && linkChoices(acting, link).map(({ id }) => id)).toEqual([`m-${person}`]);
+        expect(link && linkChoices(actor, link).map(({ id }) => id)).toEqual([`m-${person}`]);
         expect(begins('loan', 'borrower')).toBe(`m-${person}`);
         expect(begins('repair', 'reported-by')).toBe(person);
         expect(mine(loans)).toEqual(loans.filter((_, at) => borrowers[at] === person).map(({ id }) => id));
@@ -88,8 +88,8 @@ test('whoever is no record of a thing is taken for none, and chooses one', () =>
     'entities.member.fields': tableText(FIELDS, 'Name | text | | always | '),
     'entities.loan.fields': tableText(FIELDS, 'Borrower | link | Member | | me', 'By | person | | | me'),
   });
-  const acting = actingAs('clerk', [{ ...loan('m-1', { name: 'Ann' }, ''), entity: 'member' }], product);
-  const begins = product.index.fields('loan').all.map((field) => startingValue(acting, 'loan', field));
+  const actor = actingAs('clerk', [{ ...loan('m-1', { name: 'Ann' }, ''), entity: 'member' }], product);
+  const begins = product.index.fields('loan').all.map((field) => startingValue(actor, 'loan', field));
   expect(begins).toEqual([
     { value: undefined, inWords: '' },
     { value: 'Kim', inWords: '' },
@@ -102,6 +102,6 @@ test('where a person is known by something else than a name, whoever acts is the
     'roles.loan.permissions.member.theirs': 'Mail',
   });
   const rows = ['', 'ann@mail.example', 'lee@mail.example'].map((mail, at) => loan(`${at}`, { mail }, 'out'));
-  const acting = actingAs('member', rows, product);
-  expect(rows.map((row) => mayDo(acting, 'loan', 'view', row).may)).toEqual(['no', 'yes', 'no']);
+  const actor = actingAs('member', rows, product);
+  expect(rows.map((row) => mayDo(actor, 'loan', 'view', row).may)).toEqual(['no', 'yes', 'no']);
 });

@@ -1,11 +1,11 @@
-import { heldValue } from '../answers/held.ts';
-import { oncePer, remembered } from '../base/remembered.ts';
+import { knownValue } from '../answers/sourced.ts';
+import { memoize, memoizeByObject } from '../base/memoize.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/entities/types.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import type { Permission } from '../model/roles/permissions.ts';
 import type { Product } from '../product/product.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { cellText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';
 import { recordLabel } from './record-label.ts';
@@ -16,16 +16,16 @@ import type { SampleRow } from './sample/types.ts';
  * the one with the name of who has the role first; else, where people of that role are records of the thing, the first
  * that something belongs to.
  */
-export function ownRecord(acting: Acting, entity: string): SampleRow | undefined {
-  return acting.role === null ? undefined : (ownRecords(acting)(entity) ?? undefined);
+export function ownRecord(actor: ActorContext, entity: string): SampleRow | undefined {
+  return actor.role === null ? undefined : (ownRecords(actor)(entity) ?? undefined);
 }
 
 /** The name of whoever acts: that of their record, else of who has the role first, else of the role. Nobody in particular has none. */
-export function ownName(acting: Acting): string | undefined {
-  const { product, role } = acting;
-  const [thing] = [...ownThings(acting)].filter((id) => isCalledByName(acting, id));
-  const record = thing === undefined ? undefined : ownRecord(acting, thing);
-  return record ? nameOf(product, record) : firstName(acting) || product.index.roles.get(role)?.label;
+export function ownName(actor: ActorContext): string | undefined {
+  const { product, role } = actor;
+  const [thing] = [...ownThings(actor)].filter((id) => isCalledByName(actor, id));
+  const record = thing === undefined ? undefined : ownRecord(actor, thing);
+  return record ? nameOf(product, record) : firstName(actor) || product.index.roles.get(role)?.label;
 }
 
 /** By what a record is somebody's own: the words that name it, and whether it is that of whoever acts. */
@@ -35,35 +35,35 @@ export interface Ownership {
 }
 
 /** The field or relation that makes a record one's own, by the words used for it. Undefined while the words name nothing. */
-export function ownershipBy(acting: Acting, entity: string, cell: Permission): Ownership | undefined {
-  const words = ownerWords(acting, entity, cell);
-  const named = words === undefined ? undefined : ownerLine(acting.product, entity, words);
+export function ownershipBy(actor: ActorContext, entity: string, cell: Permission): Ownership | undefined {
+  const words = ownerWords(actor, entity, cell);
+  const named = words === undefined ? undefined : ownerLine(actor.product, entity, words);
   if (!named) return undefined;
   const { label, owner, namedBy } = named;
-  const oneself = owner === undefined ? ownValue(acting, entity, named) : ownRecord(acting, owner)?.id;
+  const oneself = owner === undefined ? ownValue(actor, entity, named) : ownRecord(actor, owner)?.id;
   return { label, isOwn: (row) => oneself !== undefined && namedBy(row).includes(oneself) };
 }
 
 /** Among how many records whoever acts is looked for, so that not all have to be made. */
 const LOOKED_AT = 50;
 
-function looked({ records }: Acting, entity: string): readonly SampleRow[] {
+function looked({ records }: ActorContext, entity: string): readonly SampleRow[] {
   return records.page(entity, 0, LOOKED_AT).filter(({ row }) => row >= 0);
 }
 
-const ownRecords = oncePer((acting: Acting) =>
-  remembered((entity: string): SampleRow | null => {
-    const rows = looked(acting, entity);
-    const name = firstName(acting);
-    const named = rows.find((row) => name !== '' && nameOf(acting.product, row) === name);
-    if (named || !ownThings(acting).has(entity)) return named ?? null;
+const ownRecords = memoizeByObject((actor: ActorContext) =>
+  memoize((entity: string): SampleRow | null => {
+    const rows = looked(actor, entity);
+    const name = firstName(actor);
+    const named = rows.find((row) => name !== '' && nameOf(actor.product, row) === name);
+    if (named || !ownThings(actor).has(entity)) return named ?? null;
     return rows.find(({ links }) => [...links.values()].some((ids) => ids.length > 0)) ?? rows[0] ?? null;
   }),
 );
 
-function firstName({ product, role }: Acting): string {
+function firstName({ product, role }: ActorContext): string {
   const first = product.index.roles.get(role)?.first;
-  return (first && heldValue(first)?.trim()) ?? '';
+  return (first && knownValue(first)?.trim()) ?? '';
 }
 
 function nameOf(product: Product, row: SampleRow): string {
@@ -74,14 +74,14 @@ function nameOf(product: Product, row: SampleRow): string {
 const ACTIONS: readonly Action[] = ['list', 'view', 'create', 'edit', 'delete', 'approve', 'export'];
 
 /** The things of which whoever acts is a record: the one called like their role, then those that tell what is theirs. */
-const ownThings = oncePer((acting: Acting): ReadonlySet<string> => {
-  const { product, role } = acting;
+const ownThings = memoizeByObject((actor: ActorContext): ReadonlySet<string> => {
+  const { product, role } = actor;
   const { index } = product;
   const called = index.entities.called(index.roles.get(role)?.label ?? '')?.id;
   const owners = index.entities.all.flatMap(({ id }) =>
     ACTIONS.flatMap((action) => {
       const cell = role === null ? undefined : product.permissions(role, id, action);
-      const words = cell && isByOwner(cell) ? ownerWords(acting, id, cell) : undefined;
+      const words = cell && isByOwner(cell) ? ownerWords(actor, id, cell) : undefined;
       return (words !== undefined && ownerLine(product, id, words)?.owner) || [];
     }),
   );
@@ -90,25 +90,25 @@ const ownThings = oncePer((acting: Acting): ReadonlySet<string> => {
 
 /** Whether something may be done to what is one's own only. */
 function isByOwner({ may }: Permission): boolean {
-  return heldValue(may) === 'own' || heldValue(may) === 'team';
+  return knownValue(may) === 'own' || knownValue(may) === 'team';
 }
 
 /** Whether the records of a thing go by the name of the person. */
-function isCalledByName({ product: { index }, role }: Acting, entity: string): boolean {
+function isCalledByName({ product: { index }, role }: ActorContext, entity: string): boolean {
   const thing = index.entities.get(entity);
   const line = index.fields(entity).get(thing?.display);
   return (
-    (line && heldValue(line.type) === 'person') ||
+    (line && knownValue(line.type) === 'person') ||
     index.entities.called(index.roles.get(role)?.label ?? '') === thing
   );
 }
 
 /** By what one sees whose a record is: said for the role and the thing, or beside the cell. */
-function ownerWords({ product, role }: Acting, entity: string, cell: Permission): string | undefined {
-  const scope = heldValue(product.model.roles.scopes)?.find(
+function ownerWords({ product, role }: ActorContext, entity: string, cell: Permission): string | undefined {
+  const scope = knownValue(product.model.roles.scopes)?.find(
     (one) => one.role.id === role && one.entity.id === entity,
   );
-  return (scope && heldValue(scope.by)?.label) ?? heldValue(cell.theirs);
+  return (scope && knownValue(scope.by)?.label) ?? knownValue(cell.theirs);
 }
 
 interface OwnerLine {
@@ -130,7 +130,7 @@ function ownerLine({ model, index }: Product, entity: string, words: string): Ow
       idsIn(row.cells.get(id)?.value) ?? [cellText(row, id)].filter(Boolean);
     return { label, field, owner: target?.id ?? undefined, namedBy };
   }
-  const relation = heldValue(model.entities.relations)?.find(
+  const relation = knownValue(model.entities.relations)?.find(
     ({ from, to }) =>
       (from.id === entity && holds(words, to.label)) || (to.id === entity && holds(words, from.label)),
   );
@@ -148,12 +148,12 @@ function holds(words: string, label: string): boolean {
  * What stands for whoever acts where words tell whose a record is: what their own record says there, else their name.
  * Where that stands nowhere and is not what people are known by there, such as a mail address, they are the first.
  */
-function ownValue(acting: Acting, entity: string, { field, namedBy }: OwnerLine): string | undefined {
-  const name = ownName(acting);
-  if (!field || heldValue(field.type) === 'person' || namesOneself(heldValue(field.default) ?? ''))
+function ownValue(actor: ActorContext, entity: string, { field, namedBy }: OwnerLine): string | undefined {
+  const name = ownName(actor);
+  if (!field || knownValue(field.type) === 'person' || namesOneself(knownValue(field.default) ?? ''))
     return name;
-  const record = ownRecord(acting, entity);
+  const record = ownRecord(actor, entity);
   if (record) return namedBy(record)[0];
-  const words = looked(acting, entity).flatMap(namedBy);
+  const words = looked(actor, entity).flatMap(namedBy);
   return name === undefined || words.includes(name) ? name : words[0];
 }

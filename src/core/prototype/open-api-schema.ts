@@ -1,4 +1,4 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Field, FieldType } from '../model/entities/types.ts';
 import type { MessageLine } from './message-lines.ts';
 
@@ -38,9 +38,9 @@ export function lineSchema({ means, look }: MessageLine): Schema {
 }
 
 function fieldSchema({ type, unit, values, currencies }: Field): Schema {
-  const kind = heldValue(type);
-  const choices = heldValue(values)?.filter(({ retired }) => !retired);
-  const measure = heldValue(unit) ?? heldValue(currencies)?.join(' or ');
+  const kind = knownValue(type);
+  const choices = knownValue(values)?.filter(({ retired }) => !retired);
+  const measure = knownValue(unit) ?? knownValue(currencies)?.join(' or ');
   return {
     ...(kind ? TYPES[kind] : { 'x-undecided': 'Nobody has said what kind of line this is.' }),
     ...(kind === 'choice' && choices && { enum: choices.map(({ label }) => label) }),

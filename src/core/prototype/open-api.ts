@@ -1,4 +1,4 @@
-import { type Held, heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
+import { knownValue, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import { type MessageLine, messageLines } from './message-lines.ts';
@@ -32,7 +32,7 @@ export function openApiOf(product: Product): string {
   const document = {
     openapi: '3.1.0',
     info: {
-      title: `What ${heldValue(name) ?? product.workspace.name} asks of other systems`,
+      title: `What ${knownValue(name) ?? product.workspace.name} asks of other systems`,
       version: '0',
       description: 'Made from decisions. Messages are drawn as JSON; nobody has decided that.',
     },
@@ -43,10 +43,10 @@ export function openApiOf(product: Product): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-function tagOf(name: string, owner: Held<string>, contract: Held<string>): Part {
+function tagOf(name: string, owner: Sourced<string>, contract: Sourced<string>): Part {
   const words = [
-    heldValue(owner) && `Run by ${heldValue(owner)}.`,
-    heldValue(contract) && `Described in ${heldValue(contract)}.`,
+    knownValue(owner) && `Run by ${knownValue(owner)}.`,
+    knownValue(contract) && `Described in ${knownValue(contract)}.`,
   ].filter(Boolean);
   return { name, ...(words.length > 0 && { description: words.join(' ') }) };
 }
@@ -60,15 +60,15 @@ interface Operation {
 
 function operationOf(product: Product, call: Call): Operation {
   const { sent, back } = messageLines(product, call);
-  const method = heldValue(call.method)?.toLowerCase();
-  const path = heldValue(call.path) && templated(heldValue(call.path) ?? '');
+  const method = knownValue(call.method)?.toLowerCase();
+  const path = knownValue(call.path) && templated(knownValue(call.path) ?? '');
   const inPath = [...(path ?? '').matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
   const asBody = method !== 'get' && method !== 'delete';
-  const system = heldValue(call.system)?.label;
+  const system = knownValue(call.system)?.label;
   const part = {
     operationId: call.id,
     summary: call.label,
-    ...(heldValue(call.trigger) !== undefined && { description: `When: ${heldValue(call.trigger)}` }),
+    ...(knownValue(call.trigger) !== undefined && { description: `When: ${knownValue(call.trigger)}` }),
     ...(system && { tags: [system] }),
     ...(inPath.length > 0 && { parameters: inPath.map(pathParameter) }),
     ...(sent && sent.length > 0 && asBody && { requestBody: { content: contentOf(sent) } }),
@@ -80,13 +80,13 @@ function operationOf(product: Product, call: Call): Operation {
     },
     ...policyOf(call),
     ...listed('x-undecided', [
-      ...neededOf(call, ({ is }) => is === 'unsaid'),
+      ...neededOf(call, ({ is }) => is === 'unknown'),
       ...(asBody || !sent ? [] : notInPath(sent, inPath)),
       ...[...(sent ?? []), ...(back ?? [])].flatMap(unplaced),
     ]),
     ...listed(
       'x-assumed',
-      neededOf(call, (held) => lookOfHeld(held) === 'guess'),
+      neededOf(call, (held) => lookOfSourced(held) === 'guess'),
     ),
   };
   return { call, method, path, part };
@@ -120,12 +120,12 @@ function unplaced({ words, means, question }: MessageLine): readonly Undecided[]
   return means.is === 'unknown' ? [{ what: `Which line of ours “${words}” is.`, question }] : [];
 }
 
-function undecided(what: string, held: Held<unknown>): Undecided {
+function undecided(what: string, held: Sourced<unknown>): Undecided {
   return { what, question: questionOf(held) };
 }
 
 /** Everything a builder must know of a call, with the words for its absence. */
-const NEEDED: readonly (readonly [what: string, held: (call: Call) => Held<unknown>])[] = [
+const NEEDED: readonly (readonly [what: string, held: (call: Call) => Sourced<unknown>])[] = [
   ['Which system it goes to.', ({ system }) => system],
   ['When it is sent.', ({ trigger }) => trigger],
   ['What is sent.', ({ sent }) => sent],
@@ -138,26 +138,26 @@ const NEEDED: readonly (readonly [what: string, held: (call: Call) => Held<unkno
   ['Whether it is done twice if it is sent twice.', ({ repeat }) => repeat],
 ];
 
-function neededOf(call: Call, isMeant: (held: Held<unknown>) => boolean): readonly Undecided[] {
+function neededOf(call: Call, isMeant: (held: Sourced<unknown>) => boolean): readonly Undecided[] {
   return NEEDED.flatMap(([what, of]) => (isMeant(of(call)) ? [undecided(what, of(call))] : []));
 }
 
 function policyOf(call: Call): Part {
   const { waiting, failure, giveUp, repeat, age, many } = call;
   const said = [
-    ['x-waits-at-most', heldValue(waiting)?.text],
-    ['x-if-it-fails', heldValue(failure)],
-    ['x-given-up-after', heldValue(giveUp)?.text],
-    ['x-sent-twice', heldValue(repeat)],
-    ['x-may-be-as-old-as', heldValue(age)],
-    ['x-many-at-once', heldValue(many)],
+    ['x-waits-at-most', knownValue(waiting)?.text],
+    ['x-if-it-fails', knownValue(failure)],
+    ['x-given-up-after', knownValue(giveUp)?.text],
+    ['x-sent-twice', knownValue(repeat)],
+    ['x-may-be-as-old-as', knownValue(age)],
+    ['x-many-at-once', knownValue(many)],
   ].filter(([, value]) => value !== undefined);
   return Object.fromEntries(said);
 }
 
 function failureWords({ index }: Product, call: Call): string {
   const raised = index.errors.all.filter((error) =>
-    (heldValue(error.raisedBy) ?? []).some(
+    (knownValue(error.raisedBy) ?? []).some(
       ({ kind, id }) => kind === 'call' && (id === call.id || id === null),
     ),
   );

@@ -1,4 +1,4 @@
-import { oncePer } from '../base/remembered.ts';
+import { memoizeByObject } from '../base/memoize.ts';
 import { foldModel } from '../model/fold.ts';
 import type { Product } from '../product/product.ts';
 import { productOf } from '../product/product.ts';
@@ -6,7 +6,7 @@ import type { Workspace } from '../workspace/workspace.ts';
 import { withConstants } from './turned-constants.ts';
 
 /** What the decisions of a workspace say the product is, with its indexes; folded once for each workspace. */
-export const openProduct = oncePer(
+export const openProduct = memoizeByObject(
   (workspace: Workspace): Product => productOf(foldModel(workspace), workspace),
 );
 

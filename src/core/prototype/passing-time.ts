@@ -1,10 +1,10 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Quantity } from '../answers/things.ts';
 import { dateAfter, inDays } from '../conditions/days.ts';
 import type { LifeCycleOf } from '../model/states/types.ts';
 import type { Product } from '../product/product.ts';
 import { listOf } from '../product/product-index.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { holds } from './consequences/guards.ts';
 import type { SampleRow } from './sample/types.ts';
 
@@ -22,28 +22,28 @@ export interface Tick {
 /** The moves of the clock with their times, as the number with a name says that is given for them, else their own. */
 export function clocksOf({ index }: Product, cycle: LifeCycleOf) {
   return listOf(cycle.transitions).flatMap((move) => {
-    if (heldValue(move.by) !== 'clock' || move.to.id === null) return [];
+    if (knownValue(move.by) !== 'clock' || move.to.id === null) return [];
     const named = listOf(move.actors).flatMap(({ label }) => index.constants.called(label) ?? []);
-    const time = named.map(({ value }) => heldValue(value)).find(Boolean) ?? heldValue(move.after);
+    const time = named.map(({ value }) => knownValue(value)).find(Boolean) ?? knownValue(move.after);
     return time && inDays(time) !== undefined ? [{ move, time }] : [];
   });
 }
 
 /** What happens by itself to the records of a thing until a day: moves of the clock, and reminders where nobody acts. */
-export function ticksUntil(acting: Acting, entity: string, until: string): readonly Tick[] {
-  const { product, records } = acting;
+export function ticksUntil(actor: ActorContext, entity: string, until: string): readonly Tick[] {
+  const { product, records } = actor;
   return product.index.cycles(entity).flatMap((cycle) => {
     const clocks = clocksOf(product, cycle).map(({ move, time }) => ({
       from: move.from.id,
       to: move.to.id,
       time,
-      says: heldValue(move.event) ?? move.label,
-      isOpen: (row: SampleRow) => holds({ ...acting, today: until }, row, move.guard),
+      says: knownValue(move.event) ?? move.label,
+      isOpen: (row: SampleRow) => holds({ ...actor, today: until }, row, move.guard),
     }));
-    const idle = (heldValue(cycle.idle) ?? []).flatMap(({ state, after, next }) => {
-      const time = heldValue(after);
+    const idle = (knownValue(cycle.idle) ?? []).flatMap(({ state, after, next }) => {
+      const time = knownValue(after);
       return time && inDays(time) !== undefined
-        ? [{ from: state.id, to: null, time, says: heldValue(next) ?? 'nothing', isOpen: () => true }]
+        ? [{ from: state.id, to: null, time, says: knownValue(next) ?? 'nothing', isOpen: () => true }]
         : [];
     });
     return records.all(entity).flatMap((row) =>

@@ -8,9 +8,9 @@ import { failureOf } from './failures.ts';
 import { linesFor } from './form-view.ts';
 import { columnsOf, pageSizeOf, queried } from './list-view.ts';
 import { ticksUntil } from './passing-time.ts';
+import { NEW_SESSION, sit } from './prototype-session.ts';
 import { addressOf, arriveAt, landingOf } from './routes.ts';
 import { screensOf } from './screens-of.ts';
-import { NEW_SITTING, sit } from './sitting.ts';
 import { withConstants } from './turned-constants.ts';
 
 const SCREENS = {
@@ -182,14 +182,14 @@ describe('edits', () => {
 
   test('are undone, done again and forgotten; turning a knob is no step', () => {
     const change = { entity: 'loan', id: '1', change: { values: { title: 'X' } } };
-    const one = sit(NEW_SITTING, { act: 'edit', says: 'X', changes: [change] });
+    const one = sit(NEW_SESSION, { act: 'edit', says: 'X', changes: [change] });
     const two = sit(sit(one, { act: 'turn', knobs: { latency: 9 } }), {
       act: 'edit',
       says: 'gone',
       changes: [{ ...change, change: { fate: 'deleted' } }],
     });
-    const title = (sitting: typeof one) =>
-      recordsOf(sample, sitting.edits).get('loan', '1')?.cells.get('title')?.value;
+    const title = (session: typeof one) =>
+      recordsOf(sample, session.edits).get('loan', '1')?.cells.get('title')?.value;
     const undone = sit(two, { act: 'undo' });
     expect([title(one), title(two), title(undone), title(sit(undone, { act: 'redo' }))]).toEqual([
       'X',
@@ -200,8 +200,8 @@ describe('edits', () => {
     expect([
       undone.knobs.latency,
       title(sit(undone, { act: 'reset' })),
-      sit(NEW_SITTING, { act: 'undo' }),
-    ]).toEqual([9, 'Saw', NEW_SITTING]);
+      sit(NEW_SESSION, { act: 'undo' }),
+    ]).toEqual([9, 'Saw', NEW_SESSION]);
   });
 });
 
@@ -225,8 +225,8 @@ describe('other systems', () => {
     'errors.messages.bank-away.raised-by': '- Hold deposit: unreachable',
   });
   const occasion = { event: 'hand out', action: 'move', entity: 'loan', row: ROWS[0] } as const;
-  const knobs = NEW_SITTING.knobs;
-  const acting = actingAs('clerk', ROWS, product);
+  const knobs = NEW_SESSION.knobs;
+  const actor = actingAs('clerk', ROWS, product);
 
   test('a call is set off by what it names, and by nothing else', () => {
     const labels = (of: Parameters<typeof callsOn>[1]) => callsOn(product, of).map(({ label }) => label);
@@ -268,7 +268,7 @@ describe('other systems', () => {
 
   test('what is sent is ours where it has a line for it, and a hole elsewhere', () => {
     const [call] = callsOn(product, occasion);
-    const answered = call && played(acting, call, occasion, knobs, 'x');
+    const answered = call && played(actor, call, occasion, knobs, 'x');
     expect(answered?.entry.sent).toEqual([
       ['Deposit', '5'],
       ['Colour', null],
@@ -320,13 +320,13 @@ describe('other systems', () => {
 
   test('a failure reads as the catalogue has it, stops as decided, or shows the hole', () => {
     const [call] = callsOn(product, occasion);
-    const away = call && played(acting, call, occasion, { ...knobs, failure: 'unreachable' }, 'x');
+    const away = call && played(actor, call, occasion, { ...knobs, failure: 'unreachable' }, 'x');
     expect([away?.failure?.text, away?.goesOn, away?.entry.dealtWith]).toEqual([
       'Try later.',
       false,
       'stopped until it is back',
     ]);
-    const refused = call && played(acting, call, occasion, { ...knobs, failure: 'refused' }, 'x');
+    const refused = call && played(actor, call, occasion, { ...knobs, failure: 'refused' }, 'x');
     expect([refused?.failure?.text, refused?.failure?.look, refused?.failure?.question]).toEqual([
       null,
       'hole',
@@ -337,9 +337,9 @@ describe('other systems', () => {
 });
 
 test('days pass: the clock moves what is due, and nothing else', () => {
-  const acting = actingAs('clerk', ROWS);
+  const actor = actingAs('clerk', ROWS);
   const due = (until: string) =>
-    ticksUntil(acting, 'loan', until).map(({ row, to, on }) => `${row.id} ${to} ${on}`);
+    ticksUntil(actor, 'loan', until).map(({ row, to, on }) => `${row.id} ${to} ${on}`);
   expect(due('2026-01-14')).toEqual([]);
   expect(due('2026-01-15')).toEqual(['1 overdue 2026-01-15', '3 overdue 2026-01-15']);
 });
@@ -361,15 +361,15 @@ test('the clock moves only what fulfils its condition, after the time that a num
     'constants.values': tableText('Number | Value | Unit | For whom', 'Patience | 1 | weeks | all'),
   });
   const rows = [loan('1', { deposit: 20 }, 'out'), loan('2', { deposit: 5 }, 'out')];
-  const acting = actingAs('clerk', rows, product);
-  const due = (until: string) => ticksUntil(acting, 'loan', until).map(({ row, on }) => `${row.id} ${on}`);
+  const actor = actingAs('clerk', rows, product);
+  const due = (until: string) => ticksUntil(actor, 'loan', until).map(({ row, on }) => `${row.id} ${on}`);
   expect([due('2026-01-07'), due('2026-02-01')]).toEqual([[], ['1 2026-01-08']]);
 });
 
 test('a time in months passes by the calendar', () => {
   const after = `states.loan.transitions.${itemId('Out → Overdue: falls due')}.after`;
-  const acting = actingAs('clerk', [loan('1', {}, 'out')], libraryWith({ [after]: '12 months' }));
-  expect(ticksUntil(acting, 'loan', '2027-02-01').map(({ on }) => on)).toEqual(['2027-01-01']);
+  const actor = actingAs('clerk', [loan('1', {}, 'out')], libraryWith({ [after]: '12 months' }));
+  expect(ticksUntil(actor, 'loan', '2027-02-01').map(({ on }) => on)).toEqual(['2027-01-01']);
 });
 
 test('a constant that is turned is obeyed, and the decided one stays what it is', () => {

@@ -1,4 +1,4 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { InWords } from '../answers/things.ts';
 import { grouped } from '../base/grouped.ts';
 import type { Condition } from '../conditions/index.ts';
@@ -32,7 +32,7 @@ export interface PutAwayWords {
 export function putAwayWords(product: Product, entity: Entity, { text, source }: InWords): PutAwayWords {
   const screens = product.index.screens.all.filter(
     ({ about, kind, label }) =>
-      heldValue(kind) === 'list' && heldValue(about)?.id === entity.id && whole([label]).test(text),
+      knownValue(kind) === 'list' && knownValue(about)?.id === entity.id && whole([label]).test(text),
   );
   const when = text.replace(leaving(screens.map(({ label }) => label)), ' ');
   const condition = product.condition(
@@ -129,7 +129,7 @@ function endedBy({ model, index }: Product, entity: Entity, words: string): read
   const ends = index.cycles(entity.id).flatMap((cycle) =>
     index
       .transitions(cycle)
-      .filter((move) => event !== undefined && heldValue(move.event) === event)
+      .filter((move) => event !== undefined && knownValue(move.event) === event)
       .map(({ to }) => ({ cycle: cycle.id, state: index.states(cycle).get(to.id) })),
   );
   const places = ends.flatMap(({ cycle, state }) => (state && isLast(state) ? [{ cycle, state }] : []));

@@ -44,10 +44,10 @@ const ROWS = [
 
 function openedWith(putAway: string) {
   const product = libraryWith({ ...SAID, 'entities.loan.volume.put-away': putAway });
-  const acting = actingAs('clerk', ROWS, product);
+  const actor = actingAs('clerk', ROWS, product);
   const [screen] = screensOf(product);
   if (!screen) throw new Error('The list is missing.');
-  return { product, acting, screen, away: putAwayFrom(acting, screen) };
+  return { product, actor, screen, away: putAwayFrom(actor, screen) };
 }
 
 test.each([
@@ -60,9 +60,9 @@ test.each([
   ['Once it is Closed it is put away.', 'Closed'],
   ['Once Due < today().', 'put away'],
 ])('“%s” is read', (words, are) => {
-  const { acting, away } = openedWith(words);
+  const { actor, away } = openedWith(words);
   expect(away?.are).toBe(are);
-  expect(JSON.stringify(notPlayedIn(acting))).not.toContain('Leaves the daily lists');
+  expect(JSON.stringify(notPlayedIn(actor))).not.toContain('Leaves the daily lists');
 });
 
 test.each([
@@ -75,15 +75,15 @@ test.each([
   ['once sent'],
   ['It no longer shows in Loan page once it is Closed'],
 ])('“%s” says more than can be obeyed, which is told', (words) => {
-  const { acting, away } = openedWith(words);
+  const { actor, away } = openedWith(words);
   expect(away).toBeNull();
-  expect(notPlayedIn(acting).map(({ decided }) => decided)).toContain(`Leaves the daily lists: ${words}`);
+  expect(notPlayedIn(actor).map(({ decided }) => decided)).toContain(`Leaves the daily lists: ${words}`);
 });
 
 test('of states some of which are not there the others are obeyed, and those are told', () => {
-  const { acting, away } = openedWith('As soon as it is Closed, Expired or Cancelled.');
+  const { actor, away } = openedWith('As soon as it is Closed, Expired or Cancelled.');
   expect(away?.are).toBe('Closed');
-  expect(notPlayedIn(acting).map(({ decided }) => decided)).toContain('Leaves the daily lists: Expired');
+  expect(notPlayedIn(actor).map(({ decided }) => decided)).toContain('Leaves the daily lists: Expired');
 });
 
 test.each<[string, Partial<ListQuery>, readonly string[], number]>([
@@ -94,10 +94,10 @@ test.each<[string, Partial<ListQuery>, readonly string[], number]>([
   ['searched for a state', { search: 'closed' }, ['2'], 0],
   ['of one state', { filters: { '#state': 'Lost or stolen' } }, ['4'], 0],
 ])('a list %s', (_, asked, ids, away) => {
-  const { product, acting, screen, ...opened } = openedWith('Once it is Closed or Lost or stolen.');
+  const { product, actor, screen, ...opened } = openedWith('Once it is Closed or Lost or stolen.');
   const query = { search: '', sort: '', filters: {}, ...asked };
-  const order = orderOfList(acting, screen);
-  const rows = listRows(acting, 'loan', columnsOf(product, screen), query, { order, away: opened.away });
+  const order = orderOfList(actor, screen);
+  const rows = listRows(actor, 'loan', columnsOf(product, screen), query, { order, away: opened.away });
   expect(rows.page(0, 9).map(({ id }) => id)).toEqual(ids);
   expect([rows.size, rows.away]).toEqual([ids.length, away]);
 });

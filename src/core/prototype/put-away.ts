@@ -1,6 +1,6 @@
-import { lookOfHeld, questionOf } from '../answers/held.ts';
+import { lookOfSourced, questionOf } from '../answers/sourced.ts';
 import { isTrue } from '../conditions/index.ts';
-import { type Acting, scopeOf } from './acting.ts';
+import { type ActorContext, scopeOf } from './actor-context.ts';
 import { putAwayWords } from './put-away-words.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
@@ -15,10 +15,10 @@ export interface PutAway {
 }
 
 /** Which records leave the list on a screen, as far as the decided words can be read; null where none do. */
-export function putAwayFrom(acting: Acting, { id, kind, entity: about }: ProtoScreen): PutAway | null {
-  const { product } = acting;
+export function putAwayFrom(actor: ActorContext, { id, kind, entity: about }: ProtoScreen): PutAway | null {
+  const { product } = actor;
   const entity = kind === 'list' ? product.index.entities.get(about) : undefined;
-  if (entity?.volume.putAway.is !== 'said') return null;
+  if (entity?.volume.putAway.is !== 'known') return null;
   const { putAway } = entity.volume;
   const { screens, condition, places } = putAwayWords(product, entity, {
     text: putAway.value,
@@ -30,10 +30,10 @@ export function putAwayFrom(acting: Acting, { id, kind, entity: about }: ProtoSc
   return {
     isAway: (row) =>
       condition
-        ? isTrue(condition.run(scopeOf(acting, row)))
+        ? isTrue(condition.run(scopeOf(actor, row)))
         : places.some(({ cycle, state }) => row.states.get(cycle) === state.id),
     are: condition ? 'put away' : [...labels].join(' or '),
-    look: lookOfHeld(putAway),
+    look: lookOfSourced(putAway),
     question: questionOf(putAway),
   };
 }

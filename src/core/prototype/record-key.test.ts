@@ -29,21 +29,21 @@ test.each([
       `One loan | detail | Loan | ${address}`,
     ),
   });
-  const acting = actingAs('clerk', ROWS, product);
+  const actor = actingAs('clerk', ROWS, product);
   const screens = screensOf(product);
-  const paths = ROWS.map((row) => (screens[0] && addressFor(acting, screens[0], row)) ?? '');
+  const paths = ROWS.map((row) => (screens[0] && addressFor(actor, screens[0], row)) ?? '');
   expect(paths).toEqual(keys.map((key) => `/loans/${encodeURIComponent(key)}`));
   for (const [place, path] of paths.entries()) {
     const arrival = arriveAt(screens, path);
-    expect(arrival && recordAt(acting, arrival)).toBe(ROWS[place]);
+    expect(arrival && recordAt(actor, arrival)).toBe(ROWS[place]);
   }
 });
 
 test('a link with an internal id keeps working, and one that leads nowhere finds nothing', () => {
-  const acting = actingAs('clerk', ROWS, libraryWith(ISSUED));
-  expect(recordByKey(acting, 'loan', 'loan-2')).toBe(ROWS[1]);
-  expect(recordByKey(acting, 'loan', 'L-99')).toBeUndefined();
-  expect(ROWS.map((row) => recordKey(acting, row))).toEqual(['L-08', 'L-09', 'L-10']);
+  const actor = actingAs('clerk', ROWS, libraryWith(ISSUED));
+  expect(recordByKey(actor, 'loan', 'loan-2')).toBe(ROWS[1]);
+  expect(recordByKey(actor, 'loan', 'L-99')).toBeUndefined();
+  expect(ROWS.map((row) => recordKey(actor, row))).toEqual(['L-08', 'L-09', 'L-10']);
 });
 
 test('an address stands below no record that somebody is not to know of', () => {

@@ -1,11 +1,11 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Field } from '../model/entities/types.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { cellText } from './cell-text.ts';
 import { givenNumber } from './given-number.ts';
 import type { SampleRow } from './sample/types.ts';
 
-type Known = Acting;
+type Known = ActorContext;
 
 /**
  * What stands for a record in an address: the field that the address names, else its number or the fields that tell it
@@ -40,7 +40,7 @@ function firstWith({ records }: Known, entity: string, fits: (row: SampleRow) =>
 function keyIn({ product }: Known, row: SampleRow, field: Field | undefined): string {
   if (field) return cellText(row, field.id);
   const identity = product.index.entities.get(row.entity)?.identity;
-  const fields = (identity && heldValue(identity.fields)) ?? [];
+  const fields = (identity && knownValue(identity.fields)) ?? [];
   const parts = fields.map(({ id }) => ownText(product, row, id));
   return parts.includes('') ? '' : parts.join('-') || (givenNumber(product, row) ?? '');
 }
@@ -48,5 +48,5 @@ function keyIn({ product }: Known, row: SampleRow, field: Field | undefined): st
 /** A link is no part of a key that people could read. */
 function ownText({ index }: Known['product'], row: SampleRow, id: string | null): string {
   const field = index.fields(row.entity).get(id);
-  return field && heldValue(field.type) !== 'link' ? cellText(row, field.id) : '';
+  return field && knownValue(field.type) !== 'link' ? cellText(row, field.id) : '';
 }

@@ -1,5 +1,5 @@
-import { heldValue } from '../answers/held.ts';
-import { oncePer } from '../base/remembered.ts';
+import { knownValue } from '../answers/sourced.ts';
+import { memoizeByObject } from '../base/memoize.ts';
 import { isNameLike } from '../model/entities/naming-line.ts';
 import type { Entity } from '../model/entities/types.ts';
 import { isAlways } from '../model/validation/required.ts';
@@ -28,10 +28,10 @@ export function linkLabel(product: Product, target: string | null, id: string, r
 }
 
 /** What has a number is called by another line only where that always holds a name: no note, and no long text. */
-const isAlwaysNamed = oncePer(({ label, display, fields }: Entity) => {
-  const field = heldValue(fields)?.find(({ id }) => id === display);
-  if (!field || !isAlways(heldValue(field.required) ?? 'no')) return false;
-  const isPerson = heldValue(field.type) === 'person';
+const isAlwaysNamed = memoizeByObject(({ label, display, fields }: Entity) => {
+  const field = knownValue(fields)?.find(({ id }) => id === display);
+  if (!field || !isAlways(knownValue(field.required) ?? 'no')) return false;
+  const isPerson = knownValue(field.type) === 'person';
   return isPerson || isNameLike(field) || NAMES.has(meaningOf(field.label, label, ['words']));
 });
 

@@ -1,5 +1,5 @@
-import { heldValue, questionOf } from '../answers/held.ts';
-import type { Acting } from './acting.ts';
+import { knownValue, questionOf } from '../answers/sourced.ts';
+import type { ActorContext } from './actor-context.ts';
 import { linkedBy } from './consequences/linked.ts';
 import { inOrder, orderIn } from './list-order.ts';
 import { mayKnowOf } from './may.ts';
@@ -21,19 +21,19 @@ export interface RelatedSection {
 
 /** What was decided to stand on the page of a record, in its order; undefined while nobody has said. */
 export function relatedSections(
-  acting: Acting,
+  actor: ActorContext,
   { screen }: Pick<ProtoScreen, 'screen'>,
   row: SampleRow,
 ): readonly RelatedSection[] | undefined {
-  if (!screen || screen.related.is === 'unsaid') return undefined;
+  if (!screen || screen.related.is === 'unknown') return undefined;
   const question = questionOf(screen.related);
-  return (heldValue(screen.related) ?? []).map((label) => {
+  return (knownValue(screen.related) ?? []).map((label) => {
     if (namesPast(label)) return { label, shows: 'past', rows: [], question };
-    const read = readIn(acting, row.entity, label);
+    const read = readIn(actor, row.entity, label);
     return {
       label,
       shows: read ? 'records' : 'words',
-      rows: read ? rowsOf(acting, row, read) : [],
+      rows: read ? rowsOf(actor, row, read) : [],
       question,
     };
   });
@@ -44,23 +44,27 @@ interface Read extends Omit<RelatedWords, 'order'> {
 }
 
 /** Whether words that stand on the page of a thing can be played. */
-export function isRelatedRead(acting: Acting, entity: string, words: string): boolean {
-  return namesPast(words) || readIn(acting, entity, words) !== undefined;
+export function isRelatedRead(actor: ActorContext, entity: string, words: string): boolean {
+  return namesPast(words) || readIn(actor, entity, words) !== undefined;
 }
 
-function readIn(acting: Acting, entity: string, words: string): Read | undefined {
-  const said = relatedWords(acting.product, entity, words);
+function readIn(actor: ActorContext, entity: string, words: string): Read | undefined {
+  const said = relatedWords(actor.product, entity, words);
   if (!said) return undefined;
-  const order = said.order === '' ? null : orderIn(acting, said.way.to.id, said.order);
+  const order = said.order === '' ? null : orderIn(actor, said.way.to.id, said.order);
   return order && order.unread.length > 0 ? undefined : { ...said, order };
 }
 
-function rowsOf(acting: Acting, row: SampleRow, { way, states, period, order }: Read): readonly SampleRow[] {
+function rowsOf(
+  actor: ActorContext,
+  row: SampleRow,
+  { way, states, period, order }: Read,
+): readonly SampleRow[] {
   const isMeant = (one: SampleRow) =>
     states.length === 0 || states.some(({ cycle, state }) => one.states.get(cycle.id) === state.id);
   const isNow = (one: SampleRow) =>
-    period === null || isInPeriod(period, beganBeing(one, states) ?? '', acting.today);
-  const linked = linkedBy(acting, row, way).filter((one) => mayKnowOf(acting, one));
+    period === null || isInPeriod(period, beganBeing(one, states) ?? '', actor.today);
+  const linked = linkedBy(actor, row, way).filter((one) => mayKnowOf(actor, one));
   const rows = linked.filter((one) => isMeant(one) && isNow(one));
   return order ? inOrder(rows, order) : rows;
 }

@@ -1,4 +1,4 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import { pluralOf, singularOf } from '../english/plural.ts';
 import type { Way } from '../model/effects/types.ts';
 import { waysFrom } from '../model/effects/ways-from.ts';
@@ -91,7 +91,7 @@ function statesIn({ index }: Product, entity: string, said: string) {
   const isOpen = OPEN.test(said);
   if (!isOpen && !OVER.test(said)) return { states, rest };
   const [cycle] = index.cycles(entity);
-  const places = cycle ? index.states(cycle).all.map(({ place }) => heldValue(place)) : [];
+  const places = cycle ? index.states(cycle).all.map(({ place }) => knownValue(place)) : [];
   if (!places.includes('last') || places.includes(undefined) || index.cycles(entity).length > 1)
     return undefined;
   const meant = all.filter(({ state }) => isLast(state) !== isOpen);

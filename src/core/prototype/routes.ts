@@ -1,7 +1,7 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Field } from '../model/entities/types.ts';
 import type { Product } from '../product/product.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { mayKnowOf } from './may.ts';
 import { recordByKey, recordKey } from './record-key.ts';
 import { rowOfKind } from './row-of-kind.ts';
@@ -66,28 +66,32 @@ export function addressOf({ path }: ProtoScreen, record = ''): string {
 
 /** The address of a screen about a record, or about those around it; undefined where one that it needs is not known. */
 export function addressFor(
-  acting: Acting,
+  actor: ActorContext,
   screen: ProtoScreen,
   row: SampleRow | undefined,
   around: RowsAround = new Map(),
 ): string | undefined {
   const keys = new Map<string, string>();
-  for (const { name, entity, field } of parametersOf(acting.product, screen)) {
-    const own = row && rowOfKind(acting, row, entity);
+  for (const { name, entity, field } of parametersOf(actor.product, screen)) {
+    const own = row && rowOfKind(actor, row, entity);
     const found = own ?? around.get(entity);
     if (!found) return undefined;
-    keys.set(name, recordKey(acting, found, field));
+    keys.set(name, recordKey(actor, found, field));
   }
   return filledIn(screen, (name) => keys.get(name) ?? NONE);
 }
 
 /** The address of a form that makes a new record, below the records around it as far as they are known. */
-export function addressOfNew(acting: Acting, screen: ProtoScreen, around: RowsAround = new Map()): string {
-  const all = parametersOf(acting.product, screen);
+export function addressOfNew(
+  actor: ActorContext,
+  screen: ProtoScreen,
+  around: RowsAround = new Map(),
+): string {
+  const all = parametersOf(actor.product, screen);
   return filledIn(screen, (name) => {
     const { entity = '', field } = all.find((one) => one.name === name) ?? {};
     const found = around.get(entity);
-    if (found) return recordKey(acting, found, field);
+    if (found) return recordKey(actor, found, field);
     return entity === screen.entity ? NEW : NONE;
   });
 }
@@ -149,28 +153,28 @@ export function isForm({ kind }: ProtoScreen): boolean {
  * The record that an address is about. Null where the address names one that is not there; undefined where it names
  * none, as of a list or of a form that makes a new one.
  */
-export function recordAt(acting: Acting, { screen, parameters }: Arrival): SampleRow | null | undefined {
-  const own = ownParameter(acting.product, screen);
+export function recordAt(actor: ActorContext, { screen, parameters }: Arrival): SampleRow | null | undefined {
+  const own = ownParameter(actor.product, screen);
   const key = own && parameters.get(own.name);
   if (own && key !== undefined) {
-    const found = recordByKey(acting, own.entity, key, own.field);
+    const found = recordByKey(actor, own.entity, key, own.field);
     return found ?? (isForm(screen) && (key === NEW || key === NONE) ? undefined : null);
   }
   if (isForm(screen) || screen.kind === 'list' || screen.entity === null) return undefined;
   const about = screen.entity;
-  return [...recordsAround(acting, { screen, parameters }).values()]
-    .map((parent) => rowOfKind(acting, parent, about))
+  return [...recordsAround(actor, { screen, parameters }).values()]
+    .map((parent) => rowOfKind(actor, parent, about))
     .find(Boolean);
 }
 
 /** The other records that an address names, by the id of their thing, as far as whoever acts may learn of them: the tool of `/tools/:tool/reserve`. */
-export function recordsAround(acting: Acting, { screen, parameters }: Arrival): RowsAround {
-  const own = ownParameter(acting.product, screen);
+export function recordsAround(actor: ActorContext, { screen, parameters }: Arrival): RowsAround {
+  const own = ownParameter(actor.product, screen);
   return new Map(
-    parametersOf(acting.product, screen).flatMap(({ name, entity, field }) => {
+    parametersOf(actor.product, screen).flatMap(({ name, entity, field }) => {
       if (name === own?.name) return [];
-      const found = recordByKey(acting, entity, parameters.get(name) ?? '', field);
-      return found && mayKnowOf(acting, found) ? [[entity, found] as const] : [];
+      const found = recordByKey(actor, entity, parameters.get(name) ?? '', field);
+      return found && mayKnowOf(actor, found) ? [[entity, found] as const] : [];
     }),
   );
 }
@@ -181,7 +185,7 @@ export function landingOf(
   screens: readonly ProtoScreen[],
   role: string | null,
 ): ProtoScreen | undefined {
-  const landing = heldValue(model.screens.landings)?.find((one) => one.role.id === role && role !== null);
-  const target = landing && heldValue(landing.screen)?.id;
+  const landing = knownValue(model.screens.landings)?.find((one) => one.role.id === role && role !== null);
+  const target = landing && knownValue(landing.screen)?.id;
   return screens.find(({ id }) => id === target);
 }

@@ -1,14 +1,14 @@
-import { heldValue } from '../answers/held.ts';
-import type { Acting } from './acting.ts';
+import { knownValue } from '../answers/sourced.ts';
+import type { ActorContext } from './actor-context.ts';
 import { idsIn } from './checks/values.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** The record of a kind that a record speaks of: itself, or the one it is linked to by a line, else by a relation. */
-export function rowOfKind(acting: Acting, row: SampleRow, entity: string): SampleRow | undefined {
+export function rowOfKind(actor: ActorContext, row: SampleRow, entity: string): SampleRow | undefined {
   if (row.entity === entity) return row;
-  const { product, records } = acting;
+  const { product, records } = actor;
   const line = product.index.fields(row.entity).all.find(({ target }) => target?.id === entity);
-  const relation = heldValue(product.model.entities.relations)?.find(
+  const relation = knownValue(product.model.entities.relations)?.find(
     ({ from, to }) =>
       (from.id === row.entity && to.id === entity) || (from.id === entity && to.id === row.entity),
   );

@@ -44,17 +44,17 @@ const SAW = loan('1', { title: 'Saw', borrower: '2' }, 'out');
 
 function at(path: string, rows: readonly SampleRow[] = [KIM, LEE, SAW], edits: Edits = NO_EDITS) {
   const records = recordsOf(sampleOf(rows), edits);
-  const acting = { ...actingAs('clerk', rows, PRODUCT), records };
+  const actor = { ...actingAs('clerk', rows, PRODUCT), records };
   const arrival = arriveAt(SCREENS, path);
   if (!arrival) throw new Error(`There is no page at ${path}.`);
-  const row = recordAt(acting, arrival);
+  const row = recordAt(actor, arrival);
   const subject = {
     entity: arrival.screen.entity ?? '',
     row: row ?? undefined,
-    around: recordsAround(acting, arrival),
+    around: recordsAround(actor, arrival),
   };
   const lines = linesFor(PRODUCT, subject.entity, 'clerk', arrival.screen);
-  return { acting, arrival, row, subject, lines, values: valuesOf(acting, subject, lines) };
+  return { actor, arrival, row, subject, lines, values: valuesOf(actor, subject, lines) };
 }
 
 describe('a form below the address of another record', () => {
@@ -71,40 +71,40 @@ describe('a form below the address of another record', () => {
   });
 
   test('begins with that record, and is saved as one of its own', () => {
-    const { acting, subject, values } = at('/members/1/loans/new');
+    const { actor, subject, values } = at('/members/1/loans/new');
     expect(values.borrower).toBe('1');
-    const saved = savedRecord(acting, subject, { ...values, title: 'Drill' }, 'fresh');
+    const saved = savedRecord(actor, subject, { ...values, title: 'Drill' }, 'fresh');
     expect(saved.changes.map(({ entity, id }) => `${entity} ${id}`)).toEqual(['loan fresh', 'member 1']);
     const paths = ['one-loan', 'person'].map((id) => {
       const page = SCREENS.find((screen) => screen.id === id);
-      return page && addressFor(acting, page, saved.row, subject.around);
+      return page && addressFor(actor, page, saved.row, subject.around);
     });
     expect(paths).toEqual(['/loans/fresh', '/members/1']);
   });
 
   test('belongs to it also where no line says so', () => {
-    const { acting, subject } = at('/loans/1/repairs/new');
+    const { actor, subject } = at('/loans/1/repairs/new');
     const relation = PRODUCT.model.entities.relations;
-    const key = relation.is === 'said' ? (relation.value[1]?.id ?? '') : '';
-    const saved = savedRecord(acting, subject, {}, 'r');
+    const key = relation.is === 'known' ? (relation.value[1]?.id ?? '') : '';
+    const saved = savedRecord(actor, subject, {}, 'r');
     expect(saved.row.links.get(key)).toEqual(['1']);
     expect(saved.changes[1]).toMatchObject({ entity: 'loan', id: '1', change: { links: { [key]: ['r'] } } });
   });
 });
 
 test('a new record has every decided relation, and both ends follow the links that are chosen', () => {
-  const { acting, subject, values } = at('/loans/new/edit');
+  const { actor, subject, values } = at('/loans/new/edit');
   const [members = '', repairs = ''] =
-    acting.product.model.entities.relations.is === 'said'
-      ? acting.product.model.entities.relations.value.map(({ id }) => id)
+    actor.product.model.entities.relations.is === 'known'
+      ? actor.product.model.entities.relations.value.map(({ id }) => id)
       : [];
-  const bare = savedRecord(acting, subject, values, 'n');
+  const bare = savedRecord(actor, subject, values, 'n');
   expect([bare.row.links.get(members), bare.row.links.get(repairs)]).toEqual([[], []]);
-  const made = savedRecord(acting, subject, { ...values, borrower: '1' }, 'n');
+  const made = savedRecord(actor, subject, { ...values, borrower: '1' }, 'n');
   const edits = made.changes.reduce((so, { entity, id, change }) => edited(so, entity, id, change), NO_EDITS);
   const later = at('/loans/n/edit', [KIM, LEE, SAW], edits);
-  expect(later.acting.records.get('member', '1')?.links.get(members)).toEqual(['n']);
-  const moved = savedRecord(later.acting, later.subject, { ...later.values, borrower: '2' }, '');
+  expect(later.actor.records.get('member', '1')?.links.get(members)).toEqual(['n']);
+  const moved = savedRecord(later.actor, later.subject, { ...later.values, borrower: '2' }, '');
   expect(moved.changes.slice(1).map(({ id, change }) => [id, change.links?.[members]])).toEqual([
     ['1', []],
     ['2', ['n']],
@@ -112,15 +112,15 @@ test('a new record has every decided relation, and both ends follow the links th
 });
 
 test('what is saved as it was changes nothing, and what was cleared is empty', () => {
-  const { acting, subject, values } = at('/loans/1/edit');
+  const { actor, subject, values } = at('/loans/1/edit');
   const changeBy = (typed: Readonly<Record<string, unknown>>) =>
-    savedRecord(acting, subject, { ...values, ...typed }, '').changes[0]?.change.values;
+    savedRecord(actor, subject, { ...values, ...typed }, '').changes[0]?.change.values;
   expect(changeBy({})).toEqual({});
   expect(changeBy({ title: undefined })).toEqual({ title: null });
 });
 
 test('what the product fills in, or what was said in words for nobody typing, keeps nobody from saving', () => {
-  const { acting, subject, lines, values } = at('/members/1/give');
-  const fields = formProblems(acting, subject, lines, values).flatMap((problem) => problem.fields);
+  const { actor, subject, lines, values } = at('/members/1/give');
+  const fields = formProblems(actor, subject, lines, values).flatMap((problem) => problem.fields);
   expect(fields).toEqual(['title']);
 });

@@ -1,12 +1,12 @@
-import { heldValue } from '../answers/held.ts';
-import { type Acting, doneBy } from './acting.ts';
+import { knownValue } from '../answers/sourced.ts';
+import { type ActorContext, doneBy } from './actor-context.ts';
 import { type Change, changedRow } from './edits.ts';
 import { givenNumber, nextNumber } from './given-number.ts';
 import { linkChanges } from './link-changes.ts';
 import { nowOf } from './now.ts';
+import type { Act } from './prototype-session.ts';
 import type { RowsAround } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
-import type { Act } from './sitting.ts';
 import { workedOut } from './worked-out.ts';
 
 /** What stands in a form, by field id. */
@@ -28,25 +28,25 @@ export interface FormSubject {
 }
 
 /** Works out what saving a form does: the record, and what it is linked to. `fresh` is the id of a new one without a number. */
-export function savedRecord(acting: Acting, subject: FormSubject, values: Values, fresh: string): Saved {
+export function savedRecord(actor: ActorContext, subject: FormSubject, values: Values, fresh: string): Saved {
   const { entity, row, around } = subject;
   const own = row
     ? { id: row.id, change: { values: writtenValues(values, row) } }
-    : newRecord(acting, entity, values, fresh);
-  const { links, others } = linkChanges(acting, { entity, id: own.id }, row, values, around);
+    : newRecord(actor, entity, values, fresh);
+  const { links, others } = linkChanges(actor, { entity, id: own.id }, row, values, around);
   const change: Change = { ...own.change, links };
   return {
-    row: workedOut(acting, changedRow(row, entity, own.id, change)),
+    row: workedOut(actor, changedRow(row, entity, own.id, change)),
     changes: [{ entity, id: own.id, change }, ...others],
   };
 }
 
 /** The record as it would be, as far as it is filled in: what it works out, and what conditions may look at. */
-export function previewed(acting: Acting, { entity, row }: FormSubject, values: Values): SampleRow {
+export function previewed(actor: ActorContext, { entity, row }: FormSubject, values: Values): SampleRow {
   const states = row
     ? {}
-    : Object.fromEntries(firstStates(acting, entity).map(({ cycle, to }) => [cycle, to]));
-  return workedOut(acting, changedRow(row, entity, row?.id ?? '', { values, states }));
+    : Object.fromEntries(firstStates(actor, entity).map(({ cycle, to }) => [cycle, to]));
+  return workedOut(actor, changedRow(row, entity, row?.id ?? '', { values, states }));
 }
 
 /** What is written down: of a new record what was left empty is empty, of another only what is not as it was. */
@@ -60,21 +60,21 @@ function writtenValues(values: Values, row: SampleRow | undefined): Values {
 }
 
 /** The first state of each life of a thing. */
-export function firstStates({ product }: Pick<Acting, 'product'>, entity: string) {
+export function firstStates({ product }: Pick<ActorContext, 'product'>, entity: string) {
   return product.index.cycles(entity).flatMap((cycle) => {
-    const state = product.index.states(cycle).all.find(({ place }) => heldValue(place) === 'first');
+    const state = product.index.states(cycle).all.find(({ place }) => knownValue(place) === 'first');
     return state ? [{ cycle: cycle.id, to: state.id }] : [];
   });
 }
 
 /** A record that is new in this sitting, in the first state of each of its lives, with the next number if it is given one. */
-function newRecord(acting: Acting, entity: string, values: Values, fresh: string) {
-  const { product, records } = acting;
+function newRecord(actor: ActorContext, entity: string, values: Values, fresh: string) {
+  const { product, records } = actor;
   const taken = records.all(entity).flatMap((row) => givenNumber(product, row) ?? []);
-  const number = nextNumber(product, entity, taken, acting.today);
-  const first = firstStates(acting, entity);
-  const by = doneBy(acting);
-  const history = first.map(({ cycle, to }) => ({ cycle, from: null, to, at: nowOf(acting), by }));
+  const number = nextNumber(product, entity, taken, actor.today);
+  const first = firstStates(actor, entity);
+  const by = doneBy(actor);
+  const history = first.map(({ cycle, to }) => ({ cycle, from: null, to, at: nowOf(actor), by }));
   const states = Object.fromEntries(first.map(({ cycle, to }) => [cycle, to]));
   return {
     id: number ?? fresh,

@@ -1,4 +1,4 @@
-import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
+import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Entity } from '../model/entities/types.ts';
 import type { Screen } from '../model/screens/fold-screens.ts';
 import type { Model } from '../model/types.ts';
@@ -37,7 +37,7 @@ const GUESSED: readonly (readonly [ScreenKind, (entity: Entity) => string, (enti
  * detail page and a form for each thing as guesses.
  */
 export function screensOf({ model, index }: Product): readonly ProtoScreen[] {
-  const said = heldValue(model.screens.screens);
+  const said = knownValue(model.screens.screens);
   if (said) return withOwnPaths(said.map((screen) => decided(screen, model)));
   return index.entities.all.flatMap((entity) =>
     GUESSED.map(([kind, label, path]) => ({
@@ -55,17 +55,17 @@ export function screensOf({ model, index }: Product): readonly ProtoScreen[] {
 }
 
 function decided(screen: Screen, model: Model): ProtoScreen {
-  const kind = heldValue(screen.kind) ?? null;
-  const entity = heldValue(screen.about)?.id ?? null;
-  const address = heldValue(screen.address);
+  const kind = knownValue(screen.kind) ?? null;
+  const entity = knownValue(screen.about)?.id ?? null;
+  const address = knownValue(screen.address);
   return {
     id: screen.id,
     label: screen.label,
     kind,
     entity,
     path: address ?? (kind === 'detail' ? `/${screen.id}/:id` : `/${screen.id}`),
-    look: lookOfHeld(model.screens.screens),
-    pathLook: address === undefined ? 'guess' : lookOfHeld(screen.address),
+    look: lookOfSourced(model.screens.screens),
+    pathLook: address === undefined ? 'guess' : lookOfSourced(screen.address),
     question: screen.source.question,
     screen,
   };

@@ -1,9 +1,9 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Transition } from '../model/states/types.ts';
 import { perProduct } from '../product/per-product.ts';
 import { listOf } from '../product/product-index.ts';
 import { isMove, type KnownAction, separatedPairs } from '../product/separated-actions.ts';
-import { type Acting, actorLabel } from './acting.ts';
+import { type ActorContext, actorLabel } from './actor-context.ts';
 import type { Verdict } from './may.ts';
 import type { SampleRow } from './sample/types.ts';
 
@@ -13,12 +13,11 @@ const pairsOf = perProduct(separatedPairs);
  * No, if whoever acts has already done to this record what the same person may never do both of. In the prototype a
  * role is one person, so that four eyes can be tried by switching roles; nobody in particular is no one person.
  */
-export function separatedFrom(acting: Acting, row: SampleRow, move: Transition): Verdict | undefined {
-  if (acting.role === null) return undefined;
-  const broken = pairsOf(acting.product).find(
+export function separatedFrom(actor: ActorContext, row: SampleRow, move: Transition): Verdict | undefined {
+  if (actor.role === null) return undefined;
+  const broken = pairsOf(actor.product).find(
     ({ one, other }) =>
-      (isMove(other, move) && hasDone(acting, row, one)) ||
-      (isMove(one, move) && hasDone(acting, row, other)),
+      (isMove(other, move) && hasDone(actor, row, one)) || (isMove(one, move) && hasDone(actor, row, other)),
   );
   if (!broken) return undefined;
   const { separation } = broken;
@@ -31,17 +30,17 @@ export function separatedFrom(acting: Acting, row: SampleRow, move: Transition):
 }
 
 /** Whether the role that acts has done this to the record, as its history tells. */
-function hasDone(acting: Acting, row: SampleRow, action: KnownAction | undefined): boolean {
+function hasDone(actor: ActorContext, row: SampleRow, action: KnownAction | undefined): boolean {
   if (action?.kind !== 'move') return false;
   const done = listOf(action.move.cycle.transitions).filter((move) => isMove(action, move));
   return row.history.some(
     ({ by, from, to, event }) =>
-      by === actorLabel(acting) &&
+      by === actorLabel(actor) &&
       done.some(
         (move) =>
           move.from.id === from &&
           move.to.id === to &&
-          (event === undefined || heldValue(move.event) === event),
+          (event === undefined || knownValue(move.event) === event),
       ),
   );
 }

@@ -1,4 +1,4 @@
-import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
+import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import { briefly } from '../shapes/briefly.ts';
 import { askedAt } from '../workspace/questions/asked-at.ts';
@@ -29,14 +29,14 @@ const WAYS_IN: ReadonlyMap<string, readonly [typed: readonly string[], button: s
 /** How people sign in, with the decided words for it where there are such, else with guesses; undefined: nobody has said how. */
 export function signingIn(product: Product, screens: readonly ProtoScreen[], screen: ProtoScreen) {
   const { signIn } = product.model.roles;
-  const way = heldValue(signIn);
+  const way = knownValue(signIn);
   if (way === undefined) return undefined;
   const question = questionOf(signIn);
   const shape = askedAt(product.workspace, question)?.view.question.shape;
   const method = shape ? briefly(way, shape) : way;
   const [typed, button] = WAYS_IN.get(way) ?? [[], 'Sign in'];
   const words = new Set(method.toLowerCase().split(/\P{L}+/u));
-  const look = lookOfHeld(signIn);
+  const look = lookOfSourced(signIn);
   const asSaid = (label: string): SignInWord => {
     const mail = label === MAIL && look === 'said' ? mailOfPeople(product) : undefined;
     return mail ?? { label, look: words.has(label.toLowerCase()) ? look : 'guess', question };
@@ -58,12 +58,12 @@ function buttonOf(
   const { links } = product.model.screens;
   const question = questionOf(links);
   const begins = new Set(product.index.roles.all.map(({ id }) => landingOf(product, screens, id)?.id));
-  const ways = (heldValue(links) ?? []).filter(
+  const ways = (knownValue(links) ?? []).filter(
     ({ from, to }) => from.id === screen.id && begins.has(to.id ?? undefined),
   );
-  const [label, ...others] = new Set(ways.flatMap(({ control }) => heldValue(control) ?? []));
+  const [label, ...others] = new Set(ways.flatMap(({ control }) => knownValue(control) ?? []));
   return label !== undefined && others.length === 0
-    ? { label, look: lookOfHeld(links), question }
+    ? { label, look: lookOfSourced(links), question }
     : { label: guess, look: 'guess', question };
 }
 
@@ -76,7 +76,7 @@ function mailOfPeople({ index }: Product): SignInWord | undefined {
     index
       .fields(id)
       .all.filter(({ label }) => meaningOf(label, thing, ['words']) === 'email')
-      .map(({ label }): SignInWord => ({ label, look: lookOfHeld(fields), question: questionOf(fields) })),
+      .map(({ label }): SignInWord => ({ label, look: lookOfSourced(fields), question: questionOf(fields) })),
   );
   return new Set(lines.map(({ label }) => label)).size === 1 ? lines[0] : undefined;
 }

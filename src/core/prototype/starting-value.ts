@@ -1,9 +1,9 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/entities/types.ts';
 import { isAlways } from '../model/validation/required.ts';
 import { folded } from '../shapes/folded.ts';
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { amountIn, timeIn, yesNoIn } from './checks/values.ts';
 import { nowOf } from './now.ts';
 import { ownName, ownRecord } from './oneself.ts';
@@ -23,42 +23,42 @@ const NOW = /^(?:now|today|(?:the )?(?:present|current) (?:day|date|time|moment)
  * Reads what was said to stand on a line if nobody types; words that are no such value stay words. A line that is only
  * filled in when the record has come further stays empty.
  */
-export function startingValue(acting: Acting, entity: string, field: Field): StartingValue {
-  const words = heldValue(field.default)?.trim() ?? '';
-  if (words === '' || NONE.test(words) || comesLater(acting, entity, field)) return NOTHING;
-  const value = valueIn(acting, entity, field, words);
+export function startingValue(actor: ActorContext, entity: string, field: Field): StartingValue {
+  const words = knownValue(field.default)?.trim() ?? '';
+  if (words === '' || NONE.test(words) || comesLater(actor, entity, field)) return NOTHING;
+  const value = valueIn(actor, entity, field, words);
   // Whoever is no record of that kind chooses one.
-  if (value === undefined && heldValue(field.type) === 'link' && namesOneself(words)) return NOTHING;
+  if (value === undefined && knownValue(field.type) === 'link' && namesOneself(words)) return NOTHING;
   return value === undefined ? { value, inWords: words } : { value, inWords: '' };
 }
 
 /** Whether a line must be filled in from a state on in which no record begins. */
-function comesLater({ product: { index } }: Acting, entity: string, { required }: Field): boolean {
-  const when = heldValue(required) ?? '';
+function comesLater({ product: { index } }: ActorContext, entity: string, { required }: Field): boolean {
+  const when = knownValue(required) ?? '';
   if (when === '' || isAlways(when)) return false;
   const state = index.cycles(entity).flatMap((cycle) => index.states(cycle).called(when) ?? [])[0];
-  return state !== undefined && heldValue(state.place) !== 'first';
+  return state !== undefined && knownValue(state.place) !== 'first';
 }
 
-function valueIn(acting: Acting, entity: string, field: Field, words: string): unknown {
-  const isNow = NOW.test(words) || isBeginning(acting, entity, words);
-  switch (heldValue(field.type)) {
+function valueIn(actor: ActorContext, entity: string, field: Field, words: string): unknown {
+  const isNow = NOW.test(words) || isBeginning(actor, entity, words);
+  switch (knownValue(field.type)) {
     case 'number':
       return amountIn(words)?.amount;
     case 'money':
       return amountOf(field, words);
     case 'date':
-      return isNow ? nowFor(field, acting) : timeIn(words) === undefined ? undefined : words;
+      return isNow ? nowFor(field, actor) : timeIn(words) === undefined ? undefined : words;
     case 'yes or no':
       return yesNoIn(words);
     case 'choice':
-      return heldValue(field.values)?.find(({ label }) => folded(label) === folded(words))?.label;
+      return knownValue(field.values)?.find(({ label }) => folded(label) === folded(words))?.label;
     case 'link':
-      return namesOneself(words) ? ownRecord(acting, field.target?.id ?? '')?.id : undefined;
+      return namesOneself(words) ? ownRecord(actor, field.target?.id ?? '')?.id : undefined;
     case 'person':
-      return namesOneself(words) ? ownName(acting) : undefined;
+      return namesOneself(words) ? ownName(actor) : undefined;
     case 'text':
-      if (namesOneself(words)) return ownName(acting);
+      if (namesOneself(words)) return ownName(actor);
       return IN_PLACE_OF_A_VALUE.test(words) ? undefined : words;
     default:
       return undefined;
@@ -72,12 +72,12 @@ const BEGINS =
   /^(?:creat(?:ed|ion|ing)|made|making|add(?:ed|ing)|enter(?:ed|ing)|entry|writ(?:ten|ing)|record(?:ed|ing)|sav(?:ed|ing)|regist(?:ered|ration|ering)|filed|filing)$/iu;
 
 /** Whether words mean the moment at which a record begins: that it is made, or comes to its first state. */
-function isBeginning({ product: { index } }: Acting, entity: string, words: string): boolean {
+function isBeginning({ product: { index } }: ActorContext, entity: string, words: string): boolean {
   const verb = OCCASION.exec(words)?.[1] ?? '';
   const first = index
     .cycles(entity)
     .flatMap((cycle) => index.states(cycle).all)
-    .find(({ place }) => heldValue(place) === 'first');
+    .find(({ place }) => knownValue(place) === 'first');
   return BEGINS.test(verb) || (verb !== '' && folded(verb) === folded(first?.label ?? ''));
 }
 
@@ -86,12 +86,12 @@ const IN_PLACE_OF_A_VALUE = /\b(?:who(?:ever)?|whose|signed in|the same as|taken
 
 function amountOf(field: Field, words: string): unknown {
   const read = amountIn(words);
-  const unit = read?.unit || heldValue(field.currencies)?.[0];
+  const unit = read?.unit || knownValue(field.currencies)?.[0];
   return read && (unit ? { amount: read.amount, unit } : read.amount);
 }
 
 /** The day of a calendar date; the moment where the hour counts. */
-function nowFor({ clock }: Pick<Field, 'clock'>, acting: Acting): string {
-  const kind = heldValue(clock);
-  return kind === undefined || kind === 'day' ? acting.today : nowOf(acting);
+function nowFor({ clock }: Pick<Field, 'clock'>, actor: ActorContext): string {
+  const kind = knownValue(clock);
+  return kind === undefined || kind === 'day' ? actor.today : nowOf(actor);
 }

@@ -1,4 +1,4 @@
-import { heldValue, said } from '../answers/held.ts';
+import { knownFrom, knownValue } from '../answers/sourced.ts';
 import { counted, singularOf } from '../english/plural.ts';
 import type { Model } from '../model/types.ts';
 
@@ -7,14 +7,14 @@ export function withConstants(model: Model, turned: Readonly<Record<string, numb
   if (Object.keys(turned).length === 0) return model;
   const constants = model.constants.constants.map((constant) => {
     const amount = Object.hasOwn(turned, constant.id) ? turned[constant.id] : undefined;
-    const quantity = heldValue(constant.value);
-    if (amount === undefined || !quantity || constant.value.is !== 'said') return constant;
+    const quantity = knownValue(constant.value);
+    if (amount === undefined || !quantity || constant.value.is !== 'known') return constant;
     const value = {
       ...quantity,
       amount,
       text: counted(amount, singularOf(quantity.unit), quantity.unit).trim(),
     };
-    return { ...constant, value: said(value, constant.value.source) };
+    return { ...constant, value: knownFrom(value, constant.value.source) };
   });
   return { ...model, constants: { ...model.constants, constants } };
 }

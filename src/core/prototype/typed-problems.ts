@@ -1,4 +1,4 @@
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { type Button, ledOn } from './buttons.ts';
 import type { RuleProblem } from './check-row.ts';
 import { formProblems, markedIn, toldOnce, valuesOn } from './form-values.ts';
@@ -8,28 +8,28 @@ import type { Values } from './saving.ts';
 
 /** The rules that what is typed before a move breaks on its own lines, as they hold where the move leads. */
 export function typedProblems(
-  acting: Acting,
+  actor: ActorContext,
   row: SampleRow,
   button: Button,
   lines: readonly FieldLine[],
   typed: Values,
 ): readonly RuleProblem[] {
   const { subject, values } = typedThere(row, button, typed);
-  const problems = formProblems(acting, subject, lines, values);
+  const problems = formProblems(actor, subject, lines, values);
   return toldOnce(problems.filter(({ severity }) => severity === 'stop'));
 }
 
 /** The lines that are typed before a move; each says whether it must be filled in where the move leads. */
 export function typedLines(
-  acting: Acting,
+  actor: ActorContext,
   row: SampleRow,
   button: Button,
   typed: Values,
 ): readonly FieldLine[] {
   const { subject, values } = typedThere(row, button, typed);
-  const marked = markedIn(acting, subject, values);
+  const marked = markedIn(actor, subject, values);
   const ids = new Set(button.types.map(({ field }) => field?.id));
-  return linesFor(acting.product, row.entity, acting.role)
+  return linesFor(actor.product, row.entity, actor.role)
     .filter(({ field }) => ids.has(field.id))
     .map((line) => marked({ ...line, shown: 'shown' }));
 }

@@ -54,13 +54,13 @@ const seen = ({ id, cells, states, history, links }: SampleRow) =>
 describe('sample records in a form', () => {
   test.each(['loan', 'member'])('a %s that is saved as it was changes no record of any list', (entity) => {
     const records = recordsOf(sample, NO_EDITS);
-    const acting = { product: PRODUCT, role: 'clerk', records, today: '2026-11-20' };
+    const actor = { product: PRODUCT, role: 'clerk', records, today: '2026-11-20' };
     const screen = screensOf(PRODUCT).find((one) => one.entity === entity);
     const before = THINGS.flatMap((thing) => records.all(thing).map(seen));
     for (const row of records.all(entity)) {
       const subject = { entity, row, around: new Map() };
       const lines = linesFor(PRODUCT, entity, 'clerk', screen as never);
-      const { changes } = savedRecord(acting, subject, valuesOf(acting, subject, lines), 'new');
+      const { changes } = savedRecord(actor, subject, valuesOf(actor, subject, lines), 'new');
       const after = recordsOf(sample, editedBy(NO_EDITS, changes));
       expect(THINGS.flatMap((thing) => after.all(thing).map(seen))).toEqual(before);
     }

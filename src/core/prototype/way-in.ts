@@ -1,4 +1,4 @@
-import type { Acting } from './acting.ts';
+import type { ActorContext } from './actor-context.ts';
 import { mayDo } from './may.ts';
 import { mayComeTo } from './menu.ts';
 import { addressFor } from './routes.ts';
@@ -16,30 +16,30 @@ export interface WayIn {
  * The address at which whoever acts gets to a screen, with the first records it needs that they may open, else as
  * nobody in particular; undefined where the screen is for others, and where there is no such record.
  */
-export function wayIn(acting: Acting, screen: ProtoScreen): WayIn | undefined {
-  if (!mayComeTo(acting, screen)) return undefined;
-  const { role } = acting;
-  const path = pathIn(acting, screen);
+export function wayIn(actor: ActorContext, screen: ProtoScreen): WayIn | undefined {
+  if (!mayComeTo(actor, screen)) return undefined;
+  const { role } = actor;
+  const path = pathIn(actor, screen);
   if (path !== undefined) return { path, role };
-  return role === null ? undefined : wayIn({ ...acting, role: null }, screen);
+  return role === null ? undefined : wayIn({ ...actor, role: null }, screen);
 }
 
-function pathIn(acting: Acting, screen: ProtoScreen): string | undefined {
+function pathIn(actor: ActorContext, screen: ProtoScreen): string | undefined {
   if (!screen.path.includes(':')) return screen.path;
   const first = new Map(
-    acting.product.index.entities.all.flatMap(({ id }) => {
-      const row = firstOpen(acting, id);
+    actor.product.index.entities.all.flatMap(({ id }) => {
+      const row = firstOpen(actor, id);
       return row ? [[id, row] as const] : [];
     }),
   );
-  return addressFor(acting, screen, first.get(screen.entity ?? ''), first);
+  return addressFor(actor, screen, first.get(screen.entity ?? ''), first);
 }
 
 /** Among how many records the first that may be opened is looked for. */
 const LOOKED_AT = 50;
 
-function firstOpen(acting: Acting, entity: string): SampleRow | undefined {
-  return acting.records
+function firstOpen(actor: ActorContext, entity: string): SampleRow | undefined {
+  return actor.records
     .page(entity, 0, LOOKED_AT)
-    .find((row) => mayDo(acting, entity, 'view', row).may !== 'no');
+    .find((row) => mayDo(actor, entity, 'view', row).may !== 'no');
 }

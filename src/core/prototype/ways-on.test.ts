@@ -39,8 +39,8 @@ describe('ways on', () => {
     const screen = screens.find(({ id }) => id === from);
     if (!screen) throw new Error(`There is no screen “${from}”.`);
     const kim = { ...loan('m/1', { name: 'Kim' }, ''), entity: 'member' };
-    const acting = actingAs(role, [...ROWS, kim], LINKED);
-    return waysOn(acting, screens, screen, row).map(({ label, path, look, onlyIf }) => [
+    const actor = actingAs(role, [...ROWS, kim], LINKED);
+    return waysOn(actor, screens, screen, row).map(({ label, path, look, onlyIf }) => [
       label,
       path,
       look,
@@ -195,8 +195,8 @@ describe('what leads from the page of a record to its form', () => {
     });
     const [page, ...others] = screensOf(product);
     const row = loan('1', {}, 'out');
-    const acting = actingAs('clerk', [row], product);
-    expect(page && changingWays(acting, [page, ...others], page, row)).toEqual([
+    const actor = actingAs('clerk', [row], product);
+    expect(page && changingWays(actor, [page, ...others], page, row)).toEqual([
       { label: 'Change', path: '/loans/new' },
     ]);
   });
@@ -302,11 +302,11 @@ test('it is the same moment in a form, in a condition and in what happened', () 
       'Not in the past | Asked | fits together | Asked >= now() | stop',
     ),
   });
-  const acting = actingAs('clerk', [], product);
+  const actor = actingAs('clerk', [], product);
   const subject = { entity: 'loan', row: undefined, around: new Map() };
   const lines = linesFor(product, 'loan', 'clerk');
-  const values = valuesOf(acting, subject, lines);
-  expect(values).toEqual({ asked: nowOf(acting) });
-  expect(formProblems(acting, subject, lines, values)).toEqual([]);
-  expect(savedRecord(acting, subject, values, 'n').row.history[0]?.at).toBe(nowOf(acting));
+  const values = valuesOf(actor, subject, lines);
+  expect(values).toEqual({ asked: nowOf(actor) });
+  expect(formProblems(actor, subject, lines, values)).toEqual([]);
+  expect(savedRecord(actor, subject, values, 'n').row.history[0]?.at).toBe(nowOf(actor));
 });

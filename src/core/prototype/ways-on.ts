@@ -1,8 +1,8 @@
-import { heldValue, questionOf } from '../answers/held.ts';
+import { knownValue, questionOf } from '../answers/sourced.ts';
 import type { InWords } from '../answers/things.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { folded } from '../shapes/folded.ts';
-import { type Acting, scopeOf } from './acting.ts';
+import { type ActorContext, scopeOf } from './actor-context.ts';
 import { shownAtFirst } from './list-rows.ts';
 import { mayDo } from './may.ts';
 import { mayBeSeen } from './menu.ts';
@@ -42,25 +42,25 @@ export interface WayOn {
  * @param around records that the address of the screen stands below, by the id of their thing
  */
 export function waysOn(
-  acting: Acting,
+  actor: ActorContext,
   screens: readonly ProtoScreen[],
   screen: ProtoScreen,
   row: SampleRow | undefined,
   around: RowsAround = new Map(),
 ): readonly WayOn[] {
-  const { links } = acting.product.model.screens;
-  return (heldValue(links) ?? [])
+  const { links } = actor.product.model.screens;
+  return (knownValue(links) ?? [])
     .filter(({ from }) => from.id === screen.id)
     .flatMap((link) => {
-      const only = heldValue(link.condition);
-      const open = only ? wayIsOpen(acting, only, screen, row) : 'yes';
+      const only = knownValue(link.condition);
+      const open = only ? wayIsOpen(actor, only, screen, row) : 'yes';
       if (open === 'no') return [];
       const to = screens.find(({ id }) => id === link.to.id);
-      const label = heldValue(link.control) ?? link.to.label;
-      const saves = to !== undefined && isSaving(screen, to, heldValue(link.control) ?? '');
-      const path = to && !saves ? pathTo(acting, screen, to, row, around) : null;
+      const label = knownValue(link.control) ?? link.to.label;
+      const saves = to !== undefined && isSaving(screen, to, knownValue(link.control) ?? '');
+      const path = to && !saves ? pathTo(actor, screen, to, row, around) : null;
       // What changes the record that is shown is for the button that does it.
-      if (to && !saves && !changesShown({ to, label }, screen) && !mayBeTaken(acting, screens, to, path))
+      if (to && !saves && !changesShown({ to, label }, screen) && !mayBeTaken(actor, screens, to, path))
         return [];
       const inWords = open === 'in words';
       return {
@@ -77,14 +77,19 @@ export function waysOn(
 }
 
 /** Whether whoever acts may do what a screen is for, with the record that its address is about; where they arrive they always may. */
-function mayBeTaken(acting: Acting, screens: readonly ProtoScreen[], to: ProtoScreen, path: string | null) {
-  if (to === landingOf(acting.product, screens, acting.role)) return true;
+function mayBeTaken(
+  actor: ActorContext,
+  screens: readonly ProtoScreen[],
+  to: ProtoScreen,
+  path: string | null,
+) {
+  if (to === landingOf(actor.product, screens, actor.role)) return true;
   const { entity, kind } = to;
   const arrival = path === null ? null : arriveAt([to], path);
-  const row = (arrival && recordAt(acting, arrival)) ?? undefined;
-  const may = (action: Action) => entity === null || mayDo(acting, entity, action, row).may !== 'no';
+  const row = (arrival && recordAt(actor, arrival)) ?? undefined;
+  const may = (action: Action) => entity === null || mayDo(actor, entity, action, row).may !== 'no';
   if (isForm(to)) return may(row ? 'edit' : 'create');
-  return kind === 'detail' ? may('view') : mayBeSeen(acting, to);
+  return kind === 'detail' ? may('view') : mayBeSeen(actor, to);
 }
 
 const SAVES = /^(?:save|finish|send|submit|done|ok|okay|create|store|confirm|book|register|speichern)\b/iu;
@@ -112,43 +117,43 @@ export function changesShown({ to, label }: Pick<WayOn, 'to' | 'label'>, from: P
 
 /** What leads from the page of a record to its form: the decided ways that are open, “Change” while none was decided. */
 export function changingWays(
-  acting: Acting,
+  actor: ActorContext,
   screens: readonly ProtoScreen[],
   screen: ProtoScreen,
   row: SampleRow,
 ): readonly { readonly label: string; readonly path: string }[] {
-  const links = heldValue(acting.product.model.screens.links) ?? [];
+  const links = knownValue(actor.product.model.screens.links) ?? [];
   const isDecided = links.some(
     ({ from, to, control }) =>
       from.id === screen.id &&
       changesShown(
-        { to: screens.find(({ id }) => id === to.id), label: heldValue(control) ?? to.label },
+        { to: screens.find(({ id }) => id === to.id), label: knownValue(control) ?? to.label },
         screen,
       ),
   );
   if (isDecided) {
-    return waysOn(acting, screens, screen, row).flatMap((way) =>
+    return waysOn(actor, screens, screen, row).flatMap((way) =>
       changesShown(way, screen) && way.path !== null ? [{ label: way.label, path: way.path }] : [],
     );
   }
   const forms = screens.filter((one) => isForm(one) && one.entity === row.entity);
   const form = forms.find(({ kind }) => kind === 'form') ?? forms[0];
-  return form ? [{ label: 'Change', path: pathTo(acting, screen, form, row, new Map()) ?? form.path }] : [];
+  return form ? [{ label: 'Change', path: pathTo(actor, screen, form, row, new Map()) ?? form.path }] : [];
 }
 
 /** The address with the records that it is about: the one shown, those this is linked to, those around. */
 function pathTo(
-  acting: Acting,
+  actor: ActorContext,
   from: ProtoScreen,
   to: ProtoScreen,
   row: SampleRow | undefined,
   around: RowsAround,
 ): string | null {
-  const found = addressFor(acting, to, row, around);
+  const found = addressFor(actor, to, row, around);
   if (found !== undefined) return found;
-  if (isForm(to)) return addressOfNew(acting, to, around);
+  if (isForm(to)) return addressOfNew(actor, to, around);
   if (to.entity === null || (from.entity === to.entity && from.kind === 'list')) return null;
-  return addressFor(acting, to, shownAtFirst(acting, to.entity)) ?? null;
+  return addressFor(actor, to, shownAtFirst(actor, to.entity)) ?? null;
 }
 
 type Openness = 'yes' | 'on a record' | 'in words' | 'no';
@@ -156,10 +161,10 @@ type Openness = 'yes' | 'on a record' | 'in words' | 'no';
 const WIDEST: readonly Openness[] = ['yes', 'on a record', 'in words', 'no'];
 
 /** Whether a way is open to whoever acts; to nobody in particular, if it is to some role. */
-function wayIsOpen(acting: Acting, words: InWords, screen: ProtoScreen, row: SampleRow | undefined) {
-  const others = acting.role === null ? acting.product.index.roles.all : [];
-  const all = [acting.role, ...others.map(({ id }) => id)].map((role) =>
-    wayIsOpenTo({ ...acting, role }, words, screen, row),
+function wayIsOpen(actor: ActorContext, words: InWords, screen: ProtoScreen, row: SampleRow | undefined) {
+  const others = actor.role === null ? actor.product.index.roles.all : [];
+  const all = [actor.role, ...others.map(({ id }) => id)].map((role) =>
+    wayIsOpenTo({ ...actor, role }, words, screen, row),
   );
   return WIDEST.find((one) => all.includes(one)) ?? 'no';
 }
@@ -168,31 +173,31 @@ function wayIsOpen(acting: Acting, words: InWords, screen: ProtoScreen, row: Sam
  * Whether a way is open to a role: by its condition where that is exact, else it is drawn as a guess. Where it is
  * about a record and the screen shows none, a list tells it; the page of a record that is gone leads nowhere with it.
  */
-function wayIsOpenTo(acting: Acting, words: InWords, screen: ProtoScreen, row: SampleRow | undefined) {
-  const { condition: read } = acting.product;
+function wayIsOpenTo(actor: ActorContext, words: InWords, screen: ProtoScreen, row: SampleRow | undefined) {
+  const { condition: read } = actor.product;
   const general = read(words, row?.entity ?? null);
   const condition = row || general.form === 'exact' ? general : read(words, screen.entity);
   if (condition.form !== 'exact') return 'in words';
-  const without = withoutRecord(acting);
-  const outcome = condition.run(row ? scopeOf(acting, row) : without.scope);
+  const without = withoutRecord(actor);
+  const outcome = condition.run(row ? scopeOf(actor, row) : without.scope);
   if (outcome.ok && outcome.value !== true) return 'no';
   if (!row && without.missed()) return screen.kind === 'detail' ? 'no' : 'on a record';
   return outcome.ok ? 'yes' : 'no';
 }
 
 /** What a condition can look at where there is no record, and whether it has looked for more. */
-function withoutRecord(acting: Acting) {
+function withoutRecord(actor: ActorContext) {
   const {
     product: { index },
     role,
     today,
-  } = acting;
+  } = actor;
   let missed = false;
   const value = (label: string) => {
     if (folded(label) === 'role') return index.roles.get(role)?.label;
     const constant = index.constants.called(label);
     missed ||= constant === undefined;
-    return constant && heldValue(constant.value)?.amount;
+    return constant && knownValue(constant.value)?.amount;
   };
-  return { scope: { value, today, now: nowOf(acting) }, missed: () => missed };
+  return { scope: { value, today, now: nowOf(actor) }, missed: () => missed };
 }

@@ -1,10 +1,10 @@
-import { type Held, heldValue } from '../answers/held.ts';
+import { knownValue, type Sourced } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
 /** What was decided to show where the record of a page is gone. */
 export interface WhenGone {
-  readonly held: Held<string>;
+  readonly held: Sourced<string>;
   readonly words: string;
   /** The screen that the words name; undefined where they say anything else. */
   readonly to: ProtoScreen | undefined;
@@ -17,10 +17,10 @@ export function whenGone(
   screen: ProtoScreen,
 ): WhenGone | null {
   const pages = screens.filter(({ kind, entity }) => kind === 'detail' && entity === screen.entity);
-  const shared = heldValue(model.screens.sharedLinks) ?? [];
+  const shared = knownValue(model.screens.sharedLinks) ?? [];
   const told = [screen, ...pages].flatMap(({ id }) => shared.filter((link) => link.screen.id === id));
-  const held = told.find(({ gone }) => gone.is === 'said')?.gone;
-  const words = held && heldValue(held);
+  const held = told.find(({ gone }) => gone.is === 'known')?.gone;
+  const words = held && knownValue(held);
   if (!held || words === undefined) return null;
   const bare = words.replace(BESIDES, '').trim();
   const named = index.screens.called(bare) ?? index.screens.called(bare.replace(KIND, ''));

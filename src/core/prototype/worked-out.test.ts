@@ -24,8 +24,8 @@ test('what a changed record works out follows what was typed, one formula after 
     cells: new Map([...row.cells].map(([id, cell]) => [id, { ...cell, reason: 'computed' as const }])),
   }));
   const change = edited(NO_EDITS, 'loan', '1', { values: { deposit: 9 } });
-  const acting = actingAs('clerk', made, PRODUCT);
-  const row = recordsOf(sampleOf(made), change, (one) => workedOut(acting, one)).get('loan', '1');
+  const actor = actingAs('clerk', made, PRODUCT);
+  const row = recordsOf(sampleOf(made), change, (one) => workedOut(actor, one)).get('loan', '1');
   expect(['deposit', 'sum', 'twice', 'luck'].map((id) => row?.cells.get(id)?.value)).toEqual([
     9,
     10,

@@ -1,4 +1,4 @@
-import { heldValue } from '../answers/held.ts';
+import { knownValue } from '../answers/sourced.ts';
 import type { Field } from '../model/entities/types.ts';
 import { currenciesOf, placesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
@@ -6,7 +6,7 @@ import { money } from './sample/read-value.ts';
 
 /** A value in the form in which the line keeps it. */
 export function writtenAs(field: Field, value: unknown): unknown {
-  switch (heldValue(field.type)) {
+  switch (knownValue(field.type)) {
     case 'money': {
       const read = amountIn(value);
       if (!read) return value;
@@ -25,7 +25,7 @@ export function writtenAs(field: Field, value: unknown): unknown {
 
 /** The day, or noon of it where the hour counts. */
 function dateAs({ clock }: Field, value: string): string {
-  const isDay = (heldValue(clock) ?? 'day') === 'day';
+  const isDay = (knownValue(clock) ?? 'day') === 'day';
   if (isDay) return value.slice(0, 10);
   return value.length > 10 ? value.replace('.000Z', 'Z') : `${value}T12:00:00Z`;
 }

@@ -1,4 +1,4 @@
-import { type Held, questionOf } from '../answers/held.ts';
+import { questionOf, type Sourced } from '../answers/sourced.ts';
 import type { Named } from '../answers/things.ts';
 import type { Product } from '../product/product.ts';
 import type { ClosingRule, Finding, NotYet, Place, ThingKind } from './types.ts';
@@ -41,7 +41,7 @@ export function broken(sentence: string, ...places: readonly Place[]): readonly 
 export function at(
   kind: ThingKind,
   thing: Named,
-  mend?: Held<unknown> | string,
+  mend?: Sourced<unknown> | string,
   entity?: string | null,
 ): Place {
   const { id, label, source } = thing;

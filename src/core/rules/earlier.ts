@@ -1,7 +1,7 @@
 import { namesAgreeWithTheirList } from './closing/names-agree-with-their-list.ts';
 import { bothEndsOfARelationAgree } from './entities/both-ends-of-a-relation-agree.ts';
 import { everyFieldIsWrittenAndRead } from './entities/every-field-is-written-and-read.ts';
-import { everyRecordHasALife } from './entities/every-record-has-a-life.ts';
+import { everyRecordHasALifecycle } from './entities/every-record-has-a-life.ts';
 import { everyGroupHasARole } from './purpose/every-group-has-a-role.ts';
 import { everyStepHappensSomewhere } from './purpose/every-step-happens-somewhere.ts';
 import { nothingLeftOutIsHere } from './purpose/nothing-left-out-is-here.ts';
@@ -35,7 +35,7 @@ export const EARLIER_RULES: readonly ClosingRule[] = [
   everyScreenHasAnExit,
   everyLinkLeadsSomewhere,
   everyFieldShownExists,
-  everyRecordHasALife,
+  everyRecordHasALifecycle,
   everyFieldIsWrittenAndRead,
   bothEndsOfARelationAgree,
   everyStateIsOnAWay,

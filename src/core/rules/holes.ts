@@ -1,4 +1,4 @@
-import type { Held } from '../answers/held.ts';
+import type { Sourced } from '../answers/sourced.ts';
 import { quoted } from '../english/say.ts';
 import type { Product } from '../product/product.ts';
 import { notYet } from './closing-rule.ts';
@@ -9,12 +9,12 @@ import { isLeftEmpty } from './verdict.ts';
  * Whether a place of the model waits for a question that is open, put off or not raised yet. Such a hole is no breach:
  * the open question itself stands in the way of closing.
  */
-export function isAwaited(product: Product, held: Held<unknown>): boolean {
-  return held.is === 'unsaid' && !isLeftEmpty(held, product);
+export function isAwaited(product: Product, held: Sourced<unknown>): boolean {
+  return held.is === 'unknown' && !isLeftEmpty(held, product);
 }
 
 /** A thing with a name, and with a place that may wait for a question. */
-type Waiting<K extends string> = { readonly label: string } & { readonly [P in K]: Held<unknown> };
+type Waiting<K extends string> = { readonly label: string } & { readonly [P in K]: Sourced<unknown> };
 
 /** That a rule has to wait for the first thing whose place somebody will still be asked about; empty for none. */
 export function awaiting<K extends string, T extends Waiting<K>>(
@@ -24,8 +24,8 @@ export function awaiting<K extends string, T extends Waiting<K>>(
   sentence: (name: string, thing: T) => string,
 ): readonly NotYet[] {
   for (const thing of things) {
-    const held: Held<unknown> = thing[place];
-    if (held.is === 'unsaid' && isAwaited(product, held))
+    const held: Sourced<unknown> = thing[place];
+    if (held.is === 'unknown' && isAwaited(product, held))
       return [notYet(sentence(quoted(thing.label), thing), held.question)];
   }
   return [];

@@ -3,7 +3,7 @@ import { everyCallMayFail } from './calls/every-call-may-fail.ts';
 import { whatComesInChangesSomething } from './calls/what-comes-in-changes-something.ts';
 import { whatIsSentAndReceivedIsKnown } from './calls/what-is-sent-and-received-is-known.ts';
 import { everyMarkIsAsked } from './closing/every-mark-is-asked.ts';
-import { everyStateHasAWitness } from './closing/every-state-has-a-witness.ts';
+import { everyStateHasAnExample } from './closing/every-state-has-an-example.ts';
 import { nothingRestsOnWhatChanged } from './closing/nothing-rests-on-what-changed.ts';
 import { oneWordForOneThing } from './closing/one-word-for-one-thing.ts';
 import { personalDataCanBeRemoved } from './closing/personal-data-can-be-removed.ts';
@@ -45,5 +45,5 @@ export const LATER_RULES: readonly ClosingRule[] = [
   oneWordForOneThing,
   everyMarkIsAsked,
   nothingRestsOnWhatChanged,
-  everyStateHasAWitness,
+  everyStateHasAnExample,
 ];

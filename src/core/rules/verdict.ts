@@ -1,4 +1,4 @@
-import type { Held } from '../answers/held.ts';
+import type { Sourced } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import { type Breach, notYet } from './closing-rule.ts';
 import type { NotYet } from './types.ts';
@@ -13,16 +13,16 @@ export function verdict(
 }
 
 /** What a rule waits for while a whole part is unsaid; undefined once somebody has said it. */
-export function waitsFor(held: Held<unknown>, sentence: string): NotYet | undefined {
-  return held.is === 'unsaid' ? notYet(sentence, held.question) : undefined;
+export function waitsFor(held: Sourced<unknown>, sentence: string): NotYet | undefined {
+  return held.is === 'unknown' ? notYet(sentence, held.question) : undefined;
 }
 
 /**
  * Whether a place was left empty in an answer that is settled. Nobody will be asked for it again, so it is a breach;
  * as long as its question is open, the rule waits.
  */
-export function isLeftEmpty(held: Held<unknown>, { workspace }: Product): boolean {
-  if (held.is !== 'unsaid') return false;
+export function isLeftEmpty(held: Sourced<unknown>, { workspace }: Product): boolean {
+  if (held.is !== 'unknown') return false;
   const result = workspace.question(held.question)?.decision?.result;
   return result !== undefined && 'value' in result;
 }

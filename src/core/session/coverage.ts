@@ -1,5 +1,5 @@
 import { grouped } from '../base/grouped.ts';
-import { oncePer } from '../base/remembered.ts';
+import { memoizeByObject } from '../base/memoize.ts';
 import type { Response } from '../facts/types.ts';
 import { folded } from '../shapes/folded.ts';
 import { isClosed } from '../workspace/questions/life-cycle.ts';
@@ -70,7 +70,7 @@ function pointsSeenBy(group: string, workspace: Workspace): readonly string[] {
 }
 
 /** Who answered under their name, by walkthrough: they were there, even where nobody had to come in. */
-const spokeIn = oncePer(({ raised }: Workspace) => {
+const spokeIn = memoizeByObject(({ raised }: Workspace) => {
   const said = raised.flatMap(({ responses, replaced }) => [...responses, ...replaced]);
   return grouped(
     said

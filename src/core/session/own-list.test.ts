@@ -49,10 +49,10 @@ test('answers of theirs that somebody doubts, and why', () => {
   const contested = told.said(BOB, KEPT, 'A week.');
   expect(listOf(contested, ANN).shaken).toMatchObject([{ because: 'Bob said otherwise.' }]);
   expect(listOf(contested, KIM).shaken).toEqual([]);
-  expect(listOf(told.stance(BOB, told.last, 'block', 'No.'), ANN).shaken).toMatchObject([
+  expect(listOf(told.reaction(BOB, told.last, 'block', 'No.'), ANN).shaken).toMatchObject([
     { because: 'Bob does not agree with it.' },
   ]);
-  expect(listOf(told.stance(BOB, told.last, 'reservation', 'Hm.'), ANN).shaken).toEqual([]);
+  expect(listOf(told.reaction(BOB, told.last, 'reservation', 'Hm.'), ANN).shaken).toEqual([]);
   const stale = told.decided(KEPT, 'For ever.').said(BOB, KEPT, 'A week.');
   expect(listOf(stale, ANN).shaken).toMatchObject([{ view: { status: 'stale' } }]);
 });

@@ -56,7 +56,7 @@ function shakenIn(view: QuestionView, who: Somebody): Shaken | null {
   const own = answerOf(who, view);
   if (!own || !takesPosition(own.reply)) return null;
   if (view.stale) return { view, because: view.stale.because };
-  const against = view.stances.filter((stance) => stance.on === own.id && isAgainst(stance));
+  const against = view.reactions.filter((reaction) => reaction.on === own.id && isAgainst(reaction));
   if (against.length > 0)
     return {
       view,

@@ -29,7 +29,7 @@ test.each<[string, (told: Story) => Story, ReturnType<typeof news>]>([
   ],
   ['another answer to theirs', (told) => told.said(BOB, KEPT, 'A week.'), { contested: [KEPT] }],
   ['the same answer as theirs', (told) => told.said(BOB, KEPT, 'For ever.'), { answered: [KEPT] }],
-  ['a stance on theirs', (told) => told.stance(BOB, told.last, 'reservation', 'Hm.'), { answered: [KEPT] }],
+  ['a stance on theirs', (told) => told.reaction(BOB, told.last, 'reservation', 'Hm.'), { answered: [KEPT] }],
   ['an answer to what they have no part in', (told) => told.said(BOB, 'purpose.name', 'Shed'), {}],
   ['a question', (told) => told.parked('later-1a2b3c', BOB), { raised: ['later-1a2b3c'] }],
   ['what they said themselves', (told) => told.said(ANN, 'purpose.name', 'Shed'), {}],

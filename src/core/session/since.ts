@@ -1,7 +1,7 @@
 import { checksum } from '../base/checksum.ts';
 import { factKey } from '../facts/paths.ts';
 import { isTheirs, sameSpeaker } from '../facts/speaker.ts';
-import type { Decision, Fact, Response, Somebody, Stance } from '../facts/types.ts';
+import type { Decision, Fact, Reaction, Response, Somebody } from '../facts/types.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { answerOf } from './own-list.ts';
 
@@ -38,8 +38,8 @@ export function sinceLook(workspace: Workspace, look: Look, who: Somebody): Sinc
 
 function listFor(view: QuestionView, isNew: (fact: Fact) => boolean, who: Somebody): keyof Since | null {
   if (view.decisions.some(isNew)) return 'decided';
-  const isOfOthers = (fact: Response | Stance) => isNew(fact) && !isTheirs(fact, who);
-  const news = [...view.responses, ...view.stances].some(isOfOthers);
+  const isOfOthers = (fact: Response | Reaction) => isNew(fact) && !isTheirs(fact, who);
+  const news = [...view.responses, ...view.reactions].some(isOfOthers);
   if (news && view.status === 'contested') return 'contested';
   if (news && concerns(view, who)) return 'answered';
   return isNew(view.question) && view.status !== 'parked' ? 'raised' : null;
@@ -51,8 +51,8 @@ function concerns(view: QuestionView, who: Somebody): boolean {
   return raisedIt || answerOf(who, view) !== undefined;
 }
 
-function factsOf(view: QuestionView): readonly (QuestionView['question'] | Response | Decision | Stance)[] {
-  return [view.question, ...view.responses, ...view.decisions, ...view.stances];
+function factsOf(view: QuestionView): readonly (QuestionView['question'] | Response | Decision | Reaction)[] {
+  return [view.question, ...view.responses, ...view.decisions, ...view.reactions];
 }
 
 function markOf(fact: Fact): string {

@@ -1,5 +1,5 @@
 import type { MatrixCellSaid, Row } from '../answers/answer-rows.ts';
-import { mapHeld } from '../answers/held.ts';
+import { mapSourced } from '../answers/sourced.ts';
 import type { InWords, Quantity, Ref } from '../answers/things.ts';
 import type { Column } from '../shapes/types.ts';
 import type { Answer, RowRules } from './slot.ts';
@@ -68,7 +68,7 @@ export function named(answer: Answer<readonly Row[]>): Answer<readonly Row[]> {
 
 /** The same way to answer, with what was answered seen as something else. */
 export function seen<T, U>({ read, words: _, ...answer }: Answer<T>, as: (value: T) => U): Answer<U> {
-  return { ...answer, read: (from, slot) => mapHeld(read(from, slot), as) };
+  return { ...answer, read: (from, slot) => mapSourced(read(from, slot), as) };
 }
 
 /** The usual ways to put what was answered into words. */

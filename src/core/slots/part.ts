@@ -1,4 +1,4 @@
-import type { CellCheck, Naming } from '../answers/troubles.ts';
+import type { CellCheck, Naming } from '../answers/diagnostics.ts';
 import { grouped } from '../base/grouped.ts';
 import { columnsIn } from '../shapes/columns.ts';
 import type { ShapeSpec } from '../shapes/types.ts';

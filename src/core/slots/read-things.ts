@@ -1,16 +1,16 @@
 import { type Answers, type Row, thingOf } from '../answers/answers.ts';
 import type { Find } from '../answers/find.ts';
-import {
-  type Held,
-  heldValue,
-  mapHeld,
-  type None,
-  type Source,
-  type Unsaid,
-  unsaid,
-} from '../answers/held.ts';
 import { eachItsOwn, onlyOnce } from '../answers/named-once.ts';
 import type { Readings } from '../answers/readings.ts';
+import {
+  knownValue,
+  mapSourced,
+  type NotApplicable,
+  type Source,
+  type Sourced,
+  type Unknown,
+  unknownAt,
+} from '../answers/sourced.ts';
 import type { Slot } from './slot.ts';
 import {
   type ContextOf,
@@ -27,8 +27,8 @@ export function thingsIn<P extends Places>(
   things: Things<P>,
   answers: Answers,
   context: ContextOf<P>,
-): Held<readonly ThingAt<P>[]> {
-  return mapHeld(answers.rows(things.slot), (rows) => thingsNamed(things, rows, answers, context));
+): Sourced<readonly ThingAt<P>[]> {
+  return mapSourced(answers.rows(things.slot), (rows) => thingsNamed(things, rows, answers, context));
 }
 
 /** The same from some of the rows, or from those of one thing’s own answer. */
@@ -74,16 +74,19 @@ export function rowReader<P extends Places>(
 /** What the first of some rows says; without one, its places wait for the same answer as the rows. */
 export function firstRowIn<P extends Places>(
   things: Things<P>,
-  rows: Held<readonly Row[]>,
+  rows: Sourced<readonly Row[]>,
   answers: Answers,
   context: ContextOf<P>,
 ): PlacesAt<P> {
-  const [row] = heldValue(rows) ?? [];
+  const [row] = knownValue(rows) ?? [];
   if (row) return rowReader(things, answers, context)(row);
-  return allPlaces(things, rows.is === 'said' ? unsaid(rows.source.question) : rows);
+  return allPlaces(things, rows.is === 'known' ? unknownAt(rows.source.question) : rows);
 }
 
-export function allPlaces<P extends Places>({ of }: Pick<Things<P>, 'of'>, held: None | Unsaid): PlacesAt<P> {
+export function allPlaces<P extends Places>(
+  { of }: Pick<Things<P>, 'of'>,
+  held: NotApplicable | Unknown,
+): PlacesAt<P> {
   return Object.fromEntries(
     Object.entries(of).flatMap(([key, { read }]) => (read ? [[key, held]] : [])),
   ) as PlacesAt<P>;
@@ -102,13 +105,13 @@ export function rowsAbout<P extends Places>(
   answers: Answers,
   find: Find,
   context: ContextOf<P>,
-  silence: (source: Source) => None | Unsaid = ({ question }) => unsaid(question),
+  silence: (source: Source) => NotApplicable | Unknown = ({ question }) => unknownAt(question),
 ): RowsAbout<P> {
   const rows = answers.rows(things.slot);
-  const all = heldValue(rows) ?? [];
+  const all = knownValue(rows) ?? [];
   const byThing = new Map([...all].reverse().map((row) => [find(row.label).id, row]));
   const placesOf = rowReader(things, answers, context);
-  const otherwise = allPlaces(things, rows.is === 'said' ? silence(rows.source) : rows);
+  const otherwise = allPlaces(things, rows.is === 'known' ? silence(rows.source) : rows);
   return {
     of: (thing) => {
       const row = byThing.get(thing);

@@ -1,5 +1,5 @@
-import type { Held } from '../answers/held.ts';
 import type { Readings } from '../answers/readings.ts';
+import type { Sourced } from '../answers/sourced.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { Knower } from './bank-question.ts';
 import type { Fate } from './fate.ts';
@@ -7,7 +7,7 @@ import type { Fate } from './fate.ts';
 /** A way to answer, and how what was answered is read. */
 export interface Answer<T> extends RowRules {
   readonly shape: ShapeSpec;
-  readonly read: (from: Readings, slot: string) => Held<T>;
+  readonly read: (from: Readings, slot: string) => Sourced<T>;
   /** How the specification tells what was answered, unless a place says otherwise. */
   readonly words?: Words<never> | undefined;
 }

@@ -1,7 +1,7 @@
 import { type Answers, type Below, type Row, slotOf } from '../answers/answers.ts';
 import { asQuantity, asWord, asWordOrOwn } from '../answers/cells.ts';
-import type { Held } from '../answers/held.ts';
 import type { Readings } from '../answers/readings.ts';
+import type { Sourced } from '../answers/sourced.ts';
 import type { Named, Quantity } from '../answers/things.ts';
 import { type ColumnWords, columnOf, quantityWords } from './answers.ts';
 import type { Answer, FollowUp, Holds, RowRules, Slot, Standing, Told } from './slot.ts';
@@ -18,7 +18,7 @@ export interface At<C> {
 
 export interface Place<T = unknown, C = never> extends Told<never> {
   /** `id` is that of its column or of its question; absent: other places read its column. */
-  readonly read?: (at: At<C>, id: string) => Held<T>;
+  readonly read?: (at: At<C>, id: string) => Sourced<T>;
   /** The column whose cell it reads; without an id, its name in the model is one. */
   readonly column?: {
     readonly id?: string | undefined;
@@ -33,7 +33,7 @@ export type Places = Readonly<Record<string, Place>>;
 
 /** A value from the answers at each of the places that are read. */
 export type PlacesAt<P extends Places> = {
-  readonly [K in keyof P as ValueAt<P[K]> extends Unread ? never : K]: Held<ValueAt<P[K]>>;
+  readonly [K in keyof P as ValueAt<P[K]> extends Unread ? never : K]: Sourced<ValueAt<P[K]>>;
 };
 type ValueAt<P> = P extends Place<infer T> ? T : never;
 export interface Unread {
@@ -126,7 +126,7 @@ interface ColumnRecord<T> extends PlaceRecord<T> {
 }
 
 /** What is made of what was read. */
-type As<T, U, C> = (held: Held<T>, at: At<C>) => Held<U>;
+type As<T, U, C> = (held: Sourced<T>, at: At<C>) => Sourced<U>;
 
 /** A place read from a cell of the row; the label is its head in the specification, unless another one is given. */
 export function column(words: ColumnWords, record: PlaceRecord<string> = {}): Place<string, unknown> {
@@ -189,7 +189,7 @@ export function unread(words: ColumnWords): Place<Unread, unknown> {
 
 /** A place read from the answer to a question about the thing. */
 export function below<T>(answer: Answer<T>, record: FollowUp & PlaceRecord<T>): Place<T, unknown> {
-  const place = belowAs(answer, (held: Held<T>) => held, record);
+  const place = belowAs(answer, (held: Sourced<T>) => held, record);
   return { ...place, words: place.words ?? answer.words };
 }
 
@@ -226,7 +226,7 @@ export function generals<P extends Readonly<Record<string, Slot>>>(slots: P) {
 }
 
 /** A place that is worked out from several answers. */
-export function made<T, C>(read: (at: At<C>) => Held<T>, told: Told<T> = {}): Place<T, C> {
+export function made<T, C>(read: (at: At<C>) => Sourced<T>, told: Told<T> = {}): Place<T, C> {
   return { ...told, read };
 }
 
@@ -237,4 +237,4 @@ export function idOf(key: string, { column, asks }: Place): string {
 }
 
 /** Places of the model by their names, each read from its own slot. */
-export type PlacesOf<P> = { readonly [K in keyof P]: P[K] extends Slot<infer T> ? Held<T> : never };
+export type PlacesOf<P> = { readonly [K in keyof P]: P[K] extends Slot<infer T> ? Sourced<T> : never };

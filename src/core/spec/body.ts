@@ -10,15 +10,15 @@ import {
 } from './marks/open-questions.ts';
 import { isOpenTitle } from './open-headings.ts';
 import type { Section } from './sections.ts';
+import { classifyAll, NOTHING_YET, type StatementCounts } from './statement-counts.ts';
 import { statementsOf } from './statements.ts';
-import { NOTHING_YET, type Tally, weighAll } from './tally.ts';
 import type { PointStatus, Unsaid } from './types.ts';
 
 export interface Body {
   readonly section: Section;
   /** A heading with nothing but comments between it and a deeper one: its answers stand below. */
   readonly isContainer: boolean;
-  readonly tally: Tally;
+  readonly tally: StatementCounts;
   /** Index of the first statement that says something; -1 where none does. */
   readonly said: number;
   /** Marks that only the body as a whole shows: questions listed and not answered. */
@@ -46,11 +46,17 @@ export function readBody(source: Source) {
     return { body: { section, isContainer, tally: NOTHING_YET, said: -1, questions: [] }, statements: [] };
   }
   const all = statementsOf(blocks, source);
-  const { tally, said, marks } = weighAll(all, section.title);
+  const { tally: counts, said, marks } = classifyAll(all, section.title);
   const texts = all.filter((statement) => statement.says === 'text');
   const isWords = texts.length === all.length && all.length <= MOST_LEFT;
   return {
-    body: { section, isContainer: false, tally, said, questions: [...marks, ...questionsIn(source, tally)] },
+    body: {
+      section,
+      isContainer: false,
+      tally: counts,
+      said,
+      questions: [...marks, ...questionsIn(source, counts)],
+    },
     statements: isWords ? texts : [],
   };
 }
@@ -68,30 +74,33 @@ function showsNothing({ type, first, last }: Block, lines: readonly string[]): b
 
 /** The status of a body with so many marks, and why it says nothing where it does. */
 export function statusOf(
-  { isContainer, questions, tally }: Body,
+  { isContainer, questions, tally: counts }: Body,
   marks: number,
 ): { readonly status: PointStatus; readonly unsaid?: Unsaid } {
   if (isContainer) return { status: 'container' };
-  if (tally.something > 0) return { status: marks > 0 ? 'partial' : 'answered' };
-  if (tally['not-applicable'] > 0) return { status: tally.nothing > 0 ? 'partial' : 'not-applicable' };
-  if (tally.question > 0 && questions.some(({ kind }) => kind === 'open-question'))
+  if (counts.something > 0) return { status: marks > 0 ? 'partial' : 'answered' };
+  if (counts['not-applicable'] > 0) return { status: counts.nothing > 0 ? 'partial' : 'not-applicable' };
+  if (counts.question > 0 && questions.some(({ kind }) => kind === 'open-question'))
     return { status: 'partial' };
-  return { status: 'unanswered', unsaid: unsaidOf(tally) };
+  return { status: 'unanswered', unsaid: unsaidOf(counts) };
 }
 
-function unsaidOf(tally: Tally): Unsaid {
-  if (tally.template > 0) return 'template';
-  if (tally.instruction + tally.question > 0) return 'instructions';
-  return tally.nothing > 0 ? 'open' : 'empty';
+function unsaidOf(counts: StatementCounts): Unsaid {
+  if (counts.template > 0) return 'template';
+  if (counts.instruction + counts.question > 0) return 'instructions';
+  return counts.nothing > 0 ? 'open' : 'empty';
 }
 
 /** The questions that a body keeps or lists, by its title, by a sentence before them, or as all that it says. */
-function questionsIn({ section, isBelowOpen, ...rest }: Source, tally: Tally): readonly FoundMark[] {
+function questionsIn(
+  { section, isBelowOpen, ...rest }: Source,
+  counts: StatementCounts,
+): readonly FoundMark[] {
   if (isOpenTitle(section.title)) return openQuestions({ ...rest, open: true });
   if (isBelowOpen) return openQuestions({ ...rest, open: true }).filter(({ text }) => isPlainlyOpen(text));
   const led = ledQuestions(rest);
-  const answers = tally.something + tally['not-applicable'];
-  const onlyAsks = tally.question > 0 && tally.instruction + answers === 0;
+  const answers = counts.something + counts['not-applicable'];
+  const onlyAsks = counts.question > 0 && counts.instruction + answers === 0;
   if (!onlyAsks && (led.length > 0 || answers === 0)) return led;
   const found = onlyAsks ? openQuestions({ ...rest, open: false }) : listedQuestions(rest);
   return found.some(({ text }) => !isGeneric(text)) ? found : [];

@@ -1,6 +1,6 @@
+import { isEmptyField } from './mood/stubs.ts';
 import { plainText } from './plain-text.ts';
 import type { Statement, TextStatement } from './statements.ts';
-import { isEmptyField } from './voice/stubs.ts';
 
 /** Items with options to tick and fields to fill in. */
 interface Form {

@@ -1,4 +1,4 @@
-import { remembered } from '../base/remembered.ts';
+import { memoize } from '../base/memoize.ts';
 import type { Block } from './blocks/structure.ts';
 import { plainText } from './plain-text.ts';
 import { tableHeader } from './tables.ts';
@@ -32,7 +32,7 @@ export function headingsOf(blocks: readonly Block[], lines: readonly string[]): 
   });
 }
 
-const titleOf = remembered(plainText, TITLES_KEPT);
+const titleOf = memoize(plainText, TITLES_KEPT);
 
 function atxHeading(block: Block, depth: number, lines: readonly string[]): Heading {
   const text = (lines[block.first] ?? '')

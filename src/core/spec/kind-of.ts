@@ -1,4 +1,4 @@
-import { remembered } from '../base/remembered.ts';
+import { memoize } from '../base/memoize.ts';
 import { TITLES_KEPT } from './titles-kept.ts';
 import type { Kind, NamedKind } from './types.ts';
 
@@ -107,7 +107,7 @@ function longestFirst(words: string): readonly string[] {
  * The kind that a heading's words name. Strong words outrank weak ones; the first part of "X and Y" outranks the
  * second; within a part the last word decides ("User roles", "Error states"), the longer phrase on a tie.
  */
-export const kindOf = remembered(kindAnew, TITLES_KEPT);
+export const kindOf = memoize(kindAnew, TITLES_KEPT);
 
 function kindAnew(title: string): Kind {
   if (!ANY_WORD.test(title)) return 'other';

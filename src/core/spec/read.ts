@@ -1,7 +1,7 @@
 import { given } from '../base/given.ts';
 import { statusOf } from './body.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
-import { type Skim, type SkimmedSection, skimSpec } from './skim.ts';
+import { type ParsedDocument, type ParsedSection, parseDocument } from './parse-document.ts';
 import { templatesMarks } from './template/marks-left.ts';
 import { ownWords, type Recognise } from './template/own-words.ts';
 import type { Mark, Point, SpecReading } from './types.ts';
@@ -14,26 +14,26 @@ export type TemplateIn = (section: number) => Recognise | null;
  * outside the blocks; their lines are those of the file as given. No text makes it fail; linear in the length.
  */
 export function readSpec(text: string, path: string): SpecReading {
-  return readSkim(skimSpec(text, path));
+  return readSkim(parseDocument(text, path));
 }
 
 /** The reading of a skimmed document, in the light of what is known to be a template's. */
-export function readSkim(skim: Skim, templateIn?: TemplateIn): SpecReading {
-  const { path, title, blocks, bare, owners } = skim;
-  const sections = skim.sections.map((section, index) => readSection(section, templateIn?.(index) ?? null));
+export function readSkim(parsed: ParsedDocument, templateIn?: TemplateIn): SpecReading {
+  const { path, title, blocks, bare, owners } = parsed;
+  const sections = parsed.sections.map((section, index) => readSection(section, templateIn?.(index) ?? null));
   return {
     path,
     title,
     ...given({ owners }),
     points: sections.map(({ point }) => point),
-    marks: [...skim.before.map((mark) => toMark(mark, null)), ...sections.flatMap(({ marks }) => marks)],
+    marks: [...parsed.before.map((mark) => toMark(mark, null)), ...sections.flatMap(({ marks }) => marks)],
     blocks,
     bare,
   };
 }
 
 function readSection(
-  skimmed: SkimmedSection,
+  skimmed: ParsedSection,
   recognise: Recognise | null,
 ): { readonly point: Point; readonly marks: readonly Mark[] } {
   const { kind, line, endLine, evidence, text } = skimmed;
@@ -58,9 +58,9 @@ function readSection(
 
 /** A section's body and marks without what is a template's. */
 function withoutTemplate(
-  { body, text, line, marks }: SkimmedSection,
+  { body, text, line, marks }: ParsedSection,
   recognise: Recognise,
-): Pick<SkimmedSection, 'body' | 'marks'> {
+): Pick<ParsedSection, 'body' | 'marks'> {
   const own = ownWords(body, text, recognise);
   const isTemplates = templatesMarks(own);
   const questions = body.questions.filter((mark) => !isTemplates(mark));

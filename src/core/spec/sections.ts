@@ -1,4 +1,4 @@
-import { remembered } from '../base/remembered.ts';
+import { memoize } from '../base/memoize.ts';
 import type { Heading } from './headings.ts';
 import type { Lines } from './lines.ts';
 import { slug, splitNumber, uniqueIds } from './point-id.ts';
@@ -16,7 +16,7 @@ export interface Section {
 }
 
 /** A heading's text as a title and the id that it would like to have. */
-const nameOf = remembered((heading: string) => {
+const nameOf = memoize((heading: string) => {
   const { number, title } = splitNumber(heading);
   return { id: number ?? slug(title), title };
 }, TITLES_KEPT);

@@ -1,5 +1,5 @@
 import { grouped } from '../base/grouped.ts';
-import { keptWhile, oncePer } from '../base/remembered.ts';
+import { memoizeByInputs, memoizeByObject } from '../base/memoize.ts';
 import type { RecordFile } from '../facts/records/record-file.ts';
 import type { SampleSettings } from '../facts/records/sample-file.ts';
 import type { Decision, Fact, Quarantined, Question } from '../facts/types.ts';
@@ -99,8 +99,10 @@ interface Views {
   readonly walkthroughs: readonly WalkthroughView[];
 }
 
-const questionsIn = oncePer((facts: readonly Fact[]) => facts.filter((fact) => fact.fact === 'question'));
-const kept = keptWhile<readonly Fact[], Views>();
+const questionsIn = memoizeByObject((facts: readonly Fact[]) =>
+  facts.filter((fact) => fact.fact === 'question'),
+);
+const kept = memoizeByInputs<readonly Fact[], Views>();
 
 /** Another text of the specification that leaves all questions where they are leaves them, and the model, as they were. */
 function viewsOf(facts: readonly Fact[], spec: SpecReading): Views {

@@ -83,8 +83,8 @@ describe('nobody gets in without an invitation', () => {
     const { stranger, access, olga } = await atTheDoor();
     const ada = stranger();
     expect(await says(ada, '/api/lobby', { code: 'WRONG1', name: 'Ada' })).toMatchObject([403, {}]);
-    const knocking = { code: ` ${access.code.toLowerCase()}`, name: 'Ada', role: 'Finance' };
-    expect(await says(ada, '/api/lobby', knocking)).toMatchObject([201, { session: { as: 'waiting' } }]);
+    const request = { code: ` ${access.code.toLowerCase()}`, name: 'Ada', role: 'Finance' };
+    expect(await says(ada, '/api/lobby', request)).toMatchObject([201, { session: { as: 'waiting' } }]);
     for (const path of BEHIND) expect((await ada.ask(path)).status).toBe(403);
     expect((await ada.ask('/api/commands', answer('Mine'))).status).toBe(403);
     const { waiting } = await (await olga.ask('/api/access')).json();

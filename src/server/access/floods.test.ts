@@ -139,8 +139,8 @@ describe('while strangers flood the door', () => {
     expect(await tries('/api/session', { token: 'A'.repeat(24) })).toBe(200);
     expect(await tries('/api/lobby', { code: 'WRONG1' })).toBe(200);
     expect((await enters(door, token, 'Dana'))[0]).toBe(201);
-    const knocking = { code: door.access.code, name: 'Ben' };
-    expect((await door.stranger('', '192.168.1.8').ask('/api/lobby', knocking)).status).toBe(201);
+    const request = { code: door.access.code, name: 'Ben' };
+    expect((await door.stranger('', '192.168.1.8').ask('/api/lobby', request)).status).toBe(201);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Frozen } from '#core/index.ts';
-import { rolePiece } from '#core/parsing.ts';
+import { roleSchema } from '#core/parsing.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 /** Milliseconds since 1970. */
@@ -11,7 +11,7 @@ const invitation = v.strictObject({
   id: text,
   /** Hash of the secret in the link. */
   seal: text,
-  as: rolePiece,
+  as: roleSchema,
   for: v.picklist(['one', 'many']),
   name: text,
   role: text,
@@ -36,7 +36,7 @@ const person = v.strictObject({
   person: text,
   name: text,
   role: text,
-  as: rolePiece,
+  as: roleSchema,
   came,
   /** Was shown out, and does not come in again the same way. */
   out: v.boolean(),

@@ -1,4 +1,4 @@
-import { NOBODY_NAMED, oncePer, type Speaker } from '#core/index.ts';
+import { memoizeByObject, NOBODY_NAMED, type Speaker } from '#core/index.ts';
 import { type DoorState, hasOwnLink, type Invites, isStanding, type Refused } from './invites.ts';
 
 /** What turns a line round or cannot be seen: with it one name could look like another. */
@@ -15,7 +15,9 @@ export function nameProblem({ name, role }: Speaker): Refused | null {
 }
 
 /** The same for all speakers whose names look alike to a reader. */
-export const lookOf = oncePer(({ name, role }: Speaker) => JSON.stringify([skeleton(name), skeleton(role)]));
+export const lookOf = memoizeByObject(({ name, role }: Speaker) =>
+  JSON.stringify([skeleton(name), skeleton(role)]),
+);
 
 export function isSameSpeaker(a: Speaker, b: Speaker): boolean {
   return lookOf(a) === lookOf(b);

@@ -116,8 +116,8 @@ describe('hidden and unnamed answers stay so', () => {
       expect(JSON.stringify(await says(other, '/api/commands', decision()))).not.toContain('Hidden away');
     }
     expect(JSON.stringify(await says(dana, '/api/workspace'))).toContain('Hidden away');
-    const stance = command('stance', { question: 'naming', on: facts[0].id, stand: 'agree' });
-    expect((await eve.ask('/api/commands', stance)).status).toBe(404);
+    const reaction = command('stance', { question: 'naming', on: facts[0].id, stand: 'agree' });
+    expect((await eve.ask('/api/commands', reaction)).status).toBe(404);
   });
 
   test('an answer without a name is given once, and changed only with the key of its device', async () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { plural } from '#core/index.ts';
-import { checkAccessAction, checkEntering, checkKnocking } from '#core/parsing.ts';
+import { checkAccessAction, checkAccessRequest, checkEntering } from '#core/parsing.ts';
 import type { SessionState } from '#core/room.ts';
 import { type Addresses, isLoopback } from '../http/addresses.ts';
 import { onlyJson, type Sent, wholeJson } from '../http/guards.ts';
@@ -76,9 +76,9 @@ export function comingIn({ access, addresses, port, now }: DoorParts): Hono<Requ
     return wait > 0 ? tooOften(context, wait, TOO_MANY) : await next();
   };
   app.post('/lobby', onlyJson, trying, wholeJson(LIMIT), async (context) => {
-    const knocking = checkKnocking(context.get('sent').json);
-    if ('problem' in knocking) return context.json(knocking, 400);
-    const { code, name, role } = knocking;
+    const request = checkAccessRequest(context.get('sent').json);
+    if ('problem' in request) return context.json(request, 400);
+    const { code, name, role } = request;
     const before = secretIn(context, port);
     return answer(
       context,

@@ -1,4 +1,4 @@
-import { type Fact, oncePer, type Signed, type Speaker, speakerKey } from '#core/index.ts';
+import { type Fact, memoizeByObject, type Signed, type Speaker, speakerKey } from '#core/index.ts';
 import { lookOf } from './names.ts';
 
 /** The names under which something was said in a workspace, whether their owners are in or not. */
@@ -10,7 +10,7 @@ export interface Spoken {
 }
 
 /** Read from the facts. Those who came in and said nothing are not among them. */
-export const spokenIn = oncePer((facts: readonly Fact[]): Spoken => {
+export const spokenIn = memoizeByObject((facts: readonly Fact[]): Spoken => {
   const persons = new Map<string, string | undefined>();
   const ids = new Set<string>();
   const newest = new Map<string, Said>();

@@ -225,27 +225,27 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-async function take(sitting: Sitting, one: Step): Promise<void> {
+async function take(session: Sitting, one: Step): Promise<void> {
   switch (one.does) {
     case 'answer':
-      return sitting.answer(PEOPLE[one.by]?.speaker ?? NOBODY_NAMED, one.about, one.unnamed);
+      return session.answer(PEOPLE[one.by]?.speaker ?? NOBODY_NAMED, one.about, one.unnamed);
     case 'put':
-      return sitting.happens({
+      return session.happens({
         happened: 'put',
         question: one.question,
         hidden: one.hidden,
         names: one.names,
       });
     case 'revealed':
-      return sitting.happens({ happened: 'revealed', question: one.question });
+      return session.happens({ happened: 'revealed', question: one.question });
     case 'noted':
-      return sitting.happens({ happened: 'noted', place: '/', text: 'Ask again' });
+      return session.happens({ happened: 'noted', place: '/', text: 'Ask again' });
     case 'ended':
-      return sitting.happens({ happened: 'ended' });
+      return session.happens({ happened: 'ended' });
     case 'start':
-      return sitting.start();
+      return session.start();
     case 'line': {
-      const page = sitting.pages[one.page];
+      const page = session.pages[one.page];
       return page?.isConnected() ? page.disconnect() : page?.connect();
     }
   }
@@ -257,23 +257,23 @@ afterEach(() => vi.useRealTimers());
 test('nobody is told an answer of others before its time, and a page that listens knows what one that loads anew does', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
-      const sitting = new Sitting();
-      sitting.start();
+      const session = new Sitting();
+      session.start();
       for (const one of steps) {
-        await take(sitting, one);
+        await take(session, one);
         await vi.advanceTimersByTimeAsync(one.does === 'answer' ? 0 : 60);
-        expect(sitting.leaks).toEqual([]);
+        expect(session.leaks).toEqual([]);
       }
       await vi.advanceTimersByTimeAsync(60);
-      for (const page of sitting.pages) {
+      for (const page of session.pages) {
         if (!page.isConnected()) page.connect();
         await vi.advanceTimersByTimeAsync(60);
-        const fresh = sitting.known.snapshotFor(listenerOf(page.viewer)).facts;
+        const fresh = session.known.snapshotFor(listenerOf(page.viewer)).facts;
         for (const fact of fresh) page.onFact(fact);
         expect(page.told()).toEqual(fresh.map(factKey).sort());
       }
-      expect(sitting.leaks).toEqual([]);
-      sitting.events.close();
+      expect(session.leaks).toEqual([]);
+      session.events.close();
     }),
     { numRuns: howMuch(50, 100) },
   );

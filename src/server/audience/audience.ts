@@ -2,8 +2,8 @@ import {
   type Fact,
   isHidden,
   maySee,
-  type Onlooker,
   type Response,
+  type Spectator,
   type WalkthroughView,
 } from '#core/index.ts';
 import type { Viewer } from '../access/viewer.ts';
@@ -11,7 +11,7 @@ import type { Viewer } from '../access/viewer.ts';
 type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
 
 /** Somebody who gets events, as far as it matters for what they may see. */
-export interface Listener extends Onlooker {
+export interface Listener extends Spectator {
   /** The same for all who may see the same; empty where nobody has said who they are. */
   readonly key: string;
 }
@@ -26,11 +26,11 @@ export function listenerOf({ as, speaker }: Viewer): Listener {
  */
 export function answerFor<R extends { readonly facts?: readonly Fact[] }>(
   result: R,
-  onlooker: Onlooker,
+  spectator: Spectator,
   walks: Walkthroughs,
 ): R {
   if (!result.facts) return result;
-  return { ...result, facts: result.facts.filter((fact) => maySee(fact, onlooker, walks)) };
+  return { ...result, facts: result.facts.filter((fact) => maySee(fact, spectator, walks)) };
 }
 
 /** Answers that others may not see yet, so that it is noticed when they may. */
@@ -50,8 +50,8 @@ export function openWithheld() {
       withhold(added, walks);
       return free.sort((a, b) => (a.id < b.id ? -1 : 1));
     },
-    hasFor: (onlooker: Onlooker, walks: Walkthroughs) =>
-      [...withheld].some((response) => maySee(response, onlooker, walks)),
+    hasFor: (spectator: Spectator, walks: Walkthroughs) =>
+      [...withheld].some((response) => maySee(response, spectator, walks)),
     renew: (facts: readonly Fact[], walks: Walkthroughs) => {
       withheld.clear();
       withhold(facts, walks);

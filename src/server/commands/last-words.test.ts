@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { groundsOf, type Reply, type Speaker, type Stand } from '#core/index.ts';
+import { type ConsentLevel, groundsOf, type Reply, type Speaker } from '#core/index.ts';
 import { minutesOf, minutesText, reminderOf, saidByWords, tasksByPerson } from '#core/minutes.ts';
 import { memoryStore } from '#testing/server/memory-store.ts';
 import { QUESTION, SPEC } from '#testing/server/scratch.ts';
@@ -18,8 +18,8 @@ const IN: readonly Speaker[] = [
 ];
 const ALL = [...IN, CYD];
 const ANSWERS = ['red', 'green', 'blue'];
-const STANDS: readonly Stand[] = ['agree', 'reservation', 'disagree', 'block'];
-const DOES: Readonly<Record<Stand, string>> = {
+const STANDS: readonly ConsentLevel[] = ['agree', 'reservation', 'disagree', 'block'];
+const DOES: Readonly<Record<ConsentLevel, string>> = {
   agree: 'agrees',
   reservation: 'agrees with a reservation',
   disagree: 'disagrees',
@@ -36,14 +36,14 @@ const saidBy = (who: Speaker) => (who === CYD ? 'Cyd (Stock, written down by Fra
 interface Own {
   says: string | null;
   aside: 'unknown' | 'later' | 'pass' | null;
-  agrees: { of: string; stand: Stand } | null;
-  readonly against: Map<string, Stand>;
+  agrees: { of: string; stand: ConsentLevel } | null;
+  readonly against: Map<string, ConsentLevel>;
 }
 
 type Told =
   | { readonly did: 'said'; readonly who: Speaker; readonly value: string }
   | { readonly did: 'stood aside'; readonly who: Speaker; readonly aside: Own['aside'] }
-  | { readonly did: 'took'; readonly who: Speaker; readonly value: string; readonly stand: Stand }
+  | { readonly did: 'took'; readonly who: Speaker; readonly value: string; readonly stand: ConsentLevel }
   | { readonly did: 'decided'; readonly who: Speaker; readonly value: string }
   | { readonly did: 'reopened' };
 
@@ -306,8 +306,8 @@ class Sitting {
 }
 
 /** What the page shows of everybody, in the words of the model. */
-function onPage(sitting: Sitting) {
-  const { responses, stances, dissent } = sitting.view();
+function onPage(session: Sitting) {
+  const { responses, reactions, dissent } = session.view();
   const of = (id: string) => wordsOf(responses.find((one) => one.id === id)?.reply ?? { says: 'pass' });
   const named = responses.filter(({ anonymous }) => !anonymous);
   return {
@@ -317,7 +317,7 @@ function onPage(sitting: Sitting) {
           ? `${saidByWords(one)} said ${wordsOf(one.reply)}`
           : `${saidByWords(one)}: ${one.reply.says}`,
       ),
-      ...stances.map((stance) => `${saidByWords(stance)} ${DOES[stance.stand]}: ${of(stance.on)}`),
+      ...reactions.map((reaction) => `${saidByWords(reaction)} ${DOES[reaction.stand]}: ${of(reaction.on)}`),
     ],
     dissent: dissent.map((one) => (one.anonymous ? UNNAMED : saidByWords(one))),
   };
@@ -364,20 +364,20 @@ function inSpec({ files }: Sitting): string {
   return /<sub>(.*)<\/sub>/.exec(files.get('SPEC.md') ?? '')?.[1] ?? '';
 }
 
-function check(sitting: Sitting): void {
-  const { model, files } = sitting;
+function check(session: Sitting): void {
+  const { model, files } = session;
   const told = { sentences: [...model.sentences()].sort(), dissent: [...model.dissent()].sort() };
   const sorted = ({ sentences, dissent }: ReturnType<typeof onPage>) => ({
     sentences: [...sentences].sort(),
     dissent: [...dissent].sort(),
   });
-  expect(sorted(onPage(sitting))).toEqual(told);
-  if (sitting.round()?.revealed === false) return;
-  const minutes = inMinutes(sitting);
+  expect(sorted(onPage(session))).toEqual(told);
+  if (session.round()?.revealed === false) return;
+  const minutes = inMinutes(session);
   if (minutes) expect(sorted(minutes)).toEqual(told);
 
   const decided = model.decided();
-  const spec = inSpec(sitting);
+  const spec = inSpec(session);
   const by =
     decided && labelOf(decided.who) + (decided.who === FRAN ? '' : `, written down by ${labelOf(FRAN)}`);
   if (!by) expect(spec).toBe('');
@@ -388,8 +388,8 @@ function check(sitting: Sitting): void {
   expect(/ · decided by (.*)$/.exec(line ?? '')?.[1]).toBe(decided && decided.who !== FRAN ? by : undefined);
 
   // Whoever would know is asked again once a decision is called into question.
-  const isSettled = decided && sitting.view().status !== 'stale';
-  expect(mailsIn(sitting)).toEqual(isSettled ? [] : mailsOf(model));
+  const isSettled = decided && session.view().status !== 'stale';
+  expect(mailsIn(session)).toEqual(isSettled ? [] : mailsOf(model));
 }
 
 /** The mails to whoever something waits for: whom each is to, and what it says of others. */
@@ -424,11 +424,11 @@ test('of each person, everything says what their last own words and presses say'
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 2, maxLength: 24 }), async (acts) => {
-      const sitting = await new Sitting().open();
-      for (const one of acts) await sitting.act(one);
-      await sitting.live.raiseStanding();
-      check(sitting);
-      await sitting.live.close();
+      const session = await new Sitting().open();
+      for (const one of acts) await session.act(one);
+      await session.live.raiseStanding();
+      check(session);
+      await session.live.close();
     }),
     { numRuns: 40 },
   );

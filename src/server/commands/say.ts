@@ -3,8 +3,8 @@ import {
   checkValue,
   isHidden,
   isTheirs,
+  type ReactionPayload,
   type RespondPayload,
-  type StancePayload,
   sameSpeaker,
 } from '#core/index.ts';
 import { sealOf } from '../access/secret.ts';
@@ -88,7 +88,7 @@ export async function react(command: CommandOf<'stance'>, context: CommandContex
 }
 
 /** A hidden answer is not there for anybody. */
-function isThere({ on, question }: StancePayload, context: CommandContext): boolean {
+function isThere({ on, question }: ReactionPayload, context: CommandContext): boolean {
   const fact = context.facts.byCommand(on);
   if (fact?.fact !== 'response' || fact.question !== question) return false;
   return !isHidden(fact, context.facts.byWalkthrough());

@@ -1,10 +1,10 @@
-import type { RespondPayload, Round } from '#core/index.ts';
+import type { Poll, RespondPayload } from '#core/index.ts';
 import { sealOf } from '../access/secret.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { type CommandContext, type CommandResult, notThere } from './context.ts';
 
 /** Whether an answer is kept without a name: its maker says so, or the round takes no names at all. */
-export function isUnnamed({ anonymous }: RespondPayload, round: Round | undefined): boolean {
+export function isUnnamed({ anonymous }: RespondPayload, round: Poll | undefined): boolean {
   return anonymous !== undefined || (round?.names === 'unsigned' && !round.revealed);
 }
 
@@ -12,7 +12,7 @@ export function isUnnamed({ anonymous }: RespondPayload, round: Round | undefine
 export async function castUnnamed(
   id: string,
   payload: RespondPayload,
-  round: Round | undefined,
+  round: Poll | undefined,
   viewer: Viewer,
   { facts, voteGuard }: CommandContext,
   keep: () => Promise<CommandResult>,

@@ -1,4 +1,4 @@
-import type { Round } from '#core/index.ts';
+import type { Poll } from '#core/index.ts';
 import type { Viewer } from '../access/viewer.ts';
 
 type Voter = Pick<Viewer, 'person' | 'mark'>;
@@ -15,18 +15,18 @@ const CAST = '';
 export function openVoteGuard() {
   const cast = new Map<string, string>();
   // People at this machine who have not said who they are cannot be told apart.
-  const keysOf = ({ question, at }: Round, { person, mark = '' }: Voter) =>
+  const keysOf = ({ question, at }: Poll, { person, mark = '' }: Voter) =>
     [person, mark].filter((who) => who !== '').map((who) => JSON.stringify([question, at, who]));
   return {
     /** Takes somebody's ballot for an answer that is about to be written; false where they have cast one already. */
-    take: (round: Round, voter: Voter, id: string) => {
+    take: (round: Poll, voter: Voter, id: string) => {
       const keys = keysOf(round, voter);
       if (keys.some((key) => (cast.get(key) ?? id) !== id)) return false;
       for (const key of keys) cast.set(key, id);
       return true;
     },
     /** The answer is written, or was not and the ballot is theirs again. */
-    settle: (round: Round, voter: Voter, isWritten: boolean) => {
+    settle: (round: Poll, voter: Voter, isWritten: boolean) => {
       for (const key of keysOf(round, voter)) {
         if (isWritten) cast.set(key, CAST);
         else cast.delete(key);

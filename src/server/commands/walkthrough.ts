@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CommandOf, Moment, Role, Speaker } from '#core/index.ts';
+import type { CommandOf, Role, SessionEvent, Speaker } from '#core/index.ts';
 import { appendFact, doneBefore, NO_SHAPE, normalizedFactOf, normalizeFact } from './append-fact.ts';
 import { type CommandContext, type CommandResult, questionOr404 } from './context.ts';
 
@@ -63,7 +63,7 @@ export async function recordArrivals(
     if (context.facts.byCommand(id)) return [];
     const by = { name, role };
     const what = { happened: 'joined', as } as const;
-    const said: Moment = { fact: 'moment', id, walkthrough, by, at: context.instant(), what };
+    const said: SessionEvent = { fact: 'moment', id, walkthrough, by, at: context.instant(), what };
     const form = normalizeFact(said, NO_SHAPE);
     return 'problem' in form ? [] : [form.file];
   });

@@ -3,7 +3,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
-import type { ShelfView } from '#core/overview.ts';
+import type { LibraryView } from '#core/overview.ts';
 import { QUESTION, type Scratch, SPEC, scratch } from '#testing/server/scratch.ts';
 import { readText } from '../disk/read-files.ts';
 import { addressesOf } from '../http/addresses.ts';
@@ -23,7 +23,7 @@ interface Made {
     path: string,
     init?: RequestInit & { headers?: Record<string, string> },
   ) => Promise<Response>;
-  readonly look: () => Promise<ShelfView>;
+  readonly look: () => Promise<LibraryView>;
   readonly disk: Scratch;
   readonly app: Hono;
   /** Folders and ports at which workspaces were to be served. */
@@ -78,7 +78,7 @@ async function make(serveOne?: (root: string, port: number) => Serving | NotServ
   const look = async () => {
     let response = await ask('/api/overview');
     for (;;) {
-      const view: ShelfView = await response.json();
+      const view: LibraryView = await response.json();
       if (!view.reading) return view;
       response = await ask('/api/overview/now');
     }

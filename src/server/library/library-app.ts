@@ -2,7 +2,7 @@ import { basename, relative, resolve, sep } from 'node:path';
 import { type Context, type Handler, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { SPEC_FILE } from '#core/index.ts';
-import type { GapsView, MakeView, ShelfView } from '#core/overview.ts';
+import type { GapsView, LibraryView, MakeView } from '#core/overview.ts';
 import type { Addresses } from '../http/addresses.ts';
 import { type Diagnostics, faultHandler } from '../http/diagnostics.ts';
 import {
@@ -48,7 +48,7 @@ export function createLibraryApp(parts: LibraryAppParts): Hono {
     const entries = library
       .documents()
       .map(({ id, listed }) => ({ id, url: opened.url(listed.workspace ?? '') }));
-    return context.json({ ...known, entries } satisfies ShelfView, 200, { 'Cache-Control': 'no-store' });
+    return context.json({ ...known, entries } satisfies LibraryView, 200, { 'Cache-Control': 'no-store' });
   };
   app.get('/api/overview', (context) => {
     library.look();

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type Overview, overviewOf, type ShelfView } from '#core/overview.ts';
+import { type LibraryView, type Overview, overviewOf } from '#core/overview.ts';
 import type { Listing } from './listing.ts';
 import { keyOf, type LibraryReading, type ReadDocument, readDocuments } from './read-documents.ts';
 
@@ -26,11 +26,11 @@ export function openDocumentLibrary({ name, list, now, onError }: LibraryParts) 
   const ids = openIds();
   const stop = new AbortController();
   let known: ReadLibrary | null = null;
-  let reading: ShelfView['reading'] = null;
+  let reading: LibraryView['reading'] = null;
   let looking: Promise<void> | null = null;
 
   const look = async () => {
-    const { found, troubles } = await list();
+    const { found, troubles: diagnostics } = await list();
     const of = found.length;
     const shelved = await readDocuments(found, {
       before: known,
@@ -42,7 +42,7 @@ export function openDocumentLibrary({ name, list, now, onError }: LibraryParts) 
     });
     const summaries = shelved.documents.map(({ summary }) => summary);
     const today = now().toISOString().slice(0, 10);
-    known = { ...shelved, troubles, overview: overviewOf(summaries, today) };
+    known = { ...shelved, troubles: diagnostics, overview: overviewOf(summaries, today) };
   };
   const placed = (id: number): ReadDocument | undefined =>
     known?.documents.find(({ listed }) => ids.of(keyOf(listed)) === id);

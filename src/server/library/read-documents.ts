@@ -92,7 +92,11 @@ async function readPlain(
   const plain = listed.filter(({ workspace }) => workspace === null);
   const stamp = plain.map((one) => `${keyOf(one)}:${one.file === null ? '' : stampOf(one.file)}`).join('\n');
   if (before?.stamp === stamp) return before;
-  const { taken, troubles, strangers } = await readFamily(plain, {
+  const {
+    taken,
+    troubles: diagnostics,
+    strangers,
+  } = await readFamily(plain, {
     templates,
     take: (one, spec): Outcome => {
       // Nothing is known of it; `specwalk gaps` leaves it out as well.
@@ -103,7 +107,7 @@ async function readPlain(
   });
   const read = new Map<string, Outcome>();
   for (const [one, outcome] of taken) read.set(keyOf(one), outcome);
-  for (const [one, trouble] of troubles) read.set(keyOf(one), { trouble });
+  for (const [one, trouble] of diagnostics) read.set(keyOf(one), { trouble });
   return { stamp, read, strangers };
 }
 

@@ -8,7 +8,7 @@ const documentOf = (path: string) => ({
 
 test('a document that is too much to read is named, and takes no other with it', async () => {
   const documents = ['a.md', 'deep.md', 'z.md'].map(documentOf);
-  const { taken, troubles } = await readFamily(documents, {
+  const { taken, troubles: diagnostics } = await readFamily(documents, {
     templates: [],
     take: ({ path }, spec) => {
       // As a regular expression answers that is out of memory.
@@ -20,7 +20,7 @@ test('a document that is too much to read is named, and takes no other with it',
     ['a.md', 1],
     ['z.md', 1],
   ]);
-  expect([...troubles.values()]).toEqual([
+  expect([...diagnostics.values()]).toEqual([
     'deep.md cannot be read: one of its lines is too long or too deeply nested; break it into shorter ones.',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { SpecReading } from '#core/index.ts';
-import { type Given, openSurvey } from '#core/parsing.ts';
+import { type Given, openCorpusStats } from '#core/parsing.ts';
 import { readOrSay } from '../disk/read-files.ts';
 import type { Listed } from './listing.ts';
 
@@ -16,16 +16,16 @@ export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
   documents: readonly D[],
   { templates, take, onRead }: FamilyParts<D, T>,
 ) {
-  const survey = openSurvey(templates);
+  const corpus = openCorpusStats(templates);
   const turns = openPauses();
   const readable: D[] = [];
-  const troubles = new Map<D, string>();
+  const diagnostics = new Map<D, string>();
   for (const document of documents) {
     const { path } = document;
     const reading = document.read();
-    const read = reading.ok ? readOrSay(path, () => survey.add({ path, text: reading.text })) : reading;
+    const read = reading.ok ? readOrSay(path, () => corpus.add({ path, text: reading.text })) : reading;
     if (read.ok) readable.push(document);
-    else troubles.set(document, read.trouble);
+    else diagnostics.set(document, read.trouble);
     onRead?.();
     await turns.take();
   }
@@ -33,16 +33,16 @@ export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
   const takeIn = (document: D, spec: SpecReading) => {
     const took = readOrSay(document.path, () => take(document, spec));
     if (took.ok) taken.set(document, took.value);
-    else troubles.set(document, took.trouble);
+    else diagnostics.set(document, took.trouble);
   };
   let at = 0;
-  for (const spec of survey.readings()) {
+  for (const spec of corpus.readings()) {
     const document = readable[at];
     at += 1;
     if (document) takeIn(document, spec);
     await turns.take();
   }
-  return { taken, troubles, strangers: survey.strangers() };
+  return { taken, troubles: diagnostics, strangers: corpus.strangers() };
 }
 
 /** Milliseconds of reading after which others get their turn. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { RoundProgress } from '#core/room.ts';
+import type { PollProgress } from '#core/room.ts';
 import { countedPolls } from './poll-progress.ts';
 
 beforeEach(() => vi.useFakeTimers({ now: 60_000 }));
 afterEach(() => vi.useRealTimers());
 
-function open(missing: RoundProgress['missing']) {
-  let progress: RoundProgress = { question: 'one', answered: 0, of: 3, missing };
+function open(missing: PollProgress['missing']) {
+  let progress: PollProgress = { question: 'one', answered: 0, of: 3, missing };
   const told: (number | undefined)[] = [];
   const rounds = countedPolls(
     () => progress,
@@ -14,7 +14,7 @@ function open(missing: RoundProgress['missing']) {
     () => told.push(rounds.now()?.answered),
   );
   rounds.now();
-  const says = (next: Partial<RoundProgress>) => {
+  const says = (next: Partial<PollProgress>) => {
     progress = { ...progress, ...next };
     return rounds.now()?.answered;
   };

@@ -121,9 +121,9 @@ test.each([
 
 test('whoever looks on may put a hand up', () => {
   const { presence, told } = open();
-  const onlooker: Viewer = { ...ADA, as: 'viewer' };
-  presence.came(onlooker);
-  expect(presence.act(onlooker, { act: 'hand', up: true })).toBeNull();
+  const spectator: Viewer = { ...ADA, as: 'viewer' };
+  presence.came(spectator);
+  expect(presence.act(spectator, { act: 'hand', up: true })).toBeNull();
   vi.advanceTimersByTime(200);
   expect(told.at(-1)?.people[0]?.hand).not.toBeNull();
 });

@@ -1,13 +1,13 @@
 import {
   type Fact,
   isTheirs,
+  type Poll,
   questionIn,
   type Response,
-  type Round,
   speakerKey,
   type WalkthroughView,
 } from '#core/index.ts';
-import type { RoundProgress } from '#core/room.ts';
+import type { PollProgress } from '#core/room.ts';
 import type { Ongoing } from '../workspace/live-workspace.ts';
 import type { Present } from './presence.ts';
 
@@ -18,7 +18,7 @@ import type { Present } from './presence.ts';
 export function pollProgress(
   { walking, saidTo }: Ongoing,
   people: ReadonlyMap<string, Present>,
-): RoundProgress | null {
+): PollProgress | null {
   const view = walking();
   const round = view ? pollInView(view) : null;
   if (!view || !round) return null;
@@ -39,15 +39,15 @@ export function pollProgress(
   };
 }
 
-function pollInView({ rounds, place }: WalkthroughView): Round | null {
+function pollInView({ rounds, place }: WalkthroughView): Poll | null {
   const hidden = [...rounds.values()].filter(({ revealed }) => !revealed);
   const inView = questionIn(place ?? '');
-  const newest = hidden.reduce<Round | null>((one, other) => (one && one.at > other.at ? one : other), null);
+  const newest = hidden.reduce<Poll | null>((one, other) => (one && one.at > other.at ? one : other), null);
   return hidden.find(({ question }) => question === inView) ?? newest;
 }
 
 /** Answers in force that were given since the round began. */
-function answersIn(round: Round, walkthrough: string, said: readonly Fact[]): readonly Response[] {
+function answersIn(round: Poll, walkthrough: string, said: readonly Fact[]): readonly Response[] {
   const given = said.flatMap((fact) => (fact.fact === 'response' ? [fact] : []));
   const gone = new Set(given.flatMap(({ supersedes }) => supersedes ?? []));
   return given.filter(({ id, at, during }) => during === walkthrough && at >= round.at && !gone.has(id));
@@ -60,8 +60,8 @@ const APART = 5_000;
  * Where answers may bear no name, they are counted every five seconds only: who was seen to type at one moment is
  * not visible in the count at the next. A single answer in that time can still be guessed by watching the room.
  */
-export function countedPolls(progress: () => RoundProgress | null, now: () => number, onCount: () => void) {
-  let last: RoundProgress | null = null;
+export function countedPolls(progress: () => PollProgress | null, now: () => number, onCount: () => void) {
+  let last: PollProgress | null = null;
   let timer: NodeJS.Timeout | undefined;
   const count = () => {
     timer = undefined;

@@ -1,4 +1,4 @@
-import type { Alarm, PersonHere, RoomState, RoundProgress, Waiting } from '#core/room.ts';
+import type { Alarm, PersonHere, PollProgress, RoomState, Waiting } from '#core/room.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Presence, Present } from './presence.ts';
 
@@ -6,7 +6,7 @@ import type { Presence, Present } from './presence.ts';
 export const EVERYBODY_IS_NAMED = 60;
 
 interface Around {
-  readonly round: RoundProgress | null;
+  readonly round: PollProgress | null;
   readonly waiting: readonly Waiting[];
   readonly alarms: readonly Alarm[];
 }

@@ -493,8 +493,8 @@ test('while another folder stands in the place nothing is taken from it or writt
   renameSync(`${disk.root}-aside`, disk.root);
   await live.rescan(null);
   expect((await live.handle(said)).status).toBe(201);
-  const troubles = changes.flatMap((change) => (change.kind === 'trouble' ? [change.sentence] : []));
-  expect(troubles).toEqual([expect.stringContaining('another folder stands'), null]);
+  const diagnostics = changes.flatMap((change) => (change.kind === 'trouble' ? [change.sentence] : []));
+  expect(diagnostics).toEqual([expect.stringContaining('another folder stands'), null]);
 });
 
 test('a folder that is made anew is not served in silence', async () => {

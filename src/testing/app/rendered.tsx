@@ -3,10 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import type { Workspace } from '#core/index.ts';
 import {
-  type Acting,
+  type ActorContext,
   addressFor,
   addressOf,
   asFailure,
+  edgeCasesFor,
   formProblems,
   GENERATOR_VERSION,
   linesFor,
@@ -20,7 +21,6 @@ import {
   sampleSet,
   savedRecord,
   screensOf,
-  torturesFor,
   valuesOf,
 } from '#core/product.ts';
 import { AskingOn } from '../../app/asking/asking.tsx';
@@ -29,8 +29,8 @@ import { FailureNote } from '../../app/prototype/failure-note.tsx';
 import { PlayingIn } from '../../app/prototype/playing.tsx';
 import { Window } from '../../app/prototype/product.tsx';
 import { RuleMessage } from '../../app/prototype/rule-message.tsx';
+import { act } from '../../app/prototype/session-store.ts';
 import { SimulationControls } from '../../app/prototype/simulation-controls.tsx';
-import { act } from '../../app/prototype/sitting-store.ts';
 import { WorkspaceAt } from '../../app/workspace/store.ts';
 
 const NONE = [] as const;
@@ -81,12 +81,12 @@ export function* pagesOf(playing: Played, roles: readonly (string | null)[]): Ge
 
 /** A screen with one record of each state, and with one that is not there. */
 function* pagesOn(playing: Played, screen: ProtoScreen, role: string | null): Generator<Page> {
-  const acting = actingIn(playing, role);
+  const actor = actingIn(playing, role);
   const rows = screen.entity === null ? [] : onePerState(playing.sample, screen.entity);
   if (!screen.path.includes(':')) yield page(playing, screen.path, role);
   else
     for (const row of rows)
-      yield page(playing, addressFor(acting, screen, row) ?? addressOf(screen, row.id), role);
+      yield page(playing, addressFor(actor, screen, row) ?? addressOf(screen, row.id), role);
   const [row] = rows;
   if (screen.kind === 'form' && row) yield page(playing, `${addressOf(screen, row.id)}?edit=${row.id}`, role);
   if (screen.kind === 'detail') yield page(playing, addressOf(screen, 'not-there'), role);
@@ -95,12 +95,12 @@ function* pagesOn(playing: Played, screen: ProtoScreen, role: string | null): Ge
 /** The pages of records that are new in this sitting, each saved as its empty form begins. */
 function* newOnes(playing: Played): Generator<Page> {
   const { product, screens } = playing;
-  const acting = actingIn(playing, null);
+  const actor = actingIn(playing, null);
   act({ act: 'reset' });
   for (const { id: entity } of product.index.entities.all) {
     const subject = { entity, row: undefined, around: new Map() };
-    const values = valuesOf(acting, subject, linesFor(product, entity, null));
-    const { row, changes } = savedRecord(acting, subject, values, 'new-one');
+    const values = valuesOf(actor, subject, linesFor(product, entity, null));
+    const { row, changes } = savedRecord(actor, subject, values, 'new-one');
     act({ act: 'edit', says: 'made', changes });
     for (const screen of screens)
       if (screen.entity === entity && (screen.kind === 'detail' || screen.kind === 'list'))
@@ -146,20 +146,20 @@ function* messages(playing: Played, roles: readonly (string | null)[]): Generato
 }
 
 /** What an empty form breaks, and one with nonsense in one of its lines. */
-export function problemsWith(acting: Acting, entity: string): readonly RuleProblem[] {
-  const { model, index } = acting.product;
+export function problemsWith(actor: ActorContext, entity: string): readonly RuleProblem[] {
+  const { model, index } = actor.product;
   const subject = { entity, row: undefined, around: new Map() };
-  const lines = linesFor(acting.product, entity, acting.role);
-  const [other] = acting.records.page(entity, 0, 1);
+  const lines = linesFor(actor.product, entity, actor.role);
+  const [other] = actor.records.page(entity, 0, 1);
   const tried = index.fields(entity).all.flatMap((field) => {
     const taken = other?.cells.get(field.id)?.value;
-    return torturesFor(model, entity, field, TODAY, taken).map(({ value }) => ({ [field.id]: value }));
+    return edgeCasesFor(model, entity, field, TODAY, taken).map(({ value }) => ({ [field.id]: value }));
   });
-  return [{}, ...tried].flatMap((values) => formProblems(acting, subject, lines, values));
+  return [{}, ...tried].flatMap((values) => formProblems(actor, subject, lines, values));
 }
 
 /** Who acts on the sample records. */
-export function actingIn({ product, sample }: Played, role: string | null): Acting {
+export function actingIn({ product, sample }: Played, role: string | null): ActorContext {
   const records = playedRecords(product, sample, NO_EDITS, { begins: TODAY, today: TODAY });
   return { product, role, records, today: TODAY };
 }

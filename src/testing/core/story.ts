@@ -1,13 +1,13 @@
 import {
+  type ConsentLevel,
   type Fact,
   NOBODY_NAMED,
   type Outcome,
   type Question,
   type Reply,
   type Speaker,
-  type Stand,
 } from '#core/facts/types.ts';
-import type { Happening } from '#core/facts/walkthrough/types.ts';
+import type { SessionEventBody } from '#core/facts/walkthrough/types.ts';
 import type { Value } from '#core/shapes/types.ts';
 import { followUps } from '#core/workspace/questions/follow-ups.ts';
 import type { Snapshot } from '#core/workspace/workspace.ts';
@@ -22,12 +22,12 @@ export interface Story {
   readonly facts: readonly Fact[];
   readonly snapshot: Snapshot;
   readonly start: (id: string, more?: { groups?: readonly string[]; title?: string }) => Story;
-  readonly moment: (what: Happening, by?: Speaker) => Story;
+  readonly moment: (what: SessionEventBody, by?: Speaker) => Story;
   readonly joined: (by: Speaker) => Story;
   /** An answer: words are a value. */
   readonly said: (by: Speaker, question: string, reply: string | Reply, supersedes?: string) => Story;
   readonly saidWithoutName: (question: string, value: Value) => Story;
-  readonly stance: (by: Speaker, on: string, stand: Stand, reason?: string) => Story;
+  readonly reaction: (by: Speaker, on: string, stand: ConsentLevel, reason?: string) => Story;
   /** A decision, and what it raises. */
   readonly decided: (question: string, result: string | Outcome, by?: Speaker) => Story;
   readonly parked: (id: string, by?: Speaker) => Story;
@@ -46,7 +46,7 @@ function storyOf(facts: readonly Fact[], told: number, walking: string | null): 
   const id = `fact-${String(told).padStart(4, '0')}`;
   const during = walking === null ? {} : { during: walking };
   const add = (fact: Fact, walk = walking) => storyOf([...facts, fact], told + 1, walk);
-  const moment = (what: Happening, by = KIM) =>
+  const moment = (what: SessionEventBody, by = KIM) =>
     add(
       { fact: 'moment', id, walkthrough: walking ?? '', by, at, what },
       what.happened === 'ended' ? null : walking,
@@ -105,7 +105,7 @@ function storyOf(facts: readonly Fact[], told: number, walking: string | null): 
         ...during,
         anonymous: { seal: 'a'.repeat(64) },
       }),
-    stance: (by, on, stand, reason = '') =>
+    reaction: (by, on, stand, reason = '') =>
       add({ fact: 'stance', id, question: questionOf(facts, on), on, by, at, stand, reason, ...during }),
     decided,
     parked: (question, by = ANN) => add(raisedBy(question, by, { at: seconds(at), ...during })),

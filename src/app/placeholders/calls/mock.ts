@@ -1,7 +1,7 @@
 import {
-  type Acting,
+  type ActorContext,
   type Call,
-  heldValue,
+  knownValue,
   NO_EDITS,
   type Occasion,
   type Product,
@@ -21,7 +21,7 @@ export interface MockFrom {
 export function occasionOf({ product, sample }: MockFrom, call: Call): Occasion {
   const subject = subjectOfCall(product, call);
   return {
-    event: heldValue(call.trigger) ?? 'nobody has said when',
+    event: knownValue(call.trigger) ?? 'nobody has said when',
     action: 'move',
     entity: subject?.id ?? '',
     row: subject && sample.page(subject.id, 0, 1)[0],
@@ -29,6 +29,6 @@ export function occasionOf({ product, sample }: MockFrom, call: Call): Occasion 
 }
 
 /** Nobody in particular, on the sample records as they are. */
-export function actingIn({ product, sample, refDate }: MockFrom): Acting {
+export function actingIn({ product, sample, refDate }: MockFrom): ActorContext {
   return { product, role: null, records: recordsOf(sample, NO_EDITS), today: refDate };
 }

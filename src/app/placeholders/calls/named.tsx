@@ -4,12 +4,12 @@ import { Slider } from '../../kit/slider.tsx';
 import '../facts/facts.css';
 import { useMemo } from 'react';
 import { CALLS, counted } from '#core/index.ts';
-import { type Call, heldValue, type Knobs, type LogEntry, openApiOf, type Product } from '#core/product.ts';
+import { type Call, type Knobs, knownValue, type LogEntry, openApiOf, type Product } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
 import { FAILURE_WORDS } from '../../prototype/failure-words.ts';
-import { act, useSitting } from '../../prototype/sitting-store.ts';
+import { act, usePrototypeSession } from '../../prototype/session-store.ts';
 import { Gap } from '../facts/fact.tsx';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
@@ -111,7 +111,7 @@ function ForBuilders({ product }: { product: Product }) {
 
 /** The messages of this sitting, newest first, those of the running product too. */
 function CallLog({ product }: { product: Product }) {
-  const { log } = useSitting();
+  const { log } = usePrototypeSession();
   if (log.length === 0) return null;
   return (
     <ScrollBox className="calls-log pt-3 overflow-auto bold-line-top" label="What went over the line">
@@ -159,7 +159,7 @@ function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
 
 /** How slow the line is and what fails on it; the messages here and the running product obey both. */
 function LineKnobs({ product }: { product: Product }) {
-  const { latency, failure } = useSitting().knobs;
+  const { latency, failure } = usePrototypeSession().knobs;
   const turn = (knobs: Partial<Knobs>) => act({ act: 'turn', knobs });
   return (
     <section className="calls-knobs box grid gap-3-5 p-3-4 bg-raised" aria-label="The line">
@@ -194,7 +194,7 @@ function LineKnobs({ product }: { product: Product }) {
 /** How many of the messages are too slow at this setting, for those of which it was said what that means. */
 function Verdict({ calls, latency }: { calls: readonly Call[]; latency: number }) {
   if (calls.length === 0) return null;
-  const patience = calls.map(({ waiting }) => millisecondsOf(heldValue(waiting)));
+  const patience = calls.map(({ waiting }) => millisecondsOf(knownValue(waiting)));
   const known = patience.filter((most) => most !== undefined);
   if (known.length === 0) {
     return (

@@ -1,18 +1,18 @@
 import { plural } from '#core/index.ts';
 import {
   type Call,
-  type Held,
-  heldValue,
+  knownValue,
   type LogEntry,
-  lookOfHeld,
+  lookOfSourced,
   type MessageLine,
   messageLines,
   type Quantity,
+  type Sourced,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
-import { useSitting } from '../../prototype/sitting-store.ts';
-import { Fact, Gap, HeldValue } from '../facts/fact.tsx';
+import { usePrototypeSession } from '../../prototype/session-store.ts';
+import { Fact, Gap, SourcedValue } from '../facts/fact.tsx';
 import type { MockFrom } from './mock.ts';
 import { millisecondsOf } from './patience.ts';
 import type { Play, Playing } from './use-play.ts';
@@ -20,7 +20,7 @@ import type { Play, Playing } from './use-play.ts';
 /** One message: what goes, what comes back, how long that takes, and what holds when it does not. */
 export function Opened({ call, from, playing }: { call: Call; from: MockFrom; playing: Playing }) {
   const { play, send } = playing;
-  const { latency } = useSitting().knobs;
+  const { latency } = usePrototypeSession().knobs;
   const { sent, back } = messageLines(from.product, call);
   const mine = play.phase !== 'idle' && play.call === call.id ? play : null;
   const isOut = mine?.phase === 'out';
@@ -32,7 +32,7 @@ export function Opened({ call, from, playing }: { call: Call; from: MockFrom; pl
           <bdi>{call.label}</bdi>
         </h2>
         <p>
-          <HeldValue
+          <SourcedValue
             says="When"
             held={call.trigger}
             draw={(when) => `When ${when}`}
@@ -49,7 +49,7 @@ export function Opened({ call, from, playing }: { call: Call; from: MockFrom; pl
           <Wait
             out={isOut}
             took={isOut ? mine.took : latency}
-            most={millisecondsOf(heldValue(call.waiting))}
+            most={millisecondsOf(knownValue(call.waiting))}
           />
         </div>
         <Message
@@ -65,8 +65,8 @@ export function Opened({ call, from, playing }: { call: Call; from: MockFrom; pl
       <details className="calls-address">
         <summary>By which address, for those who build it</summary>
         <p>
-          <HeldValue says="Method" held={call.method} draw={code} hole="in which way?" />{' '}
-          <HeldValue says="Address" held={call.path} draw={code} hole="to which address?" />
+          <SourcedValue says="Method" held={call.method} draw={code} hole="in which way?" />{' '}
+          <SourcedValue says="Address" held={call.path} draw={code} hole="to which address?" />
         </p>
       </details>
     </section>
@@ -175,7 +175,7 @@ function Wait({ out, took, most }: WaitProps) {
 interface MessageProps {
   readonly title: string;
   readonly lines: readonly MessageLine[] | null;
-  readonly held: Held<readonly string[]>;
+  readonly held: Sourced<readonly string[]>;
   /** What was in each line when it was played last. */
   readonly values: LogEntry['sent'] | undefined;
   /** It was sent, and nothing came back. */
@@ -187,13 +187,13 @@ function Message({ title, lines, held, values, lost = false }: MessageProps) {
   return (
     <section
       className="calls-message min-w-0 framed"
-      data-look={lookOfHeld(held)}
+      data-look={lookOfSourced(held)}
       data-lost={lost || undefined}
       aria-label={title}
     >
       <h3>{title}</h3>
       {lines === null ? (
-        <HeldValue says={title} held={held} draw={() => ''} hole="nobody has said what is in it" />
+        <SourcedValue says={title} held={held} draw={() => ''} hole="nobody has said what is in it" />
       ) : (
         <ul className="mt-2">
           {lines.map((line, at) => (

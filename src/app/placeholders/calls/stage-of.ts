@@ -1,8 +1,8 @@
-import { type Call, type Held, lookOfHeld, messageLines, type Product } from '#core/product.ts';
+import { type Call, lookOfSourced, messageLines, type Product, type Sourced } from '#core/product.ts';
 import type { StageName } from '../things/stage-name.ts';
 
 /** What must be said of a call before it can be played without making anything up. */
-function placesOf(call: Call): readonly Held<unknown>[] {
+function placesOf(call: Call): readonly Sourced<unknown>[] {
   const { system, trigger, sent, back, waiting, failure, repeat } = call;
   return [system, trigger, sent, back, waiting, failure, repeat];
 }
@@ -12,7 +12,7 @@ export function stageOfCall(product: Product, call: Call): StageName {
   const { sent, back } = messageLines(product, call);
   if (!sent && !back) return 'nothing';
   const isPlaced = [...(sent ?? []), ...(back ?? [])].every(({ means }) => means.is !== 'unknown');
-  return isPlaced && placesOf(call).every(({ is }) => is !== 'unsaid') ? 'known' : 'partly';
+  return isPlaced && placesOf(call).every(({ is }) => is !== 'unknown') ? 'known' : 'partly';
 }
 
 /** How much is known of what goes to other systems. That none is asked is known too. */
@@ -20,13 +20,13 @@ export function stageOfCalls(product: Product): StageName {
   const { systems, calls } = product.model.calls;
   const { all } = product.index.calls;
   if (all.length === 0 && product.index.systems.all.length === 0)
-    return systems.is === 'none' || calls.is === 'none' ? 'known' : 'nothing';
+    return systems.is === 'not-applicable' || calls.is === 'not-applicable' ? 'known' : 'nothing';
   const isWhole = all.length > 0 && all.every((call) => stageOfCall(product, call) === 'known');
-  return isWhole && systems.is !== 'unsaid' ? 'known' : 'partly';
+  return isWhole && systems.is !== 'unknown' ? 'known' : 'partly';
 }
 
 /** Whether all of it was decided, as against only assumed. */
 export function areCallsFirm({ model, index }: Product): boolean {
   const held = [model.calls.systems, model.calls.calls, ...index.calls.all.flatMap(placesOf)];
-  return held.every((one) => lookOfHeld(one) !== 'guess');
+  return held.every((one) => lookOfSourced(one) !== 'guess');
 }

@@ -1,13 +1,13 @@
 import {
   type Call,
   grouped,
-  type Held,
-  heldValue,
-  lookOfHeld,
+  knownValue,
+  lookOfSourced,
   type Product,
+  type Sourced,
   type System,
 } from '#core/product.ts';
-import { Gap, HeldValue } from '../facts/fact.tsx';
+import { Gap, SourcedValue } from '../facts/fact.tsx';
 import { isSettled } from '../facts/is-settled.ts';
 import type { StageName } from '../things/stage-name.ts';
 
@@ -25,8 +25,8 @@ const MANY = 8;
 /** The other systems as boxes, each with the messages that go to it and those that come from it unasked. */
 export function Systems({ product, chosen, choose, stages }: SystemsProps) {
   const { systems, calls, inbound } = product.index;
-  const bySystem = grouped(calls.all, ({ system }) => known(heldValue(system)?.id, systems));
-  const arriving = grouped(inbound.all, ({ from }) => known(heldValue(from)?.id, systems));
+  const bySystem = grouped(calls.all, ({ system }) => known(knownValue(system)?.id, systems));
+  const arriving = grouped(inbound.all, ({ from }) => known(knownValue(from)?.id, systems));
   const wires = (id: string | null) => (
     <Wires calls={bySystem.get(id) ?? []} {...{ chosen, choose, stages }} incoming={arriving.get(id) ?? []} />
   );
@@ -42,7 +42,7 @@ export function Systems({ product, chosen, choose, stages }: SystemsProps) {
         <li
           key={system.id}
           className="calls-box box grid content-start gap-2 min-w-0 bg-sheet"
-          data-look={lookOfHeld(product.model.calls.systems)}
+          data-look={lookOfSourced(product.model.calls.systems)}
         >
           <Head system={system} limitsSettled={isSettled(product, 'calls.quota')} />
           {wires(system.id)}
@@ -65,7 +65,7 @@ function known(id: string | null | undefined, systems: Product['index']['systems
 
 function Nobody({ product }: { product: Product }) {
   const { systems, calls } = product.model.calls;
-  const none = systems.is === 'none' ? systems : calls.is === 'none' ? calls : null;
+  const none = systems.is === 'not-applicable' ? systems : calls.is === 'not-applicable' ? calls : null;
   if (!none) return <Gap q="calls.systems" words="nobody has said who is out there" />;
   return <p className="p-4 voice-18 said-left">It talks to no other system: {none.reason}</p>;
 }
@@ -79,7 +79,7 @@ function Head({ system, limitsSettled }: { system: System; limitsSettled: boolea
         <bdi>{label}</bdi>
       </h2>
       <p className="calls-runs text-14">
-        <HeldValue says="Who runs it" held={owner} hole="nobody has said who runs it" />
+        <SourcedValue says="Who runs it" held={owner} hole="nobody has said who runs it" />
       </p>
       <ul className="quiet flex flex-wrap gap-1-3">
         <Mark of={way} says={(word) => `we ${word}`} />
@@ -89,25 +89,25 @@ function Head({ system, limitsSettled }: { system: System; limitsSettled: boolea
           says={(yes) => (yes ? 'has a copy to try' : 'no copy to try')}
           hole="can it be tried?"
         />
-        {(most.is === 'said' || !limitsSettled) && <Mark of={most} says={String} hole="how often?" />}
-        {(cost.is === 'said' || !limitsSettled) && <Mark of={cost} says={String} hole="for how much?" />}
+        {(most.is === 'known' || !limitsSettled) && <Mark of={most} says={String} hole="how often?" />}
+        {(cost.is === 'known' || !limitsSettled) && <Mark of={cost} says={String} hole="for how much?" />}
       </ul>
     </>
   );
 }
 
 interface MarkProps<T> {
-  readonly of: Held<T>;
+  readonly of: Sourced<T>;
   readonly says: (value: T) => string;
   readonly hole?: string;
 }
 
 /** A few words about a system; what nobody has said of it is hatched, and asked further down. */
 function Mark<T>({ of, says, hole = 'nobody has said' }: MarkProps<T>) {
-  if (of.is === 'none') return null;
+  if (of.is === 'not-applicable') return null;
   return (
-    <li className="calls-mark min-w-0 break-anywhere" data-look={lookOfHeld(of)}>
-      {of.is === 'unsaid' ? <span className="void">{hole}</span> : <bdi>{says(of.value)}</bdi>}
+    <li className="calls-mark min-w-0 break-anywhere" data-look={lookOfSourced(of)}>
+      {of.is === 'unknown' ? <span className="void">{hole}</span> : <bdi>{says(of.value)}</bdi>}
     </li>
   );
 }

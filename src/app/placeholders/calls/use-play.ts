@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Call, type Failure, heldValue, type LogEntry, played } from '#core/product.ts';
+import { type Call, type Failure, knownValue, type LogEntry, played } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
-import { act, useSitting } from '../../prototype/sitting-store.ts';
+import { act, usePrototypeSession } from '../../prototype/session-store.ts';
 import { actingIn, type MockFrom, occasionOf } from './mock.ts';
 
 /** What became of the call that was tried last. */
@@ -24,7 +24,7 @@ const LONGEST = 9_000;
 
 /** Plays calls one at a time, with the latency and the failures of the sitting. */
 export function usePlay(from: MockFrom) {
-  const { knobs } = useSitting();
+  const { knobs } = usePrototypeSession();
   const [play, setPlay] = useState<Play>({ phase: 'idle' });
   const send = async (call: Call) => {
     const occasion = occasionOf(from, call);
@@ -40,6 +40,6 @@ export function usePlay(from: MockFrom) {
   };
   const waiting = play.phase === 'out' ? from.product.index.calls.get(play.call) : undefined;
   // Whether it must be waited for, so that nothing else can be pressed.
-  const held = waiting !== undefined && heldValue(waiting.inBackground) !== 'carries-on';
+  const held = waiting !== undefined && knownValue(waiting.inBackground) !== 'carries-on';
   return { play, send, held };
 }

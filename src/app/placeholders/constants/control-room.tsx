@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Constant, Product as Decided } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
-import { HeldValue } from '../facts/fact.tsx';
+import { SourcedValue } from '../facts/fact.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
 import { Dial } from './dial.tsx';
 import { EFFECTS } from './effects.ts';
@@ -84,9 +84,9 @@ function SetKnob({ constant, isFocus, look }: { constant: Constant; isFocus: boo
       <TurningDial constant={constant} onTurn={look} />
       <p className="constants-whose flex flex-wrap items-center gap-1-3 text-14">
         {of === 'value' && (
-          <HeldValue says={`Who is in charge of ${label}`} held={owner} hole="whose is it?" />
+          <SourcedValue says={`Who is in charge of ${label}`} held={owner} hole="whose is it?" />
         )}
-        <HeldValue says={`Where ${label} comes from`} held={comesFrom} hole="a law or a guess?" />
+        <SourcedValue says={`Where ${label} comes from`} held={comesFrom} hole="a law or a guess?" />
         <Button look="plain" aria-pressed={isFocus} onClick={look}>
           Where is it felt?<span className="unseen"> {label}</span>
         </Button>

@@ -1,4 +1,4 @@
-import { type Constant, heldValue } from '#core/product.ts';
+import { type Constant, knownValue } from '#core/product.ts';
 import type { KnownRow } from '../known/known-rows.ts';
 import { KNOBS, type Knob, type KnobId, type Settings, settingOf } from './knobs.ts';
 
@@ -28,9 +28,9 @@ export function keptNumbers(rows: readonly KnownRow[]) {
 /** The decided numbers that turn a knob of the stage, by knob. */
 export function keptIn(constants: readonly Constant[]): ReadonlyMap<KnobId, KeptNumber> {
   const kept = constants.flatMap(({ label, value, scope }) => {
-    const { amount, unit } = heldValue(value) ?? {};
+    const { amount, unit } = knownValue(value) ?? {};
     if (amount === undefined || unit === undefined) return [];
-    return [{ name: label, amount: String(amount), unit, scope: heldValue(scope) ?? '', settled: true }];
+    return [{ name: label, amount: String(amount), unit, scope: knownValue(scope) ?? '', settled: true }];
   });
   return byKnob(kept).locked;
 }

@@ -5,12 +5,12 @@ import {
   type Constant,
   type ConstantUse,
   grouped,
-  heldValue,
+  knownValue,
   type Product,
   productWith,
   usesOfConstants,
 } from '#core/product.ts';
-import { useSitting } from '../../prototype/sitting-store.ts';
+import { usePrototypeSession } from '../../prototype/session-store.ts';
 import { Fact } from '../facts/fact.tsx';
 import { NumberedPin } from '../facts/numbered-pin.tsx';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
@@ -35,7 +35,7 @@ const WORDS = {
 
 /** The numbers with a name: each can be turned for now, and the product obeys at once. */
 export function Named({ view, product: decided, stage }: NamedProps) {
-  const { constants } = useSitting();
+  const { constants } = usePrototypeSession();
   const product = useMemo(() => productWith(decided, constants), [decided, constants]);
   const [focus, setFocus] = useState<string | null>(null);
   const { all } = decided.index.constants;
@@ -137,7 +137,7 @@ function UsedIn({ product, constant }: { product: Product; constant: Constant })
           ))}
         </dl>
       )}
-      {(heldValue(below) ?? heldValue(at) ?? heldValue(above)) !== undefined && (
+      {(knownValue(below) ?? knownValue(at) ?? knownValue(above)) !== undefined && (
         <dl className="facts-list grid gap-3-5">
           <Fact says="Just below" held={below} />
           <Fact says="Exactly at it" held={at} />

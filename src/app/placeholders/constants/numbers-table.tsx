@@ -1,8 +1,8 @@
 import { counted } from '#core/index.ts';
-import { type Constant, heldValue, lookOfHeld, type Product, usesOfConstants } from '#core/product.ts';
+import { type Constant, knownValue, lookOfSourced, type Product, usesOfConstants } from '#core/product.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
-import { useSitting } from '../../prototype/sitting-store.ts';
-import { HeldValue } from '../facts/fact.tsx';
+import { usePrototypeSession } from '../../prototype/session-store.ts';
+import { SourcedValue } from '../facts/fact.tsx';
 
 interface NumbersTableProps {
   readonly product: Product;
@@ -13,7 +13,7 @@ interface NumbersTableProps {
 /** All numbers by name: value, unit, owner, who may change it, where it comes from, and how many places go by it. */
 export function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
   const uses = usesOfConstants(product);
-  const { constants: turned } = useSitting();
+  const { constants: turned } = usePrototypeSession();
   return (
     <ScrollBox className="constants-table relative overflow-auto" label="The numbers">
       <table>
@@ -45,8 +45,12 @@ export function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
                 <Owner constant={constant} />
               </td>
               <td>
-                <HeldValue says={`${constant.label} comes from`} held={constant.comesFrom} hole="a guess?" />
-                {heldValue(constant.written) && <small>{heldValue(constant.written)}</small>}
+                <SourcedValue
+                  says={`${constant.label} comes from`}
+                  held={constant.comesFrom}
+                  hole="a guess?"
+                />
+                {knownValue(constant.written) && <small>{knownValue(constant.written)}</small>}
               </td>
               <td>
                 <Used count={uses.get(constant.id)?.length ?? 0} />
@@ -60,10 +64,10 @@ export function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
 }
 
 function Amount({ constant: { value, words }, turned }: { constant: Constant; turned: boolean }) {
-  const quantity = heldValue(value);
+  const quantity = knownValue(value);
   return (
     <>
-      <td className="constants-amount" data-look={lookOfHeld(value)}>
+      <td className="constants-amount" data-look={lookOfSourced(value)}>
         {quantity?.amount ?? words}
         {turned && <span className="tag guess">turned</span>}
       </td>
@@ -74,13 +78,13 @@ function Amount({ constant: { value, words }, turned }: { constant: Constant; tu
 
 /** A size or a time has no owner of its own: the person who decided it answers for it. */
 function Owner({ constant: { label, owner, of, value, bounds } }: { constant: Constant }) {
-  const within = heldValue(bounds);
+  const within = knownValue(bounds);
   return (
     <>
-      {of === 'value' || owner.is !== 'unsaid' ? (
-        <HeldValue says={`Who is in charge of ${label}`} held={owner} hole="whose?" />
+      {of === 'value' || owner.is !== 'unknown' ? (
+        <SourcedValue says={`Who is in charge of ${label}`} held={owner} hole="whose?" />
       ) : (
-        value.is === 'said' && <span className="quiet">decided by {value.source.by.name}</span>
+        value.is === 'known' && <span className="quiet">decided by {value.source.by.name}</span>
       )}
       {within && <small>{limits(within.least?.text, within.most?.text)}</small>}
     </>

@@ -1,21 +1,21 @@
-import { type Constant, heldValue, lookOfHeld, type Product } from '#core/product.ts';
+import { type Constant, knownValue, lookOfSourced, type Product } from '#core/product.ts';
 import type { StageName } from '../things/stage-name.ts';
 
 /** How much is known of one number: all, once it has its unit, its source, and an owner where one is asked for. */
 function stageOfConstant({ value, comesFrom, owner, of }: Constant): StageName {
-  const hasUnit = (heldValue(value)?.unit ?? '') !== '';
-  const isOwned = of !== 'value' || owner.is !== 'unsaid';
-  return hasUnit && isOwned && comesFrom.is !== 'unsaid' ? 'known' : 'partly';
+  const hasUnit = (knownValue(value)?.unit ?? '') !== '';
+  const isOwned = of !== 'value' || owner.is !== 'unknown';
+  return hasUnit && isOwned && comesFrom.is !== 'unknown' ? 'known' : 'partly';
 }
 
 export function stageOfConstants({ model }: Pick<Product, 'model'>): StageName {
   const { constants, values } = model.constants;
-  if (constants.length === 0) return values.is === 'none' ? 'partly' : 'nothing';
+  if (constants.length === 0) return values.is === 'not-applicable' ? 'partly' : 'nothing';
   return constants.every((one) => stageOfConstant(one) === 'known') ? 'known' : 'partly';
 }
 
 /** Whether all of it was decided, as against only assumed. */
 export function areConstantsFirm({ model }: Pick<Product, 'model'>): boolean {
   const held = model.constants.constants.flatMap(({ value, owner, comesFrom }) => [value, owner, comesFrom]);
-  return held.every((one) => lookOfHeld(one) !== 'guess');
+  return held.every((one) => lookOfSourced(one) !== 'guess');
 }

@@ -5,7 +5,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Slider } from '../../kit/slider.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { firstAddress } from '../../prototype/first-address.ts';
-import { act, useSitting } from '../../prototype/sitting-store.ts';
+import { act, usePrototypeSession } from '../../prototype/session-store.ts';
 import { Gap } from '../facts/fact.tsx';
 import { roleFor } from '../facts/role-for.ts';
 import { Sampled } from '../things/sampled.tsx';
@@ -70,7 +70,7 @@ const TIMES: readonly Knobs['times'][] = [1, 10, 100, 1000];
 
 /** How much there is; each step is ten times as much, and the lists fill. */
 function Times() {
-  const { times } = useSitting().knobs;
+  const { times } = usePrototypeSession().knobs;
   const says = times === 1 ? 'as much as usual' : `× ${times}`;
   return (
     <label className="grid gap-2px muted text-14">

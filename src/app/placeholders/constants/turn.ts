@@ -1,6 +1,6 @@
-import { type Constant, heldValue, type Quantity } from '#core/product.ts';
+import { type Constant, knownValue, type Quantity } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
-import { act } from '../../prototype/sitting-store.ts';
+import { act } from '../../prototype/session-store.ts';
 
 /** How many times its decided value a number is turned to, stop by stop; the middle one leaves it. */
 const FACTORS = [0, 0.1, 0.2, 0.5, 1, 2, 5, 10, 100] as const;
@@ -16,7 +16,7 @@ export function stopsOf({ amount }: Quantity): readonly number[] {
 
 /** Turns a number for this sitting; null: back to what was decided. */
 export function turnTo({ id, label, value }: Constant, amount: number | null): void {
-  const decided = heldValue(value);
+  const decided = knownValue(value);
   const back = amount === null || amount === decided?.amount;
   act({ act: 'set-constant', id, amount: back ? null : amount });
   announce(back ? `${label} is as decided.` : `${label} is ${amount} ${decided?.unit ?? ''} for now.`);

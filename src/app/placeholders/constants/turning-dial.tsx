@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { type Constant, heldValue, lookOfHeld } from '#core/product.ts';
+import { type Constant, knownValue, lookOfSourced } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { Slider } from '../../kit/slider.tsx';
-import { useSitting } from '../../prototype/sitting-store.ts';
+import { usePrototypeSession } from '../../prototype/session-store.ts';
 import { Gap } from '../facts/fact.tsx';
 import { spoken } from './knobs.ts';
 import { stopsOf, turnTo } from './turn.ts';
@@ -16,9 +16,9 @@ interface TurningDialProps {
 /** A set number: locked with its unit. It can be turned for now, which says so and changes nothing that was decided. */
 export function TurningDial({ constant, onTurn }: TurningDialProps) {
   const id = useId();
-  const { constants: turned } = useSitting();
+  const { constants: turned } = usePrototypeSession();
   const { label, value, words } = constant;
-  const quantity = heldValue(value);
+  const quantity = knownValue(value);
   if (!quantity) {
     return (
       <div className="constants-set" data-look="hole">
@@ -38,7 +38,11 @@ export function TurningDial({ constant, onTurn }: TurningDialProps) {
   const at = nearest(stops, amount);
   const says = spoken({ amount: String(amount), unit: quantity.unit });
   return (
-    <div className="constants-set" data-look={lookOfHeld(value)} data-turned={now !== undefined || undefined}>
+    <div
+      className="constants-set"
+      data-look={lookOfSourced(value)}
+      data-turned={now !== undefined || undefined}
+    >
       <label htmlFor={id}>
         <bdi>{label}</bdi>
       </label>

@@ -1,4 +1,4 @@
-import { type Cell, type Field, heldValue, type Product, type SampleSet } from '#core/product.ts';
+import { type Cell, type Field, knownValue, type Product, type SampleSet } from '#core/product.ts';
 import { cellWords } from '../things/cell-words.ts';
 
 interface CellProps {
@@ -22,7 +22,7 @@ export function CellOf({ field, cell, product, sample }: CellProps) {
   }
   const words = cellWords(field, cell.value, product, sample);
   if (words === '') return <span className="quiet">–</span>;
-  const arrow = heldValue(field.type) === 'link' ? '→ ' : '';
+  const arrow = knownValue(field.type) === 'link' ? '→ ' : '';
   return (
     <bdi className={words.length <= SHORT ? 'entities-short' : undefined}>
       {arrow}

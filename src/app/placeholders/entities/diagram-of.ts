@@ -1,9 +1,9 @@
 import {
   type Entity,
   grouped,
-  heldValue,
+  knownValue,
   listOf,
-  lookOfHeld,
+  lookOfSourced,
   type Product,
   type Relation,
 } from '#core/product.ts';
@@ -35,20 +35,20 @@ function unknownId(label: string): string {
 }
 
 function nodeOf({ id, label, fields }: Entity): DiagramNode {
-  const lines = (heldValue(fields) ?? []).map((field) => {
-    const type = heldValue(field.type);
+  const lines = (knownValue(fields) ?? []).map((field) => {
+    const type = knownValue(field.type);
     return `${field.label}: ${type ?? '?'}`;
   });
-  return { id, label, look: lookOfHeld(fields), lines };
+  return { id, label, look: lookOfSourced(fields), lines };
 }
 
 function edgeOf({ id, from, to, forth, back }: Relation): DiagramEdge {
-  const looks = [lookOfHeld(forth), lookOfHeld(back)];
+  const looks = [lookOfSourced(forth), lookOfSourced(back)];
   return {
     id,
     from: from.id ?? unknownId(from.label),
     to: to.id ?? unknownId(to.label),
     look: looks.includes('hole') ? 'hole' : looks.includes('guess') ? 'guess' : 'said',
-    ends: [signOf(heldValue(back)), signOf(heldValue(forth))],
+    ends: [signOf(knownValue(back)), signOf(knownValue(forth))],
   };
 }

@@ -1,11 +1,11 @@
 import {
   type Entity,
-  type Held,
   type HowMany,
-  heldValue,
+  knownValue,
   listOf,
   type Product,
   type Relation,
+  type Sourced,
 } from '#core/product.ts';
 
 /** A link of one thing to another as it is drawn: both names, and how many of each, as far as somebody has said. */
@@ -13,8 +13,8 @@ export interface LinkPair {
   readonly key: string;
   readonly from: string;
   readonly to: string;
-  readonly forth: Held<HowMany>;
-  readonly back: Held<HowMany>;
+  readonly forth: Sourced<HowMany>;
+  readonly back: Sourced<HowMany>;
   /** The question whose answer holds the link, or would. */
   readonly question: string;
   /** Null while no answer names the link. */
@@ -46,7 +46,7 @@ export function linkPairs(
   );
   // A link to its own kind names the thing at both ends; any other names it at one.
   const linked = new Set(named.map(({ from, to }) => (from.id === entity.id ? to.id : from.id)));
-  const columns = (heldValue(entity.fields) ?? []).flatMap(({ target }) => target ?? []);
+  const columns = (knownValue(entity.fields) ?? []).flatMap(({ target }) => target ?? []);
   const strange = columns.filter(({ id }) => id === null || !linked.has(id));
   const others = new Set(strange.map(({ id, label }) => index.entities.get(id)?.label ?? label));
   return [...pairs, ...[...others].map((to) => newPair(entity.label, to, ask))];
@@ -54,6 +54,6 @@ export function linkPairs(
 
 /** A link that somebody only wonders about. */
 export function newPair(from: string, to: string, ask: string): LinkPair {
-  const nobody = { is: 'unsaid', question: ask } as const;
+  const nobody = { is: 'unknown', question: ask } as const;
   return { key: `new-${to}`, from, to, forth: nobody, back: nobody, question: ask, relation: null };
 }

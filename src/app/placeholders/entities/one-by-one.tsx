@@ -2,7 +2,7 @@ import { useState } from 'react';
 import {
   type Entity,
   type Field,
-  heldValue,
+  knownValue,
   type Product,
   recordLabel,
   type SampleRow,
@@ -11,7 +11,7 @@ import {
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { WitnessLine } from '../things/witness-line.tsx';
+import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
 import { CellOf } from './cell-of.tsx';
 
 interface OneByOneProps {
@@ -25,7 +25,7 @@ export function OneByOne({ entity, product, sample }: OneByOneProps) {
   const [at, setAt] = useState(0);
   const size = sample.size(entity.id);
   const [row] = sample.page(entity.id, at, 1);
-  const fields = heldValue(entity.fields) ?? [];
+  const fields = knownValue(entity.fields) ?? [];
   if (!row) return null;
   const go = (step: number) => {
     const next = (at + step + size) % size;
@@ -55,7 +55,7 @@ export function OneByOne({ entity, product, sample }: OneByOneProps) {
           <OneLine key={field.id} field={field} row={row} product={product} sample={sample} />
         ))}
       </dl>
-      <WitnessLine product={product} entity={entity} state={null} />
+      <SatisfyingExampleLine product={product} entity={entity} state={null} />
     </article>
   );
 }

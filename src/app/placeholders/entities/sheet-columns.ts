@@ -1,5 +1,5 @@
 import { columnsIn, type ShapeSpec, type Value } from '#core/index.ts';
-import { type Entity, type Field, heldValue, lookOfHeld } from '#core/product.ts';
+import { type Entity, type Field, knownValue, lookOfSourced } from '#core/product.ts';
 import { cellOf } from '../known/columns.ts';
 import { sameName } from '../known/names.ts';
 import { isRows } from '../known/value-forms.ts';
@@ -32,7 +32,7 @@ export interface TypedField {
 
 /** The columns that are known, those typed here, and blank ones; always one more than anybody has named. */
 export function sheetColumns({ fields }: Entity, typed: readonly TypedField[]): readonly SheetColumn[] {
-  const known = (heldValue(fields) ?? []).map((field) => knownColumn(field, typed));
+  const known = (knownValue(fields) ?? []).map((field) => knownColumn(field, typed));
   const fresh = typed
     .filter(({ label }) => !known.some((column) => sameName(column.label, label)))
     .filter(({ label }, at, all) => all.findIndex((one) => sameName(one.label, label)) === at)
@@ -55,10 +55,10 @@ export function sheetColumns({ fields }: Entity, typed: readonly TypedField[]): 
 function knownColumn(field: Field, typed: readonly TypedField[]): SheetColumn {
   const { id, label } = field;
   const named = { key: id, label, field };
-  const type = heldValue(field.type);
+  const type = knownValue(field.type);
   const here = typed.find((one) => sameName(one.label, label));
   if (type === undefined && here && here.type !== '') return { ...here, ...named, look: 'typed' };
-  return { ...named, look: lookOfHeld(field.type), type: type ?? '', word: sureWord(field.type) };
+  return { ...named, look: lookOfSourced(field.type), type: type ?? '', word: sureWord(field.type) };
 }
 
 /** The fields of one thing in an answer; in one about all things, only the rows that name it. */

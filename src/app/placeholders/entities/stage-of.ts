@@ -1,11 +1,11 @@
-import { type Entity, lookOfHeld, type Product } from '#core/product.ts';
+import { type Entity, lookOfSourced, type Product } from '#core/product.ts';
 import type { StageName } from '../things/stage-name.ts';
 
 /** How much is known of one thing: nothing while nobody has said a line of it, all once every line has a type. */
 export function stageOfEntity({ fields }: Entity): StageName {
-  if (fields.is === 'unsaid') return 'nothing';
-  if (fields.is === 'none') return 'known';
-  const isWhole = fields.value.length > 0 && fields.value.every(({ type }) => type.is !== 'unsaid');
+  if (fields.is === 'unknown') return 'nothing';
+  if (fields.is === 'not-applicable') return 'known';
+  const isWhole = fields.value.length > 0 && fields.value.every(({ type }) => type.is !== 'unknown');
   return isWhole ? 'known' : 'partly';
 }
 
@@ -19,5 +19,5 @@ export function stageOfEntities({ index }: Pick<Product, 'index'>): StageName {
 /** Whether all of it was decided, as against only assumed. */
 export function areEntitiesFirm({ model, index }: Pick<Product, 'model' | 'index'>): boolean {
   const held = [model.entities.entities, ...index.entities.all.map(({ fields }) => fields)];
-  return held.every((one) => lookOfHeld(one) === 'said');
+  return held.every((one) => lookOfSourced(one) === 'said');
 }

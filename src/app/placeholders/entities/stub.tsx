@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QuestionView } from '#core/index.ts';
-import { type Held, type HowMany, heldValue, lookOfHeld } from '#core/product.ts';
+import { type HowMany, knownValue, lookOfSourced, type Sourced } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -24,12 +24,12 @@ export function Stub({ pair, asked, many }: StubProps) {
   const { from, to, question } = pair;
   const asking = useAsking();
   const gather = useGather();
-  const [forth, setForth] = useState(countsOf(heldValue(pair.forth)));
-  const [back, setBack] = useState(countsOf(heldValue(pair.back)));
-  const open = pair.forth.is === 'unsaid' || pair.back.is === 'unsaid';
+  const [forth, setForth] = useState(countsOf(knownValue(pair.forth)));
+  const [back, setBack] = useState(countsOf(knownValue(pair.back)));
+  const open = pair.forth.is === 'unknown' || pair.back.is === 'unknown';
   const words = { forth: howManyOf(forth), back: howManyOf(back) };
   const said =
-    (pair.forth.is === 'unsaid' && words.forth !== '') || (pair.back.is === 'unsaid' && words.back !== '');
+    (pair.forth.is === 'unknown' && words.forth !== '') || (pair.back.is === 'unknown' && words.back !== '');
   const keep = () => {
     gather.rows(question, [{ from, to, ...words }], ['from', 'to']);
     announce(`${from} and ${to}: in the answer to question ${asking.pinOf(question) ?? ''}. Save it there.`);
@@ -76,7 +76,7 @@ interface EndProps {
   readonly one: string;
   readonly other: string;
   readonly others: string;
-  readonly held: Held<HowMany>;
+  readonly held: Sourced<HowMany>;
   readonly counts: Counts;
   readonly tick: (counts: Counts) => void;
 }
@@ -84,11 +84,11 @@ interface EndProps {
 const TICKS = ['none', 'one', 'many'] as const;
 
 function End({ one, other, others, held, counts, tick }: EndProps) {
-  if (held.is !== 'unsaid') {
-    const many = heldValue(held);
+  if (held.is !== 'unknown') {
+    const many = knownValue(held);
     const words = many === 'any number' ? 'any number of' : (many ?? 'nothing to do with any');
     return (
-      <p className="entities-end-said voice-16 said-left" data-look={lookOfHeld(held)}>
+      <p className="entities-end-said voice-16 said-left" data-look={lookOfSourced(held)}>
         One <bdi>{one}</bdi> has <b>{words}</b> <bdi>{countsOf(many).many ? others : other}</bdi>
         {sureWord(held) && <span className="tag guess">{sureWord(held)}</span>}
       </p>

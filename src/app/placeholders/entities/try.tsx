@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { isUnsaid } from '../known/known-value.ts';
+import { isUnknown } from '../known/known-value.ts';
 import { Choices } from '../pieces/choices.tsx';
 
 /** Something to try on the record, what comes of it, and the choice it leads to. */
@@ -19,7 +19,7 @@ export function Try({ q, press, shows, ask, onTry, onPick }: Trial & { readonly 
   const [tried, setTried] = useState(false);
   const body = useId();
   const view = useAsking().view(q);
-  if (view?.question.shape.shape !== 'choice' || !isUnsaid(view)) return null;
+  if (view?.question.shape.shape !== 'choice' || !isUnknown(view)) return null;
   return (
     <div>
       <Button

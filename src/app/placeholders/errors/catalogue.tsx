@@ -1,14 +1,14 @@
 import {
   CLASS_WORDS,
   type ErrorOf,
-  heldValue,
+  knownValue,
   type Product,
   questionOf,
   type Raiser,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
-import { Fact, HeldValue } from '../facts/fact.tsx';
+import { Fact, SourcedValue } from '../facts/fact.tsx';
 import { stageOfError } from './stage-of.ts';
 import type { Breaking } from './use-breaking.ts';
 
@@ -35,7 +35,7 @@ function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; bre
           <h2>
             <bdi>{error.label}</bdi>
           </h2>
-          {heldValue(error.severity) && <span className="quiet">{heldValue(error.severity)}</span>}
+          {knownValue(error.severity) && <span className="quiet">{knownValue(error.severity)}</span>}
           <Button aria-pressed={isUp} onClick={() => breakText(error)}>
             {isUp ? 'It is up' : 'Bring it up'}
             <span className="unseen">: {error.label}</span>
@@ -43,21 +43,21 @@ function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; bre
         </header>
         <div className="grid content-start gap-6px min-w-0">
           <p className="errors-text">
-            <HeldValue says="They read" held={error.text} hole="nobody has said what people read" />
+            <SourcedValue says="They read" held={error.text} hole="nobody has said what people read" />
           </p>
           <p className="errors-way-out">
             <span>You can:</span>{' '}
-            {error.action.is === 'said' && questionOf(error.action) === questionOf(error.text) ? (
+            {error.action.is === 'known' && questionOf(error.action) === questionOf(error.text) ? (
               <bdi>{error.action.value}</bdi>
             ) : (
-              <HeldValue says="They can" held={error.action} hole="and now what?" />
+              <SourcedValue says="They can" held={error.action} hole="and now what?" />
             )}
           </p>
         </div>
         <dl className="errors-facts grid content-start gap-6px min-w-0 text-14">
           <Fact says="It is" held={error.class} draw={(kind) => CLASS_WORDS[kind]} hole="whose to mend?" />
           <Fact says="Set off by" held={error.raisedBy} draw={raisersIn} hole="by what?" />
-          {error.alert.is === 'none' ? (
+          {error.alert.is === 'not-applicable' ? (
             <div className="fact grid content-start gap-2px min-w-0">
               <dt className="quiet">Also told</dt>
               <dd className="min-w-0">nobody else</dd>

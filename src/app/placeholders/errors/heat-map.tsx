@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { askedAt, BREAKAGES, type FailureCell, failureMap, type Product } from '#core/product.ts';
+import { askedAt, type FailureCell, failureMap, type Product, SIMULATED_FAILURES } from '#core/product.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { Gap } from '../facts/fact.tsx';
@@ -16,7 +16,7 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
   return (
     <>
       <p className="mb-3 voice-18">{tally(cells, isSettled)}</p>
-      {catalogue.is === 'none' && (
+      {catalogue.is === 'not-applicable' && (
         <p className="errors-none">
           {catalogue.source.by.name} decided that nothing can go wrong: {catalogue.reason}
         </p>
@@ -31,7 +31,7 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
               <th scope="col">
                 <span className="unseen">Screen</span>
               </th>
-              {BREAKAGES.map(({ id, label }) => (
+              {SIMULATED_FAILURES.map(({ id, label }) => (
                 <th key={id} scope="col">
                   {label}
                 </th>
@@ -45,7 +45,7 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
                   <bdi>{screen.label}</bdi>
                 </th>
                 {row.map((cell, at) => (
-                  <td key={BREAKAGES[at]?.id}>
+                  <td key={SIMULATED_FAILURES[at]?.id}>
                     <Cell cell={cell} isSettled={isSettled} breaking={breaking} />
                   </td>
                 ))}

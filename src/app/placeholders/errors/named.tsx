@@ -2,7 +2,7 @@ import { ScrollBox } from '../../kit/scroll-box.tsx';
 import '../facts/facts.css';
 import { useMemo, useState } from 'react';
 import { ERRORS } from '#core/index.ts';
-import { type ErrorOf, type ErrorText, failureMap, heldValue, type Product } from '#core/product.ts';
+import { type ErrorOf, type ErrorText, failureMap, knownValue, type Product } from '#core/product.ts';
 import { Gap } from '../facts/fact.tsx';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
@@ -78,10 +78,10 @@ function silentIn(product: Product): number {
 function Languages({ product }: { product: Product }) {
   const { all } = product.index.errors;
   const { languages } = product.model.screens;
-  const named = (heldValue(languages) ?? []).map(({ label }) => label);
+  const named = (knownValue(languages) ?? []).map(({ label }) => label);
   const written = all.flatMap(({ texts }) => [...texts.keys()]).filter((language) => language !== '');
   const others = [...new Set([...named.slice(1), ...written])];
-  if (others.length === 0 && languages.is === 'unsaid') {
+  if (others.length === 0 && languages.is === 'unknown') {
     return <Gap q="screens.languages" words="nobody has said which languages its screens speak" />;
   }
   const [first = 'As decided'] = named;

@@ -86,14 +86,14 @@ function screenFor(product: Product, rows: FailureRows, broken: Broken): ProtoSc
 function Silent({ cell: { screen, breakage }, silent }: { cell: FailureCell; silent: readonly Failure[] }) {
   const [first, ...others] = silent;
   if (!first) return null;
-  const isSame = first.mishap.toLowerCase() === breakage.label.toLowerCase();
-  const label = isSame ? breakage.label : `${breakage.label}: ${first.mishap}`;
+  const isSame = first.cause.toLowerCase() === breakage.label.toLowerCase();
+  const label = isSame ? breakage.label : `${breakage.label}: ${first.cause}`;
   return (
     <div className="errors-silent grid gap-4">
       <div>
         <FailureNote failure={first} />
         {others.length > 0 && (
-          <p className="quiet">Just as silent here: {others.map(({ mishap }) => mishap).join(', ')}.</p>
+          <p className="quiet">Just as silent here: {others.map(({ cause }) => cause).join(', ')}.</p>
         )}
       </div>
       <Blanks key={label} failure={{ label, case: `on ${screen.label}` }} />
@@ -108,7 +108,7 @@ function Worded({ cell: { failures } }: { cell: FailureCell }) {
   return (
     <div className="errors-worded">
       {unseen.map((failure) => (
-        <FailureNote key={failure.mishap} failure={failure} />
+        <FailureNote key={failure.cause} failure={failure} />
       ))}
     </div>
   );

@@ -1,25 +1,25 @@
-import { type ErrorOf, type Held, lookOfHeld, type Product } from '#core/product.ts';
+import { type ErrorOf, lookOfSourced, type Product, type Sourced } from '#core/product.ts';
 import type { StageName } from '../things/stage-name.ts';
 
-function placesOf({ text, action, class: kind, raisedBy, alert }: ErrorOf): readonly Held<unknown>[] {
+function placesOf({ text, action, class: kind, raisedBy, alert }: ErrorOf): readonly Sourced<unknown>[] {
   return [text, action, kind, raisedBy, alert];
 }
 
 /** How much is known of one entry of the catalogue: all, once it can be raised, read and acted on. */
 export function stageOfError(error: ErrorOf): StageName {
-  return placesOf(error).every(({ is }) => is !== 'unsaid') ? 'known' : 'partly';
+  return placesOf(error).every(({ is }) => is !== 'unknown') ? 'known' : 'partly';
 }
 
 /** How much is known of what can go wrong. That nothing can was decided by nobody who has seen it run. */
 export function stageOfErrors(product: Product): StageName {
   const { catalogue } = product.model.errors;
   const { all } = product.index.errors;
-  if (all.length === 0) return catalogue.is === 'none' ? 'partly' : 'nothing';
+  if (all.length === 0) return catalogue.is === 'not-applicable' ? 'partly' : 'nothing';
   return all.every((error) => stageOfError(error) === 'known') ? 'known' : 'partly';
 }
 
 /** Whether all of it was decided, as against only assumed. */
 export function areErrorsFirm({ model, index }: Product): boolean {
   const held = [model.errors.catalogue, ...index.errors.all.flatMap(placesOf)];
-  return held.every((one) => lookOfHeld(one) !== 'guess');
+  return held.every((one) => lookOfSourced(one) !== 'guess');
 }

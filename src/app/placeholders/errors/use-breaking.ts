@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ErrorOf, FailureCell, FailureKind, Knobs } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
-import { act } from '../../prototype/sitting-store.ts';
+import { act } from '../../prototype/session-store.ts';
 
 /** What is broken now: a screen in one of its ways, or one text of the catalogue on some screen. */
 export type Broken =

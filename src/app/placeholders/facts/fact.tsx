@@ -1,6 +1,6 @@
 import './facts.css';
 import type { ReactNode } from 'react';
-import { askedAt, type Held, lookOfHeld, questionOf } from '#core/product.ts';
+import { askedAt, lookOfSourced, questionOf, type Sourced } from '#core/product.ts';
 import { LeftOut } from '../../prototype/hole.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { NumberedPin } from './numbered-pin.tsx';
@@ -8,7 +8,7 @@ import { NumberedPin } from './numbered-pin.tsx';
 interface HeldProps<T> {
   /** What it is about, in a few words. */
   readonly says: string;
-  readonly held: Held<T>;
+  readonly held: Sourced<T>;
   /** How its value reads; absent: as it is. */
   readonly draw?: (value: T) => ReactNode;
   /** What is missing, in the words of the hole. */
@@ -18,23 +18,23 @@ interface HeldProps<T> {
 /** One place of the model under its name, in a list of such places. */
 export function Fact<T>(props: HeldProps<T>) {
   return (
-    <div className="fact grid content-start gap-2px min-w-0" data-look={lookOfHeld(props.held)}>
+    <div className="fact grid content-start gap-2px min-w-0" data-look={lookOfSourced(props.held)}>
       <dt className="quiet">{props.says}</dt>
       <dd className="min-w-0">
-        <HeldValue {...props} />
+        <SourcedValue {...props} />
       </dd>
     </div>
   );
 }
 
 /** A place of the model: solid with who decided it, dashed while assumed or stale, else hatched; always with its question. */
-export function HeldValue<T>({ says, held, draw = String, hole = 'nobody has said' }: HeldProps<T>) {
-  if (held.is === 'unsaid') return <Gap q={held.question} words={hole} />;
-  const look = lookOfHeld(held);
+export function SourcedValue<T>({ says, held, draw = String, hole = 'nobody has said' }: HeldProps<T>) {
+  if (held.is === 'unknown') return <Gap q={held.question} words={hole} />;
+  const look = lookOfSourced(held);
   const { firmness, by } = held.source;
   return (
     <span className="fact-value" data-look={look} title={`${firmness} by ${by.name}`}>
-      {held.is === 'none' ? (
+      {held.is === 'not-applicable' ? (
         <span className="muted">does not apply{held.reason && `: ${held.reason}`}</span>
       ) : (
         <bdi className="min-w-0 break-anywhere">{draw(held.value)}</bdi>

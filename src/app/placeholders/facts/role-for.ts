@@ -1,16 +1,17 @@
-import { heldValue, type Product, type ProtoScreen } from '#core/product.ts';
+import { knownValue, type Product, type ProtoScreen } from '#core/product.ts';
 
 /**
  * Id of a role to look at a screen as, so that it is not refused: the one that arrives there, else the first that may
  * list what it is about; undefined where nobody has said.
  */
 export function roleFor({ model, index, permissions }: Product, screen: ProtoScreen): string | undefined {
-  const landing = heldValue(model.screens.landings)?.find((one) => heldValue(one.screen)?.id === screen.id);
+  const landing = knownValue(model.screens.landings)?.find((one) => knownValue(one.screen)?.id === screen.id);
   if (landing?.role.id && index.roles.has(landing.role.id)) return landing.role.id;
   const { entity } = screen;
   if (entity === null) return undefined;
-  return index.roles.all.find(({ id }) => heldValue(permissions(id, entity, 'list')?.may ?? NOBODY) === 'yes')
-    ?.id;
+  return index.roles.all.find(
+    ({ id }) => knownValue(permissions(id, entity, 'list')?.may ?? NOBODY) === 'yes',
+  )?.id;
 }
 
-const NOBODY = { is: 'unsaid', question: '' } as const;
+const NOBODY = { is: 'unknown', question: '' } as const;

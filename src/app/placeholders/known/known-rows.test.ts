@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QuestionView, TableValue } from '#core/index.ts';
 import { knownRows, settledRows } from './known-rows.ts';
-import { isUnsaid } from './known-value.ts';
+import { isUnknown } from './known-value.ts';
 
 const columns = [
   { id: 'who', label: 'Who' },
@@ -44,13 +44,13 @@ test('what several people said is shown once each, as not settled', () => {
 });
 
 test('a question nobody has answered, or that is not asked here, has no rows', () => {
-  expect([names(view([])), names(undefined), isUnsaid(view([])), isUnsaid(undefined)]).toEqual([
+  expect([names(view([])), names(undefined), isUnknown(view([])), isUnknown(undefined)]).toEqual([
     [],
     [],
     true,
     true,
   ]);
-  expect(isUnsaid(view([[['Porter', '']]]))).toBe(false);
+  expect(isUnknown(view([[['Porter', '']]]))).toBe(false);
 });
 
 test('of what was settled every row is there, also those that begin alike; what was only said is not', () => {

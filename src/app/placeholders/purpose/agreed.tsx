@@ -1,5 +1,5 @@
 import type { Value } from '#core/index.ts';
-import { heldValue, lookOfHeld, type Product } from '#core/product.ts';
+import { knownValue, lookOfSourced, type Product } from '#core/product.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { Face } from '../people/face.tsx';
 import { Tails } from '../people/follow-ups.tsx';
@@ -41,10 +41,10 @@ export function Agreed({ product }: { product: Product }) {
       >
         {(one) => (
           <>
-            {heldValue(one.fate) === 'goes' ? <s>{one.label}</s> : <b>{one.label}</b>}
+            {knownValue(one.fate) === 'goes' ? <s>{one.label}</s> : <b>{one.label}</b>}
             <small>
-              {heldValue(one.fate) ?? <span className="void">goes or stays?</span>}
-              {heldValue(one.owns) && `, true in it: ${heldValue(one.owns)}`}
+              {knownValue(one.fate) ?? <span className="void">goes or stays?</span>}
+              {knownValue(one.owns) && `, true in it: ${knownValue(one.owns)}`}
             </small>
             {tails(`replaces/${one.id}`)}
           </>
@@ -58,11 +58,11 @@ export function Agreed({ product }: { product: Product }) {
       >
         {(one) => (
           <>
-            <Face name={heldValue(one.decider) ?? ''} look={lookOfHeld(one.decider)} />
+            <Face name={knownValue(one.decider) ?? ''} look={lookOfSourced(one.decider)} />
             <div>
               <small>{one.label}</small>
-              <b>{heldValue(one.decider) ?? 'nobody'}</b>
-              <small>{heldValue(one.deputy) && `else ${heldValue(one.deputy)}`}</small>
+              <b>{knownValue(one.decider) ?? 'nobody'}</b>
+              <small>{knownValue(one.deputy) && `else ${knownValue(one.deputy)}`}</small>
               {tails(`deciders/${one.id}`)}
             </div>
           </>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { plural } from '#core/index.ts';
-import { heldValue } from '#core/product.ts';
+import { knownValue } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
@@ -51,7 +51,7 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
               />
               <bdi>{one.group.label}</bdi>
               <small>
-                {[heldValue(one.group.count), heldValue(one.group.frequency)].filter(Boolean).join(', ')}
+                {[knownValue(one.group.count), knownValue(one.group.frequency)].filter(Boolean).join(', ')}
               </small>
               <small className="purpose-seat">{one.role ? `as ${one.role.label}` : SAYS[one.seat]}</small>
             </Button>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { addressOf, heldValue, landingOf, type Product, wayIn } from '#core/product.ts';
+import { addressOf, knownValue, landingOf, type Product, wayIn } from '#core/product.ts';
 import { hrefOf } from '../../prototype/going.ts';
 import { Hole } from '../../prototype/hole.tsx';
 import { usePlaying } from '../../prototype/playing.tsx';
@@ -35,8 +35,8 @@ export function HomePage({ product, one }: { product: Product; one: Seated }) {
 }
 
 function Receives({ product, one: { group } }: { product: Product; one: Seated }) {
-  const outputs = (heldValue(product.model.screens.outputs) ?? []).filter(({ to }) =>
-    (heldValue(to) ?? '').toLowerCase().includes(group.label.toLowerCase()),
+  const outputs = (knownValue(product.model.screens.outputs) ?? []).filter(({ to }) =>
+    (knownValue(to) ?? '').toLowerCase().includes(group.label.toLowerCase()),
   );
   if (outputs.length === 0) {
     return (
@@ -48,7 +48,7 @@ function Receives({ product, one: { group } }: { product: Product; one: Seated }
       {outputs.map((output) => (
         <li key={output.id}>
           <b>{output.label}</b>{' '}
-          <span>{[heldValue(output.when), heldValue(output.how)].filter(Boolean).join(', ')}</span>
+          <span>{[knownValue(output.when), knownValue(output.how)].filter(Boolean).join(', ')}</span>
         </li>
       ))}
     </ul>
@@ -57,13 +57,13 @@ function Receives({ product, one: { group } }: { product: Product; one: Seated }
 
 /** The page on which a group arrives, and what its people do most, each a link where they have a way to it. */
 export function Landing({ one: { group }, role }: { one: Seated; role: NonNullable<Seated['role']> }) {
-  const { product, screens, acting } = usePlaying();
+  const { product, screens, actor } = usePlaying();
   const screen = landingOf(product, screens, role.id);
-  const landing = heldValue(product.model.screens.landings)?.find((at) => at.role.id === role.id);
+  const landing = knownValue(product.model.screens.landings)?.find((at) => at.role.id === role.id);
   if (!screen) return <Hole q="screens.landing" words={`nobody has said where ${group.label} arrives`} />;
-  const path = wayIn(acting, screen)?.path ?? addressOf(screen);
-  const targets = (landing && heldValue(landing.targets)) ?? [];
-  const actions = (landing && heldValue(landing.actions)) ?? [];
+  const path = wayIn(actor, screen)?.path ?? addressOf(screen);
+  const targets = (landing && knownValue(landing.targets)) ?? [];
+  const actions = (landing && knownValue(landing.actions)) ?? [];
   return (
     <>
       <Arrival path={path} role={role} label={`${screen.label}, as ${group.label} sees it`} />
@@ -72,7 +72,7 @@ export function Landing({ one: { group }, role }: { one: Seated; role: NonNullab
           {actions.map((action) => {
             const to = targets.find((target) => target.action === action)?.screen.id;
             const target = screens.find(({ id }) => id === to);
-            const way = target && wayIn(acting, target);
+            const way = target && wayIn(actor, target);
             return <li key={action}>{way ? <Link to={hrefOf(way)}>{action}</Link> : action}</li>;
           })}
         </ol>

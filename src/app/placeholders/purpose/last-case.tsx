@@ -4,7 +4,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';
-import { isUnsaid } from '../known/known-value.ts';
+import { isUnknown } from '../known/known-value.ts';
 
 interface Step {
   readonly key: number;
@@ -19,7 +19,7 @@ export function LastCase() {
   const gather = useGather();
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [next, setNext] = useState('');
-  const unsaid = isUnsaid(asking.view(CASE));
+  const unsaid = isUnknown(asking.view(CASE));
 
   const add = (event: FormEvent) => {
     event.preventDefault();

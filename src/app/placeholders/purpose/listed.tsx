@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type Held, heldValue, lookOfHeld } from '#core/product.ts';
+import { knownValue, lookOfSourced, type Sourced } from '#core/product.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 
 interface ListedProps<T> {
   readonly head: string;
   readonly q: string;
-  readonly held: Held<readonly T[]>;
+  readonly held: Sourced<readonly T[]>;
   readonly className: string;
   /** One of them, in its line. */
   readonly children: (one: T) => ReactNode;
@@ -23,7 +23,7 @@ export function Listed<T extends { readonly id: string }>({
   children,
   below,
 }: ListedProps<T>) {
-  const all = heldValue(held) ?? [];
+  const all = knownValue(held) ?? [];
   const id = `${className}-head`;
   return (
     <section className={className} aria-labelledby={id}>
@@ -33,7 +33,7 @@ export function Listed<T extends { readonly id: string }>({
       {all.length === 0 ? (
         <Spot q={q} />
       ) : (
-        <ul data-look={lookOfHeld(held)}>
+        <ul data-look={lookOfSourced(held)}>
           {all.map((one) => (
             <li key={one.id}>{children(one)}</li>
           ))}

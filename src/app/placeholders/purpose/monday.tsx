@@ -3,7 +3,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnsaid } from '../known/known-value.ts';
+import { isUnknown } from '../known/known-value.ts';
 import { Tails } from '../people/follow-ups.tsx';
 
 const WORDS = {
@@ -64,7 +64,7 @@ function WhatGoesWrong() {
     if (asking.view(PROBLEM)?.question.shape.shape === 'text') asking.capture(PROBLEM, words.trim());
   };
   const view = asking.view(PROBLEM);
-  if (view && !isUnsaid(view)) {
+  if (view && !isUnknown(view)) {
     return (
       <div className="purpose-goes-wrong">
         <p>It was not built. On Monday, as ever:</p>

@@ -1,4 +1,4 @@
-import { type Held, heldValue, lookOfHeld } from '#core/product.ts';
+import { knownValue, lookOfSourced, type Sourced } from '#core/product.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { leafOf } from '../people/follow-ups.tsx';
@@ -47,8 +47,8 @@ export function Portrait({ one: { group } }: { one: Seated }) {
   );
 }
 
-function Value({ held }: { held: Held<string> }) {
-  const said = heldValue(held);
+function Value({ held }: { held: Sourced<string> }) {
+  const said = knownValue(held);
   if (said === undefined || said.trim() === '') {
     return (
       <span className="purpose-gap">
@@ -56,5 +56,5 @@ function Value({ held }: { held: Held<string> }) {
       </span>
     );
   }
-  return <span data-look={lookOfHeld(held)}>{said}</span>;
+  return <span data-look={lookOfSourced(held)}>{said}</span>;
 }

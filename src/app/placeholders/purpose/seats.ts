@@ -1,4 +1,11 @@
-import { heldValue, type Look, lookOfHeld, type Product, type Ref, type UserGroup } from '#core/product.ts';
+import {
+  knownValue,
+  type Look,
+  lookOfSourced,
+  type Product,
+  type Ref,
+  type UserGroup,
+} from '#core/product.ts';
 
 /** Where a group belongs: it has rights here, only receives something, must be kept out, or nobody has said. */
 export type Seat = 'inside' | 'receives' | 'outside' | 'unsaid';
@@ -15,12 +22,12 @@ export interface Seated {
 /** All groups that were named, each where it belongs. */
 export function seated({ model }: Pick<Product, 'model'>): readonly Seated[] {
   const { groups } = model.purpose;
-  const named = lookOfHeld(groups);
-  return (heldValue(groups) ?? []).map((group) => {
-    const role = heldValue(group.role);
-    const look = named === 'guess' ? 'guess' : lookOfHeld(group.role) === 'guess' ? 'guess' : 'said';
+  const named = lookOfSourced(groups);
+  return (knownValue(groups) ?? []).map((group) => {
+    const role = knownValue(group.role);
+    const look = named === 'guess' ? 'guess' : lookOfSourced(group.role) === 'guess' ? 'guess' : 'said';
     if (role === undefined)
-      return { group, seat: group.role.is === 'none' ? 'receives' : 'unsaid', role: null, look };
+      return { group, seat: group.role.is === 'not-applicable' ? 'receives' : 'unsaid', role: null, look };
     if (role === 'no-access') return { group, seat: 'outside', role: null, look };
     if (role === 'receives-only') return { group, seat: 'receives', role: null, look };
     return { group, seat: 'inside', role, look };

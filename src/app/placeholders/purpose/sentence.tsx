@@ -7,7 +7,7 @@ import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import { useGather } from '../gathering/use-gather.ts';
-import { isUnsaid } from '../known/known-value.ts';
+import { isUnknown } from '../known/known-value.ts';
 import { seated } from './seats.ts';
 
 const GROUPS = 'purpose.groups';
@@ -29,7 +29,9 @@ export function Sentence() {
   const [words, setWords] = useState<Readonly<Record<string, string>>>({});
   // What already waits in an answer is not put there a second time.
   const [put, setPut] = useState(words);
-  const filled = SLOTS.filter(({ q }) => isUnsaid(asking.view(q)) && words[q]?.trim() && words[q] !== put[q]);
+  const filled = SLOTS.filter(
+    ({ q }) => isUnknown(asking.view(q)) && words[q]?.trim() && words[q] !== put[q],
+  );
 
   const putInto = (q: string, words: string) => {
     if (gather.rows(q, [{ who: words }], ['who'])) return;
@@ -50,7 +52,7 @@ export function Sentence() {
         {SLOTS.map(({ q, before, hole }) => (
           <span key={q}>
             <span className="purpose-before">{before}</span>{' '}
-            {isUnsaid(asking.view(q)) ? (
+            {isUnknown(asking.view(q)) ? (
               <span className="spot hole" data-spot={q} data-look="hole">
                 <input
                   className="purpose-hole max-w-full bg-hatched no-border"

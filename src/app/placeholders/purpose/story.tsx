@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import {
-  heldValue,
+  knownValue,
   type Product,
   type ProtoScreen,
   type Step,
@@ -27,7 +27,7 @@ const WORDS = {
 
 /** The last time it happened, step by step, each with where it will happen; before that, the fairy tale. */
 export function Story({ product }: { product: Product }) {
-  const steps = heldValue(product.model.purpose.lastCase);
+  const steps = knownValue(product.model.purpose.lastCase);
   if (steps === undefined || steps.length === 0) return <LastCase />;
   return (
     <section className="purpose-story" aria-labelledby="purpose-story-head">
@@ -48,10 +48,10 @@ export function Story({ product }: { product: Product }) {
 
 /** Who did it, and the screen of the product on which it will be done, where it is said to be one. */
 function Told({ step, product }: { step: Step; product: Product }) {
-  const actor = heldValue(step.actor);
-  const wait = heldValue(step.wait);
+  const actor = knownValue(step.actor);
+  const wait = knownValue(step.wait);
   const screens = screensOf(product).filter(({ look }) => look !== 'guess');
-  const screen = screenInWords(screens, heldValue(step.where) ?? '');
+  const screen = screenInWords(screens, knownValue(step.where) ?? '');
   return (
     <div className="purpose-step grid items-center gap-3">
       <Face name={actor ?? ''} look={actor ? 'said' : 'hole'} />
@@ -62,7 +62,7 @@ function Told({ step, product }: { step: Step; product: Product }) {
           {screen && (
             <Played product={product}>
               {', '}
-              <Place screen={screen} actor={actor ?? ''} />
+              <Place screen={screen} as={actor ?? ''} />
             </Played>
           )}
           {wait && `, after ${wait.text}`}
@@ -73,9 +73,9 @@ function Told({ step, product }: { step: Step; product: Product }) {
 }
 
 /** A screen by its name; a link for those who have a way to it, with a record that they may see. */
-export function Place({ screen, actor }: { screen: ProtoScreen; actor: string }) {
-  const { acting } = usePlaying();
-  const { seat, role } = seatOf(acting.product, actor);
-  const way = seat === 'inside' || seat === 'unsaid' ? wayIn({ ...acting, role }, screen) : undefined;
+export function Place({ screen, as }: { screen: ProtoScreen; as: string }) {
+  const { actor } = usePlaying();
+  const { seat, role } = seatOf(actor.product, as);
+  const way = seat === 'inside' || seat === 'unsaid' ? wayIn({ ...actor, role }, screen) : undefined;
   return way ? <Link to={hrefOf(way)}>{screen.label}</Link> : screen.label;
 }

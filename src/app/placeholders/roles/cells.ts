@@ -1,9 +1,9 @@
 import {
   type Action,
   blankOf,
-  heldValue,
+  knownValue,
   type Look,
-  lookOfHeld,
+  lookOfSourced,
   type MAY,
   type Permission,
   type Product,
@@ -40,10 +40,10 @@ export interface Cell {
 /** The cell of the matrix of a thing. */
 export function cellOf(product: Product, role: string, entity: string, action: Action): Cell {
   const said = product.permissions(role, entity, action);
-  if (said && said.may.is !== 'unsaid') return fromCell(said);
+  if (said && said.may.is !== 'unknown') return fromCell(said);
   const blank = blankOf(product.model.roles, entity);
-  const word = BLANKS.get(heldValue(blank) ?? '');
-  if (word) return { word, look: lookOfHeld(blank), by: 'blank', question: questionOf(blank), more: '' };
+  const word = BLANKS.get(knownValue(blank) ?? '');
+  if (word) return { word, look: lookOfSourced(blank), by: 'blank', question: questionOf(blank), more: '' };
   return { word: null, look: 'hole', by: 'nobody', question: `roles.${entity}.permissions`, more: '' };
 }
 
@@ -53,8 +53,8 @@ const BLANKS: ReadonlyMap<string, Word> = new Map([
 ]);
 
 function fromCell({ may, theirs, condition }: Permission): Cell {
-  const word = heldValue(may) ?? 'no';
-  const whose = word === 'own' || word === 'team' ? (heldValue(theirs) ?? '') : '';
-  const more = word === 'if' ? plainCondition(heldValue(condition)?.text ?? '') : whose;
-  return { word, look: lookOfHeld(may), by: 'cell', question: questionOf(may), more };
+  const word = knownValue(may) ?? 'no';
+  const whose = word === 'own' || word === 'team' ? (knownValue(theirs) ?? '') : '';
+  const more = word === 'if' ? plainCondition(knownValue(condition)?.text ?? '') : whose;
+  return { word, look: lookOfSourced(may), by: 'cell', question: questionOf(may), more };
 }

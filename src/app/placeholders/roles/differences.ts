@@ -3,7 +3,7 @@ import {
   type Entity,
   type FieldLine,
   grouped,
-  heldValue,
+  knownValue,
   linesFor,
   type Product,
   type Role,
@@ -110,9 +110,9 @@ function moveDifferences(product: Product, entity: Entity, page: Page, one: Role
   if (page !== 'detail') return [];
   const moves = product.index.cycles(entity.id).flatMap((cycle) => product.index.transitions(cycle));
   const found = moves.flatMap(({ id, event, by, actors }): readonly Difference[] => {
-    const on = heldValue(event) ?? '';
-    const who = heldValue(actors)?.map(({ id }) => id);
-    if (on === '' || heldValue(by) !== 'person' || !who) return [];
+    const on = knownValue(event) ?? '';
+    const who = knownValue(actors)?.map(({ id }) => id);
+    if (on === '' || knownValue(by) !== 'person' || !who) return [];
     const [a, b] = [who.includes(one.id), who.includes(other.id)];
     if (a === b) return [];
     const [does, not] = a ? [one, other] : [other, one];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isClosed } from '#core/index.ts';
-import { failureOf, heldValue, lookOfHeld, type Product, type Role } from '#core/product.ts';
+import { failureOf, knownValue, lookOfSourced, type Product, type Role } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -41,7 +41,7 @@ function closedTo(product: Product, { id }: Role): readonly Closed[] {
 function Doors({ product, role, closed }: { product: Product; role: Role; closed: readonly Closed[] }) {
   const [tried, setTried] = useState<string | null>(null);
   const errors = product.workspace.points.find(({ point }) => point.kind === 'errors');
-  const denied = heldValue(product.model.errors.disclosure);
+  const denied = knownValue(product.model.errors.disclosure);
   return (
     <>
       <dl className="roles-doors">
@@ -100,14 +100,14 @@ function Refusals({ product, example }: { product: Product; example: string }) {
   const asking = useAsking();
   const view = asking.view('roles.refusal');
   const { refusal, refusalWords } = product.model.roles;
-  const chosen = heldValue(refusal);
-  const look = lookOfHeld(refusal);
+  const chosen = knownValue(refusal);
+  const look = lookOfSourced(refusal);
   const shown = WAYS.filter(([way]) => look !== 'said' || way === chosen);
   return (
     <ul className="roles-refusals grid gap-4" data-look={look}>
       {shown.map(([way, says, catchIt]) => (
         <li key={way} data-chosen={way === chosen || undefined}>
-          <Sample way={way} example={example} words={heldValue(refusalWords) ?? 'Not for you.'} />
+          <Sample way={way} example={example} words={knownValue(refusalWords) ?? 'Not for you.'} />
           <span>{says}.</span>
           <small>
             {way === chosen && look !== 'said' ? 'So it was said; it has to be said again.' : catchIt}

@@ -1,4 +1,4 @@
-import { type Entity, heldValue, linesFor, type Product } from '#core/product.ts';
+import { type Entity, knownValue, linesFor, type Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
 import { Pin } from '../../stage/pin.tsx';
@@ -94,7 +94,7 @@ const DOES = [
 
 /** Which lines of a thing are kept from whom, one sentence for each role; nothing where all see all. */
 function KeptLines({ product, entity }: { product: Product; entity: Entity }) {
-  const fields = product.index.fields(entity.id).all.filter(({ type }) => heldValue(type) !== 'computed');
+  const fields = product.index.fields(entity.id).all.filter(({ type }) => knownValue(type) !== 'computed');
   const said = product.index.roles.all.flatMap(({ id, label }) => {
     const lines = new Map(linesFor(product, entity.id, id).map((line) => [line.field.id, line.shown]));
     return DOES.flatMap(([shown, does]) => {

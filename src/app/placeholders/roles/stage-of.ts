@@ -1,4 +1,4 @@
-import { lookOfHeld, type Product } from '#core/product.ts';
+import { lookOfSourced, type Product } from '#core/product.ts';
 import type { StageName } from '../things/stage-name.ts';
 import { ACTIONS, cellOf } from './cells.ts';
 
@@ -21,5 +21,5 @@ export function stageOfRoles(product: Product): StageName {
 /** Whether all that was said of permissions was decided, as against only assumed. */
 export function areRolesFirm({ model }: Pick<Product, 'model'>): boolean {
   const { roles, permissions } = model.roles;
-  return [roles, ...permissions.map(({ may }) => may)].every((held) => lookOfHeld(held) !== 'guess');
+  return [roles, ...permissions.map(({ may }) => may)].every((held) => lookOfSourced(held) !== 'guess');
 }

@@ -3,7 +3,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnsaid } from '../known/known-value.ts';
+import { isUnknown } from '../known/known-value.ts';
 
 const LANDING = 'screens.landing';
 const AGREE = ['Agree', 'Agree again', 'Agree to all'] as const;
@@ -12,7 +12,7 @@ const AGREE = ['Agree', 'Agree again', 'Agree to all'] as const;
 export function CookieWall() {
   const asking = useAsking();
   const [agreed, setAgreed] = useState(0);
-  const unsaid = isUnsaid(asking.view(LANDING));
+  const unsaid = isUnknown(asking.view(LANDING));
   const label = AGREE[agreed];
 
   const agree = () => {

@@ -3,7 +3,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnsaid } from '../known/known-value.ts';
+import { isUnknown } from '../known/known-value.ts';
 import { Feature, Trick } from './feature.tsx';
 import { Moments } from './moments.tsx';
 
@@ -41,7 +41,7 @@ const FEATURES: readonly (readonly [q: string, feature: ReactNode])[] = [
 /** What can be tried in the house. `only`: those of which nobody has said anything. */
 export function Corridor({ only = false }: { only?: boolean }) {
   const asking = useAsking();
-  const shown = FEATURES.filter(([q]) => !only || isUnsaid(asking.view(q)));
+  const shown = FEATURES.filter(([q]) => !only || isUnknown(asking.view(q)));
   if (shown.length === 0) return null;
   return (
     <section className="screens-corridor grid mt-6" aria-labelledby="screens-corridor">

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   type Act,
   GENERATOR_VERSION,
-  NEW_SITTING,
+  NEW_SESSION,
   openProduct,
   recordsOf,
   sampleSet,
@@ -22,7 +22,7 @@ function dares(said: Readonly<Record<string, Said>>) {
     faker: null,
     pinned: [],
   };
-  const records = recordsOf(sampleSet(product.model, options), NEW_SITTING.edits);
+  const records = recordsOf(sampleSet(product.model, options), NEW_SESSION.edits);
   return daresOf({ product, role: null, records, today: '2026-11-20' }, screensOf(product), ({ id }) => id);
 }
 
@@ -47,11 +47,11 @@ test('a dare is met by its own record in its own state, and by nothing that was 
     const change = { states: { [cycle]: state } };
     return { act: 'edit', says: 'x', changes: [{ entity: 'loan', id: record, change }] };
   };
-  const after = (...acts: readonly Act[]) => acts.reduce(sit, NEW_SITTING).edits;
+  const after = (...acts: readonly Act[]) => acts.reduce(sit, NEW_SESSION).edits;
   expect(isMet(lend, after(), after(moved(id, to)))).toBe(true);
   expect(isMet(lend, after(), after(moved('another', to)))).toBe(false);
   expect(isMet(lend, after(), after(moved(id, 'elsewhere')))).toBe(false);
-  const before = sit(NEW_SITTING, moved(id, to));
+  const before = sit(NEW_SESSION, moved(id, to));
   expect(isMet(lend, before.edits, sit(before, moved('another', to)).edits)).toBe(false);
 });
 
@@ -61,7 +61,7 @@ test('something new is met by something that was not there', () => {
   const create = (id: string): Act => {
     return { act: 'edit', says: 'x', changes: [{ entity: made.entity, id, change: { fate: 'created' } }] };
   };
-  const before = sit(NEW_SITTING, create('a'));
+  const before = sit(NEW_SESSION, create('a'));
   expect(isMet(made, before.edits, before.edits)).toBe(false);
   expect(isMet(made, before.edits, sit(before, create('b')).edits)).toBe(true);
 });

@@ -1,10 +1,10 @@
 import {
-  type Acting,
+  type ActorContext,
   type Edits,
-  heldValue,
+  knownValue,
   listOf,
   mayDo,
-  movesFrom,
+  movesOffered,
   type ProtoScreen,
   type SampleRow,
 } from '#core/product.ts';
@@ -32,29 +32,33 @@ const LOOKED_AT = 40;
  * role may create on a form. `labelOf` is what people call a record.
  */
 export function daresOf(
-  acting: Acting,
+  actor: ActorContext,
   screens: readonly ProtoScreen[],
   labelOf: (row: SampleRow) => string,
 ): readonly Dare[] {
-  const { index } = acting.product;
-  const moves = index.entities.all.flatMap(({ id }) => moveDares(acting, id, labelOf));
+  const { index } = actor.product;
+  const moves = index.entities.all.flatMap(({ id }) => moveDares(actor, id, labelOf));
   const forms = screens.filter(({ kind }) => kind === 'form' || kind === 'wizard');
-  const made = forms.flatMap(({ entity }) => createDare(acting, entity));
+  const made = forms.flatMap(({ entity }) => createDare(actor, entity));
   return [...moves, ...made].filter(({ id }, at, all) => all.findIndex((dare) => dare.id === id) === at);
 }
 
-function moveDares(acting: Acting, entity: string, labelOf: (row: SampleRow) => string): readonly Dare[] {
-  const { index } = acting.product;
-  const rows = acting.records.all(entity).slice(0, LOOKED_AT);
+function moveDares(
+  actor: ActorContext,
+  entity: string,
+  labelOf: (row: SampleRow) => string,
+): readonly Dare[] {
+  const { index } = actor.product;
+  const rows = actor.records.all(entity).slice(0, LOOKED_AT);
   return index.cycles(entity).flatMap((cycle) =>
     index.transitions(cycle).flatMap((transition): readonly Dare[] => {
       const actors = listOf(transition.actors).flatMap(({ id }) => index.roles.get(id) ?? []);
       const to = transition.to.id;
-      const says = heldValue(transition.event);
-      if (to === null || says === undefined || heldValue(transition.by) !== 'person') return [];
+      const says = knownValue(transition.event);
+      if (to === null || says === undefined || knownValue(transition.by) !== 'person') return [];
       for (const role of actors) {
         const row = rows.find((one) =>
-          movesFrom({ ...acting, role: role.id }, one).some(
+          movesOffered({ ...actor, role: role.id }, one).some(
             ({ id, verdict }) => id === transition.id && verdict.may === 'yes',
           ),
         );
@@ -67,12 +71,12 @@ function moveDares(acting: Acting, entity: string, labelOf: (row: SampleRow) => 
   );
 }
 
-function createDare(acting: Acting, entity: string | null): readonly Dare[] {
-  const { index } = acting.product;
+function createDare(actor: ActorContext, entity: string | null): readonly Dare[] {
+  const { index } = actor.product;
   const thing = index.entities.get(entity);
   if (!thing) return [];
   const role = index.roles.all.find(
-    ({ id }) => mayDo({ ...acting, role: id }, thing.id, 'create').may === 'yes',
+    ({ id }) => mayDo({ ...actor, role: id }, thing.id, 'create').may === 'yes',
   );
   if (!role) return [];
   const says = `put in a new ${thing.label}`;

@@ -3,7 +3,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnsaid } from '../known/known-value.ts';
+import { isUnknown } from '../known/known-value.ts';
 import { Drawing, type Thing } from './drawing.tsx';
 
 interface FeatureProps extends ComponentProps<'div'> {
@@ -16,7 +16,7 @@ interface FeatureProps extends ComponentProps<'div'> {
 
 /** Something in the house with its question, to be tried while nobody has said anything. */
 export function Feature({ of, head, q, more, children, ...rest }: FeatureProps) {
-  const unsaid = isUnsaid(useAsking().view(q));
+  const unsaid = isUnknown(useAsking().view(q));
   return (
     <div className="screens-feature" {...rest}>
       <h3 className="flex items-center gap-3">

@@ -3,7 +3,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnsaid } from '../known/known-value.ts';
+import { isUnknown } from '../known/known-value.ts';
 import type { Door } from './doors.ts';
 
 interface HallProps {
@@ -16,7 +16,7 @@ interface HallProps {
 /** The doors of the product, and the room behind the one that is open. */
 export function Hall({ doors, entered, onEnter, children }: HallProps) {
   const [pressed, setLatin] = useState(false);
-  const foreign = isUnsaid(useAsking().view('screens.languages'));
+  const foreign = isUnknown(useAsking().view('screens.languages'));
   const latin = foreign && pressed;
   return (
     <section className="screens-hall mt-6" aria-labelledby="screens-hall-head">

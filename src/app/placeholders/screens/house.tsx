@@ -7,7 +7,7 @@ import { Diagram } from '../../diagrams/diagram.tsx';
 import { Button } from '../../kit/button.tsx';
 import { firstAddress } from '../../prototype/first-address.ts';
 import { Pin } from '../../stage/pin.tsx';
-import { isUnsaid } from '../known/known-value.ts';
+import { isUnknown } from '../known/known-value.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import { idsOf, useBelow } from '../things/asked-of.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
@@ -105,7 +105,7 @@ const ON_THE_DOORS = ['screens.landing', 'screens.inventory', 'screens.languages
 /** Plain words for what somebody has said: what is settled must not look like a joke. */
 function Settled({ areOpen }: { areOpen: boolean }) {
   const { view } = useAsking();
-  const isSaid = (q: string) => !isUnsaid(view(q));
+  const isSaid = (q: string) => !isUnknown(view(q));
   const isDue = (q: string) => {
     if (ON_THE_DOORS.includes(q)) return areOpen;
     // The undo window hangs on the lever while nobody has said what cannot be taken back.
@@ -159,16 +159,16 @@ function PlanMap({ product, at, open }: PlanMapProps) {
   const asking = useAsking();
   const plan = useMemo(() => planOf(product, at ?? null), [product, at]);
   const { landings, links } = product.model.screens;
-  const nobody = landings.is === 'unsaid' || product.index.roles.all.length === 0;
+  const nobody = landings.is === 'unknown' || product.index.roles.all.length === 0;
   return (
     <section className="screens-map" aria-labelledby="screens-map">
       <h2 id="screens-map">
         The map <Pin q="screens.links" />
       </h2>
       <ul className="screens-alarms grid gap-2 mb-4">
-        {links.is === 'unsaid' && (
+        {links.is === 'unknown' && (
           <li>
-            Nobody has {isUnsaid(asking.view('screens.links')) ? 'said' : 'decided'} where people go from any
+            Nobody has {isUnknown(asking.view('screens.links')) ? 'said' : 'decided'} where people go from any
             page. Dashed ways are guesses.
           </li>
         )}

@@ -1,5 +1,5 @@
 import { isClosed } from '#core/index.ts';
-import { heldValue, type Product, type Screen, screensOf } from '#core/product.ts';
+import { knownValue, type Product, type Screen, screensOf } from '#core/product.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { firstAddress } from '../../prototype/first-address.ts';
@@ -29,12 +29,12 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
           <bdi>{screen.label}</bdi>
         </h3>
         <p className="quiet">
-          {heldValue(screen.kind) ?? 'nobody has said what kind of page'}
-          {heldValue(screen.about) && <> about {heldValue(screen.about)?.label}</>}
+          {knownValue(screen.kind) ?? 'nobody has said what kind of page'}
+          {knownValue(screen.about) && <> about {knownValue(screen.about)?.label}</>}
           {open > 0 && ` · ${open} still open about it`}
         </p>
       </header>
-      {!bare && screen.kind.is === 'said' && (
+      {!bare && screen.kind.is === 'known' && (
         <ScrollBox
           className="screens-behind box p-4 overflow-auto bg-raised"
           label={`${screen.label}, running`}
@@ -42,7 +42,7 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
           <Behind screen={screen} product={product} seenAs={seenAs} />
         </ScrollBox>
       )}
-      {!bare && screen.kind.is !== 'said' && (
+      {!bare && screen.kind.is !== 'known' && (
         <div className="screens-paper" aria-hidden="true">
           <b>{screen.label}</b>
           <span>a page, and nobody has said of what kind</span>

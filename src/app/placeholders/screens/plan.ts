@@ -1,8 +1,8 @@
 import {
   grouped,
-  heldValue,
+  knownValue,
   listOf,
-  lookOfHeld,
+  lookOfSourced,
   type Product,
   type Screen,
   type ScreenLink,
@@ -30,11 +30,11 @@ export function planOf(product: Product, at: string | null = null): Plan {
   const ends = endsOf(product, links);
   const lost = lostOf(product);
   const wrong = new Set([...ends, ...lost].map(({ id }) => id));
-  const firsts = new Set(listOf(model.screens.landings).map(({ screen }) => heldValue(screen)?.id));
+  const firsts = new Set(listOf(model.screens.landings).map(({ screen }) => knownValue(screen)?.id));
   const everywhere = menuOf(product, links);
-  const look = lookOfHeld(model.screens.screens);
+  const look = lookOfSourced(model.screens.screens);
   const nodes = index.screens.all.map((screen): DiagramNode => {
-    const kind = heldValue(screen.kind);
+    const kind = knownValue(screen.kind);
     return {
       id: screen.id,
       label: screen.label,
@@ -71,14 +71,17 @@ function endsOf({ model, index, ...rest }: Product, links: readonly ScreenLink[]
   const back = new Set(links.flatMap((link) => (BACK.test(link.to.label.trim()) ? [link.from.id] : [])));
   return index.screens.all.filter(
     ({ id, kind }) =>
-      !allowed.has(id) && !back.has(id) && heldValue(kind) !== 'sign-in' && from(id).every((to) => to === id),
+      !allowed.has(id) &&
+      !back.has(id) &&
+      knownValue(kind) !== 'sign-in' &&
+      from(id).every((to) => to === id),
   );
 }
 
 /** While nobody has said where anybody begins, every screen is as lost as the next, and none is named. */
 function lostOf(product: Product): readonly Screen[] {
   const { index, model } = product;
-  if (model.screens.landings.is === 'unsaid' || index.roles.all.length === 0) return [];
+  if (model.screens.landings.is === 'unknown' || index.roles.all.length === 0) return [];
   const { anybody } = waysOf(product);
   return index.screens.all.filter(({ id }) => !anybody.has(id));
 }
@@ -104,12 +107,12 @@ function edgesOf(
   everywhere: ReadonlySet<string>,
 ): readonly DiagramEdge[] {
   const { index, model } = product;
-  const look = lookOfHeld(model.screens.links);
+  const look = lookOfSourced(model.screens.links);
   const drawn = links.filter(({ to }) => !BACK.test(to.label.trim()) && !everywhere.has(to.id ?? ''));
   const pairs = grouped(drawn, ({ from, to }) => JSON.stringify([idOf(from), idOf(to)]));
   const stated = [...pairs].flatMap(([id, same]): readonly DiagramEdge[] => {
     const [first] = same;
-    const label = same.flatMap(({ control }) => heldValue(control) ?? []).join(', ');
+    const label = same.flatMap(({ control }) => knownValue(control) ?? []).join(', ');
     return first ? [{ id, from: idOf(first.from), to: idOf(first.to), label, look }] : [];
   });
   const { from } = waysOf(product);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { heldValue, lookOfHeld, type Product } from '#core/product.ts';
+import { knownValue, lookOfSourced, type Product } from '#core/product.ts';
 import { blankDoors, type Door } from './doors.ts';
 import { Hall } from './hall.tsx';
 import { PageRoom } from './page-room.tsx';
@@ -21,9 +21,9 @@ export function SignedHall({ product, chosen, open, seenAs }: SignedHallProps) {
     ({ id, label, address, kind }): Door => ({
       key: id,
       title: label,
-      address: heldValue(address) ?? '',
-      kind: heldValue(kind) ?? '',
-      look: lookOfHeld(model.screens.screens),
+      address: knownValue(address) ?? '',
+      kind: knownValue(kind) ?? '',
+      look: lookOfSourced(model.screens.screens),
     }),
   );
   const entered = blank ?? chosen ?? null;

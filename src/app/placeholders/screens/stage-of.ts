@@ -1,4 +1,4 @@
-import { lookOfHeld, type Product } from '#core/product.ts';
+import { lookOfSourced, type Product } from '#core/product.ts';
 import type { StageName } from '../things/stage-name.ts';
 
 /**
@@ -9,12 +9,12 @@ export function stageOfScreens({ model, index }: Pick<Product, 'model' | 'index'
   const { all } = index.screens;
   if (all.length === 0) return 'nothing';
   const { links, landings } = model.screens;
-  const isWhole = all.every(({ kind }) => kind.is !== 'unsaid');
-  return isWhole && links.is !== 'unsaid' && landings.is !== 'unsaid' ? 'known' : 'partly';
+  const isWhole = all.every(({ kind }) => kind.is !== 'unknown');
+  return isWhole && links.is !== 'unknown' && landings.is !== 'unknown' ? 'known' : 'partly';
 }
 
 /** Whether all of it was decided, as against only assumed. */
 export function areScreensFirm({ model }: Pick<Product, 'model'>): boolean {
   const { screens, links, landings } = model.screens;
-  return [screens, links, landings].every((held) => lookOfHeld(held) !== 'guess');
+  return [screens, links, landings].every((held) => lookOfSourced(held) !== 'guess');
 }

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { type Edits, type Product, recordsOf, type SampleSet, screensOf } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
-import { useSitting } from '../../prototype/sitting-store.ts';
+import { usePrototypeSession } from '../../prototype/session-store.ts';
 import { type Dare, daresOf, isMet } from './dare.ts';
 import { dareLabel } from './dare-label.ts';
 import { newTrail, type Step, stepped, type Trail, trailWords } from './trail.ts';
@@ -41,7 +41,7 @@ function turned(trail: Trail | null, turn: Turn): Trail | null {
 
 /** Dares somebody to do what the model says can be done, and keeps the way they went. */
 export function useDare(product: Product, inside: Inside, sample: SampleSet, refDate: string): Daring {
-  const { edits } = useSitting();
+  const { edits } = usePrototypeSession();
   const [at, setAt] = useState(0);
   const [trail, turn] = useReducer(turned, null);
   const [before, setBefore] = useState<Edits>(edits);
@@ -49,9 +49,9 @@ export function useDare(product: Product, inside: Inside, sample: SampleSet, ref
   const [taken, setTaken] = useState<Dare | null>(null);
   const dares = useMemo(() => {
     const records = recordsOf(sample, edits);
-    const acting = { product, role: null, records, today: refDate };
+    const actor = { product, role: null, records, today: refDate };
     const screens = screensOf(product);
-    return daresOf(acting, screens, (row) => dareLabel(row, product, screens, sample));
+    return daresOf(actor, screens, (row) => dareLabel(row, product, screens, sample));
   }, [product, sample, edits, refDate]);
   const dare = taken ?? dares[at % Math.max(1, dares.length)];
   const page = inside.label;

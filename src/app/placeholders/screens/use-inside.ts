@@ -72,7 +72,7 @@ export function useInside(product: Product, held: boolean): Inside {
 /** The role that somebody said comes to a first screen, else the first of all. */
 function firstRole({ model, index }: Product): string | null {
   const { landings } = model.screens;
-  const arriving = landings.is === 'said' ? landings.value.map(({ role }) => role.id) : [];
+  const arriving = landings.is === 'known' ? landings.value.map(({ role }) => role.id) : [];
   return arriving.find((id) => index.roles.has(id)) ?? index.roles.all[0]?.id ?? null;
 }
 

@@ -1,4 +1,4 @@
-import { heldValue, type Product, type Screen, waysOf } from '#core/product.ts';
+import { knownValue, type Product, type Screen, waysOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -17,7 +17,7 @@ export function WhereNext({ screen, product, enter }: WhereNextProps) {
   const asking = useAsking();
   const gather = useGather();
   const { index, model } = product;
-  const links = heldValue(model.screens.links) ?? [];
+  const links = knownValue(model.screens.links) ?? [];
   const named = links.filter(({ from }) => from.id === screen.id);
   const offered = new Set(waysOf(product).from(screen.id));
   const there = new Set([screen.id, ...named.map(({ to }) => to.id)]);
@@ -34,8 +34,8 @@ export function WhereNext({ screen, product, enter }: WhereNextProps) {
       {named.length > 0 && (
         <ul className="screens-named flex flex-wrap mb-3">
           {named.map(({ to, control, condition }) => {
-            const label = heldValue(control) ?? '';
-            const onlyWhen = heldValue(condition)?.text;
+            const label = knownValue(control) ?? '';
+            const onlyWhen = knownValue(condition)?.text;
             const id = to.id;
             return (
               <li className="grid justify-items-start gap-2px" key={`${to.label} ${label}`}>

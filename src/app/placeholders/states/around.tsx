@@ -4,7 +4,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Slider } from '../../kit/slider.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnsaid } from '../known/known-value.ts';
+import { isUnknown } from '../known/known-value.ts';
 import { Headed } from '../pieces/headed.tsx';
 import type { Leaves } from './use-leaves.ts';
 
@@ -17,7 +17,7 @@ interface AroundProps {
 /** What happens around a move: at the same moment, if nobody moves, if two do, to the parts, and back. */
 export function Around({ leaves: { q }, quiet }: AroundProps) {
   const { view } = useAsking();
-  const unsaid = (leaf: 'conflict' | 'effects' | 'cascade') => isUnsaid(view(q(leaf)));
+  const unsaid = (leaf: 'conflict' | 'effects' | 'cascade') => isUnknown(view(q(leaf)));
   return (
     <div className="states-around grid gap-5">
       <Headed

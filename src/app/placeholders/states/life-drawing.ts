@@ -1,4 +1,4 @@
-import { heldValue, type LifeCycleOf, listOf, lookOfHeld, type State } from '#core/product.ts';
+import { knownValue, type LifeCycleOf, listOf, lookOfSourced, type State } from '#core/product.ts';
 import type { DiagramEdge, DiagramNode } from '../../diagrams/diagram.tsx';
 import { stuckStates, unreachedStates, type Way, waysIn } from './ways.ts';
 
@@ -21,7 +21,7 @@ export function lifeDrawing(cycle: LifeCycleOf, gone: Gone = NOWHERE) {
     (state): DiagramNode => ({
       id: state.id,
       label: state.label,
-      look: lookOfHeld(cycle.states),
+      look: lookOfSourced(cycle.states),
       shape: 'round',
       tag: tagOf(state, stuck, lost),
       emphasis: state.id === gone.at ? 'current' : isWrong(state) ? 'problem' : undefined,
@@ -38,7 +38,7 @@ export function lifeDrawing(cycle: LifeCycleOf, gone: Gone = NOWHERE) {
 function tagOf({ id, place }: State, stuck: ReadonlySet<string>, lost: ReadonlySet<string>) {
   if (lost.has(id)) return 'never reached';
   if (stuck.has(id)) return 'stuck';
-  const where = heldValue(place);
+  const where = knownValue(place);
   return where === 'on the way' ? undefined : where;
 }
 

@@ -1,13 +1,13 @@
 import { useMemo, useReducer, useState } from 'react';
 import {
-  type Acting,
+  type ActorContext,
   daysAfter,
   doneBy,
   type LifeCycleOf,
-  type Move,
-  movesFrom,
-  NEW_SITTING,
+  movesOffered,
+  NEW_SESSION,
   nowOf,
+  type OfferedMove,
   type Product,
   recordLabel,
   recordsOf,
@@ -25,26 +25,26 @@ import type { LifeProps } from './lives.ts';
 
 /** One record to live with: only what is legal now can be pressed, and what cannot says why. */
 export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: LifeProps) {
-  const [sitting, act] = useReducer(sit, NEW_SITTING);
+  const [session, act] = useReducer(sit, NEW_SESSION);
   const [picked, setRole] = useState<string | null | undefined>(undefined);
   const [chosen, setChosen] = useState<string | null>(null);
   const [moved, setMoved] = useState(false);
-  const records = useMemo(() => recordsOf(sample, sitting.edits), [sample, sitting.edits]);
+  const records = useMemo(() => recordsOf(sample, session.edits), [sample, session.edits]);
   if (!entity) return <p className="quiet">Nobody has said what lives this life.</p>;
   const rows = records.all(entity.id);
-  const anybody: Acting = { product, role: null, records, today: daysAfter(refDate, sitting.days) };
+  const anybody: ActorContext = { product, role: null, records, today: daysAfter(refDate, session.days) };
   const role = picked === undefined ? busiest(rows, anybody) : picked;
-  const acting: Acting = { ...anybody, role };
-  const row = rows.find(({ id }) => id === chosen) ?? liveliest(rows, acting) ?? rows[0];
+  const actor: ActorContext = { ...anybody, role };
+  const row = rows.find(({ id }) => id === chosen) ?? liveliest(rows, actor) ?? rows[0];
   if (!row) return <p className="quiet">There is no record to live with.</p>;
-  const make = (move: Move) => {
+  const make = (move: OfferedMove) => {
     if (move.to.id === null) return;
     const step = {
       cycle: move.cycle.id,
       from: row.states.get(move.cycle.id) ?? null,
       to: move.to.id,
-      at: nowOf(acting),
-      by: doneBy(acting),
+      at: nowOf(actor),
+      by: doneBy(actor),
     };
     const change = { states: { [move.cycle.id]: move.to.id }, history: [step] };
     setRole(role);
@@ -63,7 +63,7 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
             onChange={setChosen}
             of={rows.map((one) => [
               one.id,
-              `${recordLabel(product, one)} · ${stateOf(acting, one, cycle)?.label ?? '?'}`,
+              `${recordLabel(product, one)} · ${stateOf(actor, one, cycle)?.label ?? '?'}`,
             ])}
           />
         </label>
@@ -81,18 +81,18 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
             ]}
           />
         </label>
-        <Button disabled={sitting.past.length === 0} onClick={() => act({ act: 'undo' })}>
+        <Button disabled={session.past.length === 0} onClick={() => act({ act: 'undo' })}>
           Undo
         </Button>
       </div>
       <Now
-        key={sitting.past.length}
+        key={session.past.length}
         label={recordLabel(product, row)}
         noun={entity.label}
-        state={stateOf(acting, row, cycle)?.label ?? 'nowhere'}
+        state={stateOf(actor, row, cycle)?.label ?? 'nowhere'}
         moved={moved}
       />
-      <Buttons moves={movesFrom(acting, row)} make={make} />
+      <Buttons moves={movesOffered(actor, row)} make={make} />
       <Where cycle={cycle} label={entity.label} at={row.states.get(cycle.id) ?? null} />
       <Past row={row} product={product} />
     </section>
@@ -105,16 +105,16 @@ function Where({ cycle, label, at }: { cycle: LifeCycleOf; label: string; at: st
 }
 
 /** Id of the first role that may move something now, else of the first role. */
-function busiest(rows: readonly SampleRow[], acting: Acting): string | null {
-  const { all } = acting.product.index.roles;
-  const role = all.find(({ id }) => liveliest(rows, { ...acting, role: id })) ?? all[0];
+function busiest(rows: readonly SampleRow[], actor: ActorContext): string | null {
+  const { all } = actor.product.index.roles;
+  const role = all.find(({ id }) => liveliest(rows, { ...actor, role: id })) ?? all[0];
   return role?.id ?? null;
 }
 
 /** The first record that has a way on which is open now. */
-function liveliest(rows: readonly SampleRow[], acting: Acting): SampleRow | undefined {
+function liveliest(rows: readonly SampleRow[], actor: ActorContext): SampleRow | undefined {
   const isOpen = (row: SampleRow, back: boolean) =>
-    movesFrom(acting, row).some((move) => move.verdict.may === 'yes' && move.back === back);
+    movesOffered(actor, row).some((move) => move.verdict.may === 'yes' && move.back === back);
   return rows.find((row) => isOpen(row, false)) ?? rows.find((row) => isOpen(row, true));
 }
 
@@ -164,7 +164,7 @@ function Now({ label, noun, state, moved }: NowProps) {
 }
 
 /** Every way on from here; a blocked one cannot be pressed and says why. */
-function Buttons({ moves, make }: { moves: readonly Move[]; make: (move: Move) => void }) {
+function Buttons({ moves, make }: { moves: readonly OfferedMove[]; make: (move: OfferedMove) => void }) {
   if (moves.length === 0)
     return <p className="states-over">The end. Nothing can be done to it any more. Really nothing?</p>;
   return (

@@ -1,9 +1,9 @@
 import {
   type Entity,
-  heldValue,
+  knownValue,
   type LifeCycleOf,
   listOf,
-  lookOfHeld,
+  lookOfSourced,
   type Product,
   type SampleSet,
 } from '#core/product.ts';
@@ -58,7 +58,7 @@ function lifeOf(cycle: LifeCycleOf, entity: Entity | null, several: boolean): Li
 /** Nothing without states; all once its moves are said and no state but a last one lacks a way on. */
 function stageOfLife(cycle: LifeCycleOf): Subject['stage'] {
   if (listOf(cycle.states).length === 0) return 'nothing';
-  if (cycle.transitions.is === 'unsaid') return 'partly';
+  if (cycle.transitions.is === 'unknown') return 'partly';
   return stuckStates(cycle).length === 0 ? 'known' : 'partly';
 }
 
@@ -69,10 +69,10 @@ export function stageOfStates(lives: readonly Life[]): Subject['stage'] {
 }
 
 /** Whether all of it was decided, as against only assumed. */
-export function areLivesFirm(lives: readonly Life[]): boolean {
+export function areLifecyclesFirm(lives: readonly Life[]): boolean {
   return lives.every(
     ({ cycle }) =>
-      cycle === null || [cycle.states, cycle.transitions].every((held) => lookOfHeld(held) !== 'guess'),
+      cycle === null || [cycle.states, cycle.transitions].every((held) => lookOfSourced(held) !== 'guess'),
   );
 }
 
@@ -81,7 +81,7 @@ export function firstOf(cycle: LifeCycleOf) {
   const states = listOf(cycle.states);
   const entered = new Set(listOf(cycle.transitions).map(({ to }) => to.id));
   return (
-    states.find(({ place }) => heldValue(place) === 'first') ??
+    states.find(({ place }) => knownValue(place) === 'first') ??
     states.find(({ id }) => !entered.has(id)) ??
     states[0]
   );

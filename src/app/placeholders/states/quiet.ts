@@ -31,10 +31,8 @@ export function quietOutcome(
   days: number,
 ): QuietOutcome {
   const records = recordsOf(sample, NO_EDITS);
-  const acting = { product, role: null, records, today: refDate };
-  const ticks = ticksUntil(acting, entity, daysAfter(refDate, days)).filter(
-    (tick) => tick.cycle === cycle.id,
-  );
+  const actor = { product, role: null, records, today: refDate };
+  const ticks = ticksUntil(actor, entity, daysAfter(refDate, days)).filter((tick) => tick.cycle === cycle.id);
   const states = listOf(cycle.states);
   const labels = new Map(states.map(({ id, label }) => [id, label]));
   const moved = new Set(ticks.filter(({ to }) => to !== null).map(({ row }) => row.id));
@@ -43,7 +41,7 @@ export function quietOutcome(
     happens: counted(ticks.map((tick) => wordsOf(tick, labels))),
     stays: states.flatMap(({ id, label, place }) => {
       const many = rows.filter((row) => row.states.get(cycle.id) === id).length;
-      return many === 0 || (place.is === 'said' && place.value === 'last')
+      return many === 0 || (place.is === 'known' && place.value === 'last')
         ? []
         : [`${many} still “${label}”`];
     }),

@@ -3,8 +3,8 @@ import { counted } from '#core/index.ts';
 import { type LifeCycleOf, listOf } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
-import { WitnessLine } from '../things/witness-line.tsx';
 import { Grid } from './grid.tsx';
 import { LifeDiagram } from './life-diagram.tsx';
 import { LiveIt } from './live-it.tsx';
@@ -51,7 +51,7 @@ function Witnesses({ life: { entity, label }, cycle, product }: LifeProps) {
               <bdi>{state.label}</bdi>
             </dt>
             <dd>
-              <WitnessLine product={product} entity={entity} state={state.id} brief />
+              <SatisfyingExampleLine product={product} entity={entity} state={state.id} brief />
             </dd>
           </div>
         ))}

@@ -7,13 +7,13 @@ import { staged, UnnamedStage } from '../things/named-stage.tsx';
 import { Register } from '../things/register.tsx';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { Lived } from './lived.tsx';
 import { livesOf, stageOfStates } from './lives.ts';
+import { Named } from './named.tsx';
 import { Pushed } from './pushed.tsx';
 import { useLeaves } from './use-leaves.ts';
 
 /** One record that is new for ever, until somebody says what comes then; then its moves; then its whole life, to be lived. */
-export default staged((product) => stageOfStates(livesOf(product)), Unborn, Lived);
+export default staged((product) => stageOfStates(livesOf(product)), Unborn, Named);
 
 /** The lives of which nobody has said anything: one record to push, of the thing that is chosen, or of no thing at all. */
 function Unborn({ view }: PlaceholderProps) {

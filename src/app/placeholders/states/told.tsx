@@ -29,7 +29,7 @@ export function Told(props: LifeProps) {
         )}
       </h2>
       {isWhole ? <LifeViews {...props} /> : <LifeDiagram cycle={cycle} label={life.label} />}
-      {cycle.transitions.is !== 'unsaid' && <Stuck {...props} />}
+      {cycle.transitions.is !== 'unknown' && <Stuck {...props} />}
       {!isWhole && listOf(cycle.states).length > 1 && <Grid cycle={cycle} />}
       <TryDelete {...props} q={leaves.q('matrix')} />
       <Around leaves={leaves} quiet={<QuietDays {...props} />} />

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { capital, withArticle } from '#core/index.ts';
-import { heldValue, listOf } from '#core/product.ts';
+import { knownValue, listOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnsaid } from '../known/known-value.ts';
+import { isUnknown } from '../known/known-value.ts';
 import { Headed } from '../pieces/headed.tsx';
 import { DeleteForEver } from './delete-for-ever.tsx';
 import { type LifeProps, livingIn } from './lives.ts';
@@ -15,8 +15,8 @@ export function TryDelete({ q, ...props }: LifeProps & { readonly q: string }) {
   const asking = useAsking();
   const [gone, setGone] = useState(false);
   const states = listOf(cycle.states);
-  const worst = states.find(({ place }) => heldValue(place) === 'on the way') ?? states[0];
-  if (!isUnsaid(asking.view(q))) {
+  const worst = states.find(({ place }) => knownValue(place) === 'on the way') ?? states[0];
+  if (!isUnknown(asking.view(q))) {
     return (
       <Headed head="What may be tried when" className="states-tries">
         <Spot q={q} as="whole" />

@@ -1,4 +1,4 @@
-import { heldValue, type LifeCycleOf, questionOf } from '#core/product.ts';
+import { knownValue, type LifeCycleOf, questionOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { answerDrafts } from '../../asking/drafts.ts';
 import { announce } from '../../kit/announcer.tsx';
@@ -29,7 +29,7 @@ export function useMoveDraft(cycle: LifeCycleOf): MoveDraft {
   const q = asking.view(held) ? held : askedOf(asking.view, 'states', cycle.entity, 'transitions');
   const shape = asking.view(q)?.question.shape ?? asking.view('states.transitions')?.question.shape;
   const { value } = answerDrafts.use(q);
-  const decided = heldValue(cycle.transitions) ?? [];
+  const decided = knownValue(cycle.transitions) ?? [];
   const typed = movesInDraft(value, shape).filter(
     (move) => !decided.some((one) => sameName(one.from.label, move.from) && sameName(one.to.label, move.to)),
   );

@@ -1,10 +1,10 @@
 import {
-  type Held,
-  heldValue,
+  knownValue,
   type LifeCycleOf,
   listOf,
-  lookOfHeld,
+  lookOfSourced,
   type Ref,
+  type Sourced,
   type State,
 } from '#core/product.ts';
 
@@ -29,27 +29,27 @@ export interface Way {
 
 /** All ways of a life: its moves, then its ways back. */
 export function waysIn({ transitions, reversals }: LifeCycleOf): readonly Way[] {
-  const sure = (held: Held<unknown>) => ({ look: lookOfHeld(held), word: sureWord(held) });
+  const sure = (held: Sourced<unknown>) => ({ look: lookOfSourced(held), word: sureWord(held) });
   const moves = listOf(transitions).map(({ id, from, to, event, by, actors, source }): Way => {
-    const what = heldValue(by);
+    const what = knownValue(by);
     return {
       ...{ id, from, to, back: false, question: source.question, ...sure(transitions) },
-      event: heldValue(event) ?? '',
+      event: knownValue(event) ?? '',
       by: namesOf(actors) ?? (what === undefined ? '' : BY[what]),
     };
   });
   const back = listOf(reversals).map(
     ({ id, from, to, how, actors, source }): Way => ({
       ...{ id, from, to, back: true, question: source.question, ...sure(reversals) },
-      event: heldValue(how) ?? '',
+      event: knownValue(how) ?? '',
       by: namesOf(actors) ?? '',
     }),
   );
   return [...moves, ...back];
 }
 
-function namesOf(actors: Held<readonly Ref[]>): string | undefined {
-  return heldValue(actors)
+function namesOf(actors: Sourced<readonly Ref[]>): string | undefined {
+  return knownValue(actors)
     ?.map(({ label }) => label)
     .join(', ');
 }
@@ -59,13 +59,13 @@ const BY = { person: 'somebody', clock: 'the clock', system: 'another system' } 
 /** States that are not the last and that nothing leads out of, but back to themselves. */
 export function stuckStates(cycle: LifeCycleOf): readonly State[] {
   const leaving = new Set(waysIn(cycle).flatMap(({ from, to }) => (from.id !== to.id ? [from.id] : [])));
-  return listOf(cycle.states).filter(({ id, place }) => heldValue(place) !== 'last' && !leaving.has(id));
+  return listOf(cycle.states).filter(({ id, place }) => knownValue(place) !== 'last' && !leaving.has(id));
 }
 
 /** States that no way leads to from where the life begins; none while nobody has said where it begins. */
 export function unreachedStates(cycle: LifeCycleOf): readonly State[] {
   const states = listOf(cycle.states);
-  const starts = states.filter(({ place }) => heldValue(place) === 'first').map(({ id }) => id);
+  const starts = states.filter(({ place }) => knownValue(place) === 'first').map(({ id }) => id);
   if (starts.length === 0) return [];
   const ways = waysIn(cycle);
   const reached = new Set<string>();
@@ -94,7 +94,7 @@ export function moveCells(cycle: LifeCycleOf): (from: string, to: string) => Mov
     const here = ways.filter((way) => way.from.id === from && way.to.id === to);
     if (here.length > 0) return { says: 'yes', ways: here };
     if (from === to) return { says: 'self', ways: [] };
-    const isAsked = cycle.transitions.is === 'unsaid' || stuck.has(from);
+    const isAsked = cycle.transitions.is === 'unknown' || stuck.has(from);
     return { says: isAsked ? 'ask' : 'no', ways: [] };
   };
 }

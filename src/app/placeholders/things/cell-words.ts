@@ -1,6 +1,6 @@
 import {
   type Field,
-  heldValue,
+  knownValue,
   type Product,
   recordLabel,
   type SampleRow,
@@ -14,9 +14,9 @@ export interface RowFinder {
 
 /** A value of a sample record in words: a link by the name of what it leads to, a number with its unit. Empty for a hole. */
 export function cellWords(field: Field, value: unknown, product: Product, sample: RowFinder): string {
-  if (heldValue(field.type) === 'link') return linkWords(field, value, product, sample);
+  if (knownValue(field.type) === 'link') return linkWords(field, value, product, sample);
   const words = valueText(value);
-  const unit = heldValue(field.unit);
+  const unit = knownValue(field.unit);
   return typeof value === 'number' && unit ? `${words} ${unit}` : words;
 }
 

@@ -1,7 +1,7 @@
-import type { Held } from '#core/product.ts';
+import type { Sourced } from '#core/product.ts';
 
 /** The word for a place of the model that is not firm: assumed, or gone stale; empty where it was decided or is a hole. */
-export function sureWord(held: Held<unknown>): '' | 'assumed' | 'stale' {
-  if (held.is === 'unsaid' || held.source.firmness === 'decided') return '';
+export function sureWord(held: Sourced<unknown>): '' | 'assumed' | 'stale' {
+  if (held.is === 'unknown' || held.source.firmness === 'decided') return '';
   return held.source.firmness;
 }

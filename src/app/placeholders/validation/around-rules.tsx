@@ -2,7 +2,7 @@ import { VALIDATION } from '#core/index.ts';
 import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnsaid } from '../known/known-value.ts';
+import { isUnknown } from '../known/known-value.ts';
 import { Headed } from '../pieces/headed.tsx';
 import { askedOf, useBelow } from '../things/asked-of.ts';
 
@@ -32,7 +32,7 @@ export function AroundRules({ of }: { of: ReturnType<typeof useAroundRules> }) {
   return (
     <div className="side-questions grid gap-5 mt-6">
       {of.map(({ id, head, isWide, raised }) => (
-        <Headed key={id} head={head} data-wide={(isWide && !isUnsaid(find(id))) || undefined}>
+        <Headed key={id} head={head} data-wide={(isWide && !isUnknown(find(id))) || undefined}>
           <Spot q={id} as={isWide ? 'whole' : 'line'} />
           {raised.map(({ question }) => (
             <div className="validation-below grid gap-2px mt-3" key={question.id}>

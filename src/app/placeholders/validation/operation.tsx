@@ -18,7 +18,7 @@ interface OperationProps {
 
 /** One value put into its line: what it looks like there, what Save says, and what to do about it. */
 export function Operation({ field, trial, subject, rulings, close }: OperationProps) {
-  const { torture, fate, isMeant } = trial;
+  const { edgeCase, fate, isMeant } = trial;
   return (
     <div
       className="validation-operation grid justify-items-start gap-3 p-4 mt-2 bg-raised rounded-8"
@@ -26,7 +26,7 @@ export function Operation({ field, trial, subject, rulings, close }: OperationPr
     >
       <p className="validation-specimen flex flex-wrap items-center gap-3 w-full">
         <span>{field.label}</span>
-        <samp>{torture.typed === '' ? <span className="quiet">nothing</span> : torture.typed}</samp>
+        <samp>{edgeCase.typed === '' ? <span className="quiet">nothing</span> : edgeCase.typed}</samp>
         <Button look="plain" onClick={close}>
           Close
         </Button>
@@ -66,21 +66,21 @@ function Stopped({ trial: { fate }, subject }: { trial: Trial; subject: Subject 
   );
 }
 
-function Rule({ field, trial: { torture }, rulings }: Pick<OperationProps, 'field' | 'trial' | 'rulings'>) {
-  const waits = rulings.ruled(field, torture);
-  const limit = LIMITS.get(torture.against.kind);
+function Rule({ field, trial: { edgeCase }, rulings }: Pick<OperationProps, 'field' | 'trial' | 'rulings'>) {
+  const waits = rulings.ruled(field, edgeCase);
+  const limit = LIMITS.get(edgeCase.against.kind);
   const [typed, setTyped] = useState<Ruled>(
-    waits ?? { ruling: 'allow', words: '', limit: torture.against.limit },
+    waits ?? { ruling: 'allow', words: '', limit: edgeCase.against.limit },
   );
   const put = (change: Partial<Ruled>) => {
     const next = { ...typed, ...change };
     setTyped(next);
-    rulings.rule(field, torture, next);
+    rulings.rule(field, edgeCase, next);
   };
   return (
     <>
       <RulingButtons
-        legend={`What to do with “${torture.name}” in ${field.label}`}
+        legend={`What to do with “${edgeCase.name}” in ${field.label}`}
         ruling={waits?.ruling}
         rule={(ruling) => put({ ruling })}
       />

@@ -3,7 +3,7 @@ import {
   type Entity,
   failureOf,
   grouped,
-  heldValue,
+  knownValue,
   type Product,
   type Rule,
   type RuleKind,
@@ -51,7 +51,7 @@ function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExac
   const raised = useBelow()(`validation/${entity}/rules/${row}`, `validation/rules/${row}`);
   const asking = useAsking();
   const look = isExact && source.firmness === 'decided' ? 'said' : 'guess';
-  const from = heldValue(rule.comesFrom);
+  const from = knownValue(rule.comesFrom);
   return (
     <li
       className="grid content-start gap-6px p-3-4 break-anywhere bg-raised framed-said rounded"
@@ -59,10 +59,10 @@ function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExac
     >
       <p className="validation-rule-head flex flex-wrap items-center">
         <b>{rule.label}</b>
-        {severity.is === 'unsaid' ? (
+        {severity.is === 'unknown' ? (
           <Hole q={severity.question} words="stop, warn or let go on?" />
         ) : (
-          <span className="tag aside">{WE[heldValue(severity) ?? 'stop']}</span>
+          <span className="tag aside">{WE[knownValue(severity) ?? 'stop']}</span>
         )}
         {!isExact && <span className="tag guess">In words, not yet exact</span>}
         {source.firmness !== 'decided' && (
@@ -90,7 +90,7 @@ function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExac
 /** What people read when it is broken, as the catalogue has it. */
 function Read({ rule, product }: { rule: Rule; product: Product }) {
   const { error, text, question } = failureOf(product, { kind: 'rule', id: rule.id, label: rule.label });
-  const words = text ?? error?.label ?? heldValue(rule.error)?.label;
+  const words = text ?? error?.label ?? knownValue(rule.error)?.label;
   return words === undefined ? <Hole q={question} words="what do people read?" /> : <q>{words}</q>;
 }
 
@@ -135,14 +135,14 @@ const CONDITIONS: ReadonlySet<RuleKind> = new Set(['required', 'across', 'condit
 
 /** A rule in the words that were used for it: “Worth is 0 EUR to 3000 EUR, the limit included.” */
 function ruleSentence({ fields, kind, limit, inclusive }: Rule): string {
-  const is = heldValue(kind);
+  const is = knownValue(kind);
   const lines = fields.map(({ label }) => label).join(', ');
-  const said = heldValue(limit)?.text ?? '';
+  const said = knownValue(limit)?.text ?? '';
   const text = is !== undefined && CONDITIONS.has(is) ? plainCondition(said) : said;
   const words = [is === 'across' && text !== '' ? '' : lines, is ? KINDS[is] : '', limitOf(is, text)].filter(
     Boolean,
   );
-  return `${words.join(' ')}${edge(is, heldValue(inclusive))}.`;
+  return `${words.join(' ')}${edge(is, knownValue(inclusive))}.`;
 }
 
 /** Of what must be filled in the limit says when, of what comes once it says within what. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { VALIDATION } from '#core/index.ts';
-import type { Torture } from '#core/product.ts';
+import type { EdgeCase } from '#core/product.ts';
 import { addEntries } from '../gathering/row-entries.ts';
 import { ruledIn, ruleEntry, withAccepted, withoutRule } from './ruling-draft.ts';
 
 const shape = VALIDATION.questions.find(({ id }) => id === 'validation.rules')?.shape ?? { shape: 'text' };
-const NEGATIVE: Torture = {
+const NEGATIVE: EdgeCase = {
   id: 'negative',
   name: 'negative',
   value: -3,

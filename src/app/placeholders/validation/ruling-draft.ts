@@ -1,5 +1,5 @@
 import { columnsIn, RULE_KINDS, type ShapeSpec, type Value } from '#core/index.ts';
-import type { Torture } from '#core/product.ts';
+import type { EdgeCase } from '#core/product.ts';
 import type { Entry } from '../gathering/row-entries.ts';
 import { cellOf } from '../known/columns.ts';
 import { sameName } from '../known/names.ts';
@@ -14,7 +14,7 @@ export interface Ruled {
 }
 
 /** What a rule against a value is called. */
-function ruleName(field: string, { against }: Pick<Torture, 'against'>): string {
+function ruleName(field: string, { against }: Pick<EdgeCase, 'against'>): string {
   return against.called.replaceAll('{field}', () => field);
 }
 
@@ -22,12 +22,12 @@ function ruleName(field: string, { against }: Pick<Torture, 'against'>): string 
 export function ruleEntry(
   thing: string,
   field: string,
-  torture: Torture,
+  edgeCase: EdgeCase,
   { ruling, words, limit }: Ruled,
 ): Entry {
-  const { kind } = torture.against;
+  const { kind } = edgeCase.against;
   return {
-    rule: ruleName(field, torture),
+    rule: ruleName(field, edgeCase),
     thing,
     fields: field,
     kind: RULE_KINDS[kind],
@@ -52,9 +52,9 @@ export function ruledIn(
   value: Value | undefined,
   shape: ShapeSpec | undefined,
   field: string,
-  torture: Torture,
+  edgeCase: EdgeCase,
 ): Ruled | undefined {
-  const cell = cellsOf(value, shape, 'rule', ruleName(field, torture));
+  const cell = cellsOf(value, shape, 'rule', ruleName(field, edgeCase));
   const ruling = cell('we');
   if (ruling !== 'stop' && ruling !== 'warn') return undefined;
   return { ruling, words: cell('error'), limit: cell('limit') };
@@ -65,10 +65,10 @@ export function withoutRule(
   value: Value | undefined,
   shape: ShapeSpec | undefined,
   field: string,
-  torture: Torture,
+  edgeCase: EdgeCase,
 ): Value | undefined {
   const columns = columnsIn(shape);
-  const name = ruleName(field, torture);
+  const name = ruleName(field, edgeCase);
   return isRows(value) ? value.filter((cells) => !sameName(cellOf(cells, columns, 'rule'), name)) : value;
 }
 

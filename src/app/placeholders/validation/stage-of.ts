@@ -1,5 +1,5 @@
 import { isClosed } from '#core/index.ts';
-import { lookOfHeld, type Product, type Rule } from '#core/product.ts';
+import { lookOfSourced, type Product, type Rule } from '#core/product.ts';
 import type { StageName } from '../things/stage-name.ts';
 
 type Ruled = Pick<Product, 'index' | 'workspace'>;
@@ -29,7 +29,7 @@ function areRulesSettled({ workspace }: Ruled, entity: string): boolean {
 
 /** A rule of which one knows what it is, what is done about it and what people read. */
 function isWhole({ kind, severity, error }: Rule): boolean {
-  return [kind, severity, error].every(({ is }) => is !== 'unsaid');
+  return [kind, severity, error].every(({ is }) => is !== 'unknown');
 }
 
 /** How much is known of all rules. Lines must have names before there can be any. */
@@ -42,6 +42,6 @@ export function stageOfValidation(product: Ruled): StageName {
 /** Whether all rules were decided, as against only assumed. */
 export function areRulesFirm({ model }: Pick<Product, 'model'>): boolean {
   return model.validation.rules.every(
-    ({ source, kind }) => source.firmness === 'decided' && lookOfHeld(kind) !== 'guess',
+    ({ source, kind }) => source.firmness === 'decided' && lookOfSourced(kind) !== 'guess',
   );
 }

@@ -1,7 +1,9 @@
 import {
   type CheckContext,
   cellText,
+  type EdgeCase,
   type Entity,
+  edgeCasesFor,
   type Fate,
   type Field,
   fateOf,
@@ -11,34 +13,32 @@ import {
   type Product,
   type Rule,
   type SampleSet,
+  type SatisfyingExample,
   type Subjected,
   saidExamples,
-  type Torture,
-  torturesFor,
+  satisfyingExampleOf,
   valueText,
-  type Witness,
-  witnessOf,
 } from '#core/product.ts';
 
 /** A thing under torture: one record that is fine, its lines, and what is tried on each. */
 export interface Subject {
   readonly entity: Entity;
-  readonly witness: Witness;
+  readonly example: SatisfyingExample;
   readonly subjected: Subjected;
-  readonly lines: readonly TorturedLine[];
+  readonly lines: readonly EdgeCaseLine[];
   /** A rule by its id. */
   readonly rule: (id: string | null) => Rule | undefined;
 }
 
 /** One line with everything that is tried on it. */
-export interface TorturedLine {
+export interface EdgeCaseLine {
   readonly field: Field;
   readonly trials: readonly Trial[];
 }
 
 /** A value and what became of it. */
 export interface Trial {
-  readonly torture: Torture;
+  readonly edgeCase: EdgeCase;
   readonly fate: Fate;
   /** It gets in, and somebody has said that it may. */
   readonly isMeant: boolean;
@@ -55,10 +55,10 @@ export function subjectOf(product: Product, entity: Entity, sample: SampleSet, t
     pinned: [],
   };
   const [begin] = firstStates({ product }, entity.id);
-  const begun = witnessOf(model, entity.id, begin?.to ?? null, options);
-  const witness = begun.ok ? begun : witnessOf(model, entity.id, null, options);
+  const begun = satisfyingExampleOf(model, entity.id, begin?.to ?? null, options);
+  const example = begun.ok ? begun : satisfyingExampleOf(model, entity.id, null, options);
   const [first, second] = sample.page(entity.id, 0, 2);
-  const row = witness.ok ? witness.row : first;
+  const row = example.ok ? example.row : first;
   const values = new Map([...(row?.cells ?? [])].map(([id, { value }]) => [id, value]));
   const subjected: Subjected = {
     model,
@@ -69,13 +69,13 @@ export function subjectOf(product: Product, entity: Entity, sample: SampleSet, t
   };
   const lines = index.fields(entity.id).all.map((field) => ({
     field,
-    trials: torturesFor(model, entity.id, field, today, (second ?? first)?.cells.get(field.id)?.value).map(
-      (torture) => trialOf(product, subjected, field, torture),
+    trials: edgeCasesFor(model, entity.id, field, today, (second ?? first)?.cells.get(field.id)?.value).map(
+      (edgeCase) => trialOf(product, subjected, field, edgeCase),
     ),
   }));
   return {
     entity,
-    witness,
+    example,
     subjected,
     lines: lines.filter(({ trials }) => trials.length > 0),
     rule: (id) => index.rules.get(id),
@@ -93,25 +93,25 @@ function contextOf(sample: SampleSet, entity: string, today: string): CheckConte
   };
 }
 
-function trialOf(product: Product, subjected: Subjected, field: Field, torture: Torture): Trial {
-  const fate = fateOf(subjected, field.id, torture);
+function trialOf(product: Product, subjected: Subjected, field: Field, edgeCase: EdgeCase): Trial {
+  const fate = fateOf(subjected, field.id, edgeCase);
   return {
-    torture,
+    edgeCase,
     fate,
-    isMeant: fate.is === 'gets in' && isMeant(product, subjected.entity, field, torture),
+    isMeant: fate.is === 'gets in' && isMeant(product, subjected.entity, field, edgeCase),
   };
 }
 
 /** Whether it was said that it may get in: an accepted example, the fine side of a limit, a line that may be empty. */
-function isMeant({ model, workspace }: Product, entity: string, field: Field, torture: Torture): boolean {
-  if (torture.from === 'a limit') return true;
-  if (torture.id === 'empty' && field.required.is !== 'unsaid') return true;
-  if (torture.id === 'twice') return workspace.question(`validation.${entity}.unique`)?.decision != null;
-  return isAmong(saidExamples(model, entity, field).accepted, torture.value, field, {});
+function isMeant({ model, workspace }: Product, entity: string, field: Field, edgeCase: EdgeCase): boolean {
+  if (edgeCase.from === 'a limit') return true;
+  if (edgeCase.id === 'empty' && field.required.is !== 'unknown') return true;
+  if (edgeCase.id === 'twice') return workspace.question(`validation.${entity}.unique`)?.decision != null;
+  return isAmong(saidExamples(model, entity, field).accepted, edgeCase.value, field, {});
 }
 
 /** How many values were tried, how many get in, warned of or not, and how many of those because somebody said so. */
-export function scoreOf(lines: readonly TorturedLine[]) {
+export function scoreOf(lines: readonly EdgeCaseLine[]) {
   const trials = lines.flatMap((line) => line.trials);
   return {
     tried: trials.length,

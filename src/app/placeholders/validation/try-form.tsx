@@ -89,8 +89,8 @@ function Form({ subject, product }: Pick<TryFormProps, 'subject' | 'product'>) {
 /** What is worth trying on a line of the real form: the values at its limits, the examples, and the worst nonsense. */
 function trialsAt({ lines }: Subject, { field }: FieldLine): readonly Trial[] {
   const trials = lines.find((line) => line.field.id === field.id)?.trials ?? [];
-  const near = trials.filter(({ torture }) => torture.from !== 'made up');
-  const made = trials.filter(({ torture }) => torture.from === 'made up');
+  const near = trials.filter(({ edgeCase }) => edgeCase.from !== 'made up');
+  const made = trials.filter(({ edgeCase }) => edgeCase.from === 'made up');
   return [...near, ...made].slice(0, MOST);
 }
 
@@ -110,17 +110,17 @@ function Line({ line, id, value, problems, trials, put }: LineProps) {
     <div className="validation-try-line grid items-start gap-2-5 line-top">
       <FieldInput id={id} line={line} value={value} problems={problems} onChange={put} />
       <ul className="validation-edges flex flex-wrap content-start" aria-label={`Try on ${line.field.label}`}>
-        {trials.map(({ torture }) => (
-          <li key={torture.id}>
+        {trials.map(({ edgeCase }) => (
+          <li key={edgeCase.id}>
             <Button
               look="plain"
-              aria-label={`${line.field.label}: ${torture.name}`}
+              aria-label={`${line.field.label}: ${edgeCase.name}`}
               onClick={() => {
-                put(torture.value);
-                announce(`${line.field.label} now holds: ${torture.name}.`);
+                put(edgeCase.value);
+                announce(`${line.field.label} now holds: ${edgeCase.name}.`);
               }}
             >
-              {torture.name}
+              {edgeCase.name}
             </Button>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { columnsIn, type Value } from '#core/index.ts';
-import type { Entity, Field, Torture } from '#core/product.ts';
+import type { EdgeCase, Entity, Field } from '#core/product.ts';
 import { type Asking, useAsking } from '../../asking/asking.tsx';
 import { answerDrafts } from '../../asking/drafts.ts';
 import { addEntries, type Entry } from '../gathering/row-entries.ts';
@@ -19,9 +19,9 @@ export function useRulings(entity: Entity) {
   const rules = useRows(asking, askedOf(asking.view, 'validation', entity.id, 'rules'));
   const examples = useRows(asking, askedOf(asking.view, 'validation', entity.id, 'examples'));
   const accepted = (field: Field) => acceptedIn(examples.value, examples.shape, field.label);
-  const isAllowed = (field: Field, { typed }: Torture) =>
+  const isAllowed = (field: Field, { typed }: EdgeCase) =>
     withAccepted(accepted(field), typed, true) === accepted(field);
-  const accept = (field: Field, { typed }: Torture, isAccepted: boolean) =>
+  const accept = (field: Field, { typed }: EdgeCase, isAccepted: boolean) =>
     examples.put(
       examples.value,
       { field: field.label, accepted: withAccepted(accepted(field), typed, isAccepted) },
@@ -32,17 +32,17 @@ export function useRulings(entity: Entity) {
     q: rules.q,
     /** How many rows wait in both. */
     waiting: rules.fresh + examples.fresh,
-    ruled: (field: Field, torture: Torture): Ruled | undefined =>
-      ruledIn(rules.draft, rules.shape, field.label, torture) ??
-      (examples.draft && isAllowed(field, torture) ? { ruling: 'allow', words: '', limit: '' } : undefined),
-    rule: (field: Field, torture: Torture, ruled: Ruled) => {
-      const others = withoutRule(rules.value, rules.shape, field.label, torture);
+    ruled: (field: Field, edgeCase: EdgeCase): Ruled | undefined =>
+      ruledIn(rules.draft, rules.shape, field.label, edgeCase) ??
+      (examples.draft && isAllowed(field, edgeCase) ? { ruling: 'allow', words: '', limit: '' } : undefined),
+    rule: (field: Field, edgeCase: EdgeCase, ruled: Ruled) => {
+      const others = withoutRule(rules.value, rules.shape, field.label, edgeCase);
       if (ruled.ruling === 'allow') {
         if (rules.draft) rules.set(others);
-        accept(field, torture, true);
+        accept(field, edgeCase, true);
       } else {
-        if (isAllowed(field, torture)) accept(field, torture, false);
-        rules.put(others, ruleEntry(entity.label, field.label, torture, ruled), 'rule');
+        if (isAllowed(field, edgeCase)) accept(field, edgeCase, false);
+        rules.put(others, ruleEntry(entity.label, field.label, edgeCase, ruled), 'rule');
       }
     },
   };

@@ -3,7 +3,7 @@ import {
   addressOf,
   changingWays,
   givenNumber,
-  heldValue,
+  knownValue,
   linesFor,
   mayDo,
   recordKey,
@@ -33,26 +33,26 @@ import { Value } from '../value.tsx';
 import { Visits } from '../visits.tsx';
 
 export function DetailScreen({ screen, arrival }: ScreenProps) {
-  const { acting } = usePlaying();
+  const { actor } = usePlaying();
   const found = useRecordAt(arrival);
   const { entity } = screen;
   if (entity === null) return <Hole q={screen.question} words="nobody has said what this page is about" />;
-  const row = found === undefined ? shownAtFirst(acting, entity) : found;
+  const row = found === undefined ? shownAtFirst(actor, entity) : found;
   if (!row) return <Gone entity={entity} screen={screen} />;
-  const verdict = mayDo(acting, entity, 'view', row);
+  const verdict = mayDo(actor, entity, 'view', row);
   if (verdict.may === 'no') return <Refused screen={screen} because={verdict.because} />;
   return <Record row={row} screen={screen} arrival={arrival} />;
 }
 
 function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
-  const { product, acting } = usePlaying();
-  const lines = linesFor(product, row.entity, acting.role, screen);
-  const sections = relatedSections(acting, screen, row);
+  const { product, actor } = usePlaying();
+  const lines = linesFor(product, row.entity, actor.role, screen);
+  const sections = relatedSections(actor, screen, row);
   const { doing, carryOut, perform, dismiss } = useDoing();
   const name = recordLabel(product, row);
   const number = givenNumber(product, row);
   const identity = product.index.entities.get(row.entity)?.identity;
-  const issuedBy = identity && heldValue(identity.issuedBy);
+  const issuedBy = identity && knownValue(identity.issuedBy);
   const note = (
     <>
       {doing.is === 'failed' && (
@@ -127,12 +127,12 @@ type RecordActionsProps = Pick<ScreenProps, 'screen'> &
   Pick<ReturnType<typeof useDoing>, 'perform'> & { readonly row: SampleRow };
 
 function RecordActions({ row, screen, perform }: RecordActionsProps) {
-  const { product, acting, screens } = usePlaying();
+  const { product, actor, screens } = usePlaying();
   const href = useHref();
   const go = useGo();
   const list = screens.find(({ kind, entity }) => kind === 'list' && entity === row.entity);
-  const edit = mayDo(acting, row.entity, 'edit', row);
-  const remove = mayDo(acting, row.entity, 'delete', row);
+  const edit = mayDo(actor, row.entity, 'edit', row);
+  const remove = mayDo(actor, row.entity, 'delete', row);
   const label = recordLabel(product, row);
   const thing = product.index.entities.get(row.entity)?.label ?? '';
   const deleted = async () => {
@@ -141,9 +141,9 @@ function RecordActions({ row, screen, perform }: RecordActionsProps) {
     const done = await perform(occasion, { act: 'edit', says: `${label} deleted`, changes: [change] });
     if (done) go(list ? addressOf(list) : '/');
   };
-  const ways = edit.may === 'no' ? [] : changingWays(acting, screens, screen, row);
-  const changing = `${href('').includes('?') ? '&' : '?'}edit=${encodeURIComponent(recordKey(acting, row))}`;
-  const lock = unchangeable(acting, row);
+  const ways = edit.may === 'no' ? [] : changingWays(actor, screens, screen, row);
+  const changing = `${href('').includes('?') ? '&' : '?'}edit=${encodeURIComponent(recordKey(actor, row))}`;
+  const lock = unchangeable(actor, row);
   if (ways.length === 0 && remove.may === 'no') return null;
   return (
     <>

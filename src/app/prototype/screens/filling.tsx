@@ -37,21 +37,21 @@ interface FillingProps extends Pick<ScreenProps, 'screen'> {
 }
 
 export function Filling({ subject, screen, steps }: FillingProps) {
-  const { acting, screens } = usePlaying();
+  const { actor, screens } = usePlaying();
   const { entity, row, around } = subject;
   const ids = useId();
-  const locks = row ? editableIn(acting, row) : [];
-  const all = linesFor(acting.product, entity, acting.role, screen).map((line) => typable(line, row));
-  const [values, setValues] = useState<Values>(() => valuesOf(acting, subject, all));
-  const lines = offeredLines(acting, subject, all, values);
+  const locks = row ? editableIn(actor, row) : [];
+  const all = linesFor(actor.product, entity, actor.role, screen).map((line) => typable(line, row));
+  const [values, setValues] = useState<Values>(() => valuesOf(actor, subject, all));
+  const lines = offeredLines(actor, subject, all, values);
   const below = row ? [] : [...around.values()].filter(({ id }) => Object.values(values).includes(id));
   const [tries, setTries] = useState(0);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [reasoned, setReasoned] = useState(false);
-  const preview = previewed(acting, subject, values);
-  const ways = waysOn(acting, screens, screen, preview, around).filter(({ saves }) => saves);
+  const preview = previewed(actor, subject, values);
+  const ways = waysOn(actor, screens, screen, preview, around).filter(({ saves }) => saves);
   const saving = useSaving(screen, subject, values);
-  const problems = toldOnce(formProblems(acting, subject, lines, values));
+  const problems = toldOnce(formProblems(actor, subject, lines, values));
   const isStopping = ({ severity }: RuleProblem) => severity === 'stop' || (severity !== 'warn' && !reasoned);
   const step = steps?.ids[steps.at] ?? null;
   const isLast = steps === null || steps.at >= steps.ids.length - 1;
@@ -106,7 +106,7 @@ export function Filling({ subject, screen, steps }: FillingProps) {
           line={line}
           value={line.shown === 'shown' ? values[line.field.id] : worked(line)}
           below={below}
-          inWords={row ? '' : startingValue(acting, entity, line.field).inWords}
+          inWords={row ? '' : startingValue(actor, entity, line.field).inWords}
           problems={problems.filter(
             ({ fields }) => fields[0] === line.field.id && (tried || left.has(line.field.id)),
           )}
@@ -159,24 +159,24 @@ function typable(line: FieldLine, row: FormSubject['row']): FieldLine {
 
 /** Saves what is in a form as the product would, and goes on to where its way leads, else to the record. */
 function useSaving(screen: ScreenProps['screen'], subject: FormSubject, values: Values) {
-  const { product, acting, screens } = usePlaying();
+  const { product, actor, screens } = usePlaying();
   const { doing, perform, dismiss } = useDoing();
   const go = useGo();
   const { entity, row, around } = subject;
   const save = async (label: string) => {
     const thing = product.index.entities.get(entity)?.label ?? '';
-    const saved = savedRecord(acting, subject, values, crypto.randomUUID().slice(0, 8));
+    const saved = savedRecord(actor, subject, values, crypto.randomUUID().slice(0, 8));
     const done = await perform(
       { event: row ? `Change ${thing}` : `Create ${thing}`, action: row ? 'edit' : 'create', entity, row },
       { act: 'edit', says: row ? `${thing} changed` : `${thing} created`, changes: saved.changes },
     );
     if (!done) return;
     announce(`${thing} saved.`);
-    const ways = waysOn(acting, screens, screen, saved.row, around).filter(({ saves }) => saves);
+    const ways = waysOn(actor, screens, screen, saved.row, around).filter(({ saves }) => saves);
     const way = ways.find((one) => one.label === label) ?? ways[0];
     const own = (kind: string) => screens.find((one) => one.entity === entity && one.kind === kind);
     const paths = [way?.to, own('detail'), own('list')].map(
-      (page) => page && addressFor(acting, page, saved.row, around),
+      (page) => page && addressFor(actor, page, saved.row, around),
     );
     go(paths.find((path) => path !== undefined) ?? '/');
   };

@@ -16,15 +16,15 @@ interface FormScreenProps extends ScreenProps {
 
 /** A form that keeps the decided rules and says the decided words; where nobody has said, it says so. */
 export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
-  const { acting } = usePlaying();
+  const { actor } = usePlaying();
   const { entity } = screen;
   const found = useRecordAt(arrival);
   const isStandIn = useChangedOnNew(arrival) !== undefined;
   if (entity === null) return <Hole q={screen.question} words="nobody has said what is filled in here" />;
   if (found === null) return <Gone entity={entity} screen={screen} />;
-  const verdict = mayDo(acting, entity, found ? 'edit' : 'create', found);
+  const verdict = mayDo(actor, entity, found ? 'edit' : 'create', found);
   if (verdict.may === 'no') return <Refused screen={screen} because={verdict.because} />;
-  const lock = found && unchangeable(acting, found);
+  const lock = found && unchangeable(actor, found);
   if (lock) {
     return (
       <p className="proto-refused">
@@ -46,12 +46,12 @@ export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
       )}
       {found && !isStandIn && (
         <p className="quiet">
-          Changes <bdi>{recordLabel(acting.product, found)}</bdi>.
+          Changes <bdi>{recordLabel(actor.product, found)}</bdi>.
         </p>
       )}
       <Filling
         key={found?.id ?? 'new'}
-        subject={{ entity, row: found, around: recordsAround(acting, arrival) }}
+        subject={{ entity, row: found, around: recordsAround(actor, arrival) }}
         screen={screen}
         steps={steps}
       />

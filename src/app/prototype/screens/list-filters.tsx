@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { once } from '#core/index.ts';
+import { lazily } from '#core/index.ts';
 import { filterChoices, type ListColumn, listRows, type PutAway, type SampleRow } from '#core/product.ts';
 import { Select } from '../../kit/select.tsx';
 import { useSearchChange } from '../going.ts';
@@ -37,16 +37,16 @@ interface FiltersProps extends SearchProps {
 
 /** A menu for each column by which the list can be filtered: the values in its rows, and the one that is chosen now. */
 export function Filters({ columns, query, entity, around, away }: FiltersProps) {
-  const { acting } = usePlaying();
+  const { actor } = usePlaying();
   const change = useSearchChange();
   const { withAway } = query;
   const filters = useMemo(() => {
     const unasked = { search: '', sort: '', filters: {}, withAway };
-    const listed = once(() => listRows(acting, entity, columns, unasked, { around, away }));
+    const listed = lazily(() => listRows(actor, entity, columns, unasked, { around, away }));
     return columns
       .filter(({ filter, shows }) => filter && shows !== 'hole')
-      .map((column) => ({ ...column, choices: filterChoices(acting, entity, column, listed) }));
-  }, [acting, entity, columns, around, away, withAway]);
+      .map((column) => ({ ...column, choices: filterChoices(actor, entity, column, listed) }));
+  }, [actor, entity, columns, around, away, withAway]);
   return filters.map(({ key, label, choices }) => {
     const chosen = (Object.hasOwn(query.filters, key) && query.filters[key]) || '';
     return (

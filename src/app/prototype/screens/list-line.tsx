@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { askedForNumber, heldValue, type ListColumn, type SampleRow } from '#core/product.ts';
+import { askedForNumber, knownValue, type ListColumn, type SampleRow } from '#core/product.ts';
 import { useHref } from '../going.ts';
 import { Hole } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
@@ -8,15 +8,15 @@ import { StateChip } from '../state-chip.tsx';
 import { Value } from '../value.tsx';
 
 export function isNumber({ field }: ListColumn): boolean {
-  const type = field && heldValue(field.type);
+  const type = field && knownValue(field.type);
   return (
     type === 'number' ||
     type === 'money' ||
-    (type === 'computed' && heldValue(field?.unit ?? NONE) !== undefined)
+    (type === 'computed' && knownValue(field?.unit ?? NONE) !== undefined)
   );
 }
 
-const NONE = { is: 'unsaid', question: '' } as const;
+const NONE = { is: 'unknown', question: '' } as const;
 
 interface LineProps {
   readonly row: SampleRow;
@@ -49,7 +49,7 @@ export function Line({ row, columns, hasOwnState }: LineProps) {
 }
 
 function leadsNowhereElse({ shows, field, textOf }: ListColumn, row: SampleRow): boolean {
-  const isOwn = shows === 'number' || (shows === 'field' && heldValue(field?.type ?? NONE) !== 'link');
+  const isOwn = shows === 'number' || (shows === 'field' && knownValue(field?.type ?? NONE) !== 'link');
   return isOwn && textOf(row) !== '';
 }
 

@@ -28,19 +28,19 @@ import { ListTable } from './list-table.tsx';
 
 /** A list of records: searched, filtered, sorted and paged as was decided; what was not is dashed or hatched. */
 export function ListScreen({ screen, arrival }: ScreenProps) {
-  const { product, acting } = usePlaying();
+  const { product, actor } = usePlaying();
   const query = useListQuery();
-  const around = useMemo(() => recordsAround(acting, arrival), [acting, arrival]);
+  const around = useMemo(() => recordsAround(actor, arrival), [actor, arrival]);
   const { entity } = screen;
-  const columns = useMemo(() => columnsFor(acting, screen), [acting, screen]);
-  const order = useMemo(() => orderOfList(acting, screen), [acting, screen]);
-  const away = useMemo(() => putAwayFrom(acting, screen), [acting, screen]);
+  const columns = useMemo(() => columnsFor(actor, screen), [actor, screen]);
+  const order = useMemo(() => orderOfList(actor, screen), [actor, screen]);
+  const away = useMemo(() => putAwayFrom(actor, screen), [actor, screen]);
   const rows = useMemo(
-    () => (entity === null ? null : listRows(acting, entity, columns, query, { order, around, away })),
-    [acting, entity, columns, query, order, around, away],
+    () => (entity === null ? null : listRows(actor, entity, columns, query, { order, around, away })),
+    [actor, entity, columns, query, order, around, away],
   );
   const size = pageSizeOf(product, screen);
-  const bulk = bulkFor(acting, screen);
+  const bulk = bulkFor(actor, screen);
   if (entity === null || !rows)
     return <Hole q={screen.question} words="nobody has said what this list is about" />;
   // All columns that are guessed are one guess, with one question.
@@ -166,10 +166,10 @@ interface NewButtonProps {
 
 /** Called as the ways there were named, or as the form is. */
 function NewButton({ screen, entity, around }: NewButtonProps) {
-  const { screens, acting } = usePlaying();
+  const { screens, actor } = usePlaying();
   const href = useHref();
-  const verdict = mayDo(acting, entity, 'create');
-  const ways = verdict.may === 'no' ? [] : makingWays(acting, screens, screen, around);
+  const verdict = mayDo(actor, entity, 'create');
+  const ways = verdict.may === 'no' ? [] : makingWays(actor, screens, screen, around);
   if (ways.length === 0) return null;
   return (
     <span className="proto-new ml-auto">
@@ -221,5 +221,5 @@ function EmptyList({ screen, query, rows }: EmptyListProps) {
 
 function wordsWhenEmpty({ screen }: ProtoScreen) {
   const words = screen?.words.get('empty');
-  return words?.is === 'said' && words.value !== '' ? words : undefined;
+  return words?.is === 'known' && words.value !== '' ? words : undefined;
 }

@@ -1,4 +1,4 @@
-import { addressOf, asFailure, heldValue, landingOf, type ProtoScreen, signingIn } from '#core/product.ts';
+import { addressOf, asFailure, knownValue, landingOf, type ProtoScreen, signingIn } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { useGoAs } from '../going.ts';
@@ -52,7 +52,7 @@ function pathOf(landing: ProtoScreen | undefined): string {
 /** A page that says something. No question asks for its text: what was decided about it is there instead. */
 export function StaticScreen({ screen: { screen, question, label } }: ScreenProps) {
   if (!screen) return <Hole q={question} words="nobody has said what stands here" />;
-  const about = heldValue(screen.about)?.label;
+  const about = knownValue(screen.about)?.label;
   return (
     <div>
       <p>
@@ -70,7 +70,7 @@ export function StaticScreen({ screen: { screen, question, label } }: ScreenProp
 export function ErrorScreen() {
   const { product } = usePlaying();
   const { catalogue } = product.model.errors;
-  const errors = heldValue(catalogue) ?? [];
+  const errors = knownValue(catalogue) ?? [];
   if (errors.length === 0) return <Hole q="errors.messages" words="nobody has said what can go wrong" />;
   return (
     <div className="proto-errors grid gap-3">

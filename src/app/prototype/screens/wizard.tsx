@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { heldValue } from '#core/product.ts';
+import { knownValue } from '#core/product.ts';
 import { useChangedOnNew } from '../arrival.ts';
 import { Hole } from '../hole.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
@@ -8,7 +8,7 @@ import { FormScreen } from './form.tsx';
 /** A form in steps; each asks for the lines that were named for it. */
 export function WizardScreen(props: ScreenProps) {
   const { screen } = props.screen;
-  const all = screen ? (heldValue(screen.steps) ?? []) : [];
+  const all = screen ? (knownValue(screen.steps) ?? []) : [];
   const [at, setAt] = useState(0);
   const isStandIn = useChangedOnNew(props.arrival) !== undefined;
   const now = all[at];
@@ -29,7 +29,7 @@ export function WizardScreen(props: ScreenProps) {
           </li>
         ))}
       </ol>
-      {heldValue(now.resume) === true && !isStandIn && (
+      {knownValue(now.resume) === true && !isStandIn && (
         <p className="quiet">This step can be continued another day.</p>
       )}
       <FormScreen {...props} steps={{ ids: all.map(({ id }) => id), at, go: setAt }} />

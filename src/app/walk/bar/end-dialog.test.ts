@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openWorkspace, type Question, type Round, type WalkthroughView } from '#core/index.ts';
+import { openWorkspace, type Poll, type Question, type WalkthroughView } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
 import { leftOpen } from './end-dialog.tsx';
@@ -31,7 +31,7 @@ const WORKSPACE = openWorkspace({
 });
 
 test('what is left open: of the agenda what is not closed, once each; and what is still hidden, wherever it was asked', () => {
-  const round = (id: string, revealed: boolean): [string, Round] => [
+  const round = (id: string, revealed: boolean): [string, Poll] => [
     id,
     { question: id, hidden: true, names: 'signed', at: '', since: '', shownAt: null, revealed },
   ];

@@ -10,8 +10,8 @@ import { Alarms, Lobby } from '../invite/lobby.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { NotePart } from './forms.tsx';
 import { HandsPart, PeoplePart } from './people-part.tsx';
+import { PollControl } from './poll-control.tsx';
 import { More, Pop } from './pop.tsx';
-import { RoundControl } from './round-control.tsx';
 import { type BarParts, Standing, useNarrow } from './standing.tsx';
 import { type Way, wayOf } from './stops.ts';
 import { TimerPart } from './timer.tsx';
@@ -101,7 +101,7 @@ export function FacilitatorBar({ emit, ...parts }: BarParts & { readonly emit: E
         </WayPart>
         {!timesBelow && timing}
         {question && (
-          <RoundControl
+          <PollControl
             key={question.question.id}
             view={view}
             question={question}

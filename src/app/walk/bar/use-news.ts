@@ -3,7 +3,7 @@ import {
   type Decision,
   inView,
   inViewWords,
-  type Moment,
+  type SessionEvent,
   sameSpeaker,
   type WalkthroughView,
   type Workspace,
@@ -46,7 +46,7 @@ function useOnNew(id: string | null | undefined, words: () => string | null): vo
 }
 
 /** What a moment of the walkthrough says to everybody, in one sentence; null: nothing. */
-function newsOf({ what, by }: Moment, workspace: Workspace): string | null {
+function newsOf({ what, by }: SessionEvent, workspace: Workspace): string | null {
   switch (what.happened) {
     case 'shown':
       return what.undoes === undefined
@@ -88,11 +88,11 @@ const OUTCOMES = {
 
 /** What was said and decided in a walkthrough, newest first, as far as it is to be seen. */
 export function latestOf(walkthrough: string, { raised }: Pick<Workspace, 'raised'>) {
-  const all = raised.flatMap(({ question, responses, decisions, stances }) => {
+  const all = raised.flatMap(({ question, responses, decisions, reactions }) => {
     const { id, origin } = question;
     const done = [
       ...responses.map((response) => ({ ...response, did: 'answered' })),
-      ...stances.map((stance) => ({ ...stance, did: 'took a stand' })),
+      ...reactions.map((reaction) => ({ ...reaction, did: 'took a stand' })),
       ...decisions.map(({ result, ...decision }) => ({
         ...decision,
         id: `${decision.id}/${decision.number}`,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { inView, type Moment, type WalkthroughView } from '#core/index.ts';
+import { inView, type SessionEvent, type WalkthroughView } from '#core/index.ts';
 import { Moment as At } from '../../kit/moment.tsx';
 import { Section } from '../../kit/section.tsx';
 import { StatusTag } from '../../kit/status-tag.tsx';
@@ -8,7 +8,7 @@ import { progressOf } from '../../presence/who-is-missing.ts';
 import { usePresence, useServerNow } from '../../session/presence-store.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { HandsList, handsUp, PeopleList } from '../bar/people-part.tsx';
-import { Missing } from '../bar/round-control.tsx';
+import { Missing } from '../bar/poll-control.tsx';
 import { timeSpent } from '../bar/stops.ts';
 import { latestOf } from '../bar/use-news.ts';
 import { AgendaList } from '../bar/way-part.tsx';
@@ -107,7 +107,7 @@ function Latest({ view }: { view: WalkthroughView }) {
   );
 }
 
-function Notes({ notes }: { notes: readonly Moment[] }) {
+function Notes({ notes }: { notes: readonly SessionEvent[] }) {
   const workspace = useWorkspace();
   if (notes.length === 0) return null;
   return (

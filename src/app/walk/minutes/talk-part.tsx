@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { placeOf, STAND_WORDS } from '#core/index.ts';
+import { CONSENT_WORDS, placeOf } from '#core/index.ts';
 import {
   beforeWords,
   decisionWords,
   otherWords,
-  roundWords,
+  pollWords,
   type Side,
   saidByWords,
   speakersWords,
@@ -23,7 +23,7 @@ export function TalkPart({ talk }: { readonly talk: Talk }) {
         <Link to={`/questions/${id}`}>{ask}</Link>
       </h3>
       <p className="quiet">
-        {round && `${roundWords(round)} `}
+        {round && `${pollWords(round)} `}
         <Link to={placeOf(point, id)}>Its screen</Link>
       </p>
       <Outcome talk={talk} />
@@ -64,7 +64,7 @@ function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk
 
 /** The answer that was decided is above already. */
 function SidePart({ side, talk }: { readonly side: Side; readonly talk: Talk }) {
-  const { reply, by, stances, decided } = side;
+  const { reply, by, reactions, decided } = side;
   return (
     <div className="talk-side">
       <p className="talk-who">
@@ -75,12 +75,12 @@ function SidePart({ side, talk }: { readonly side: Side; readonly talk: Talk }) 
           <ReplyView view={talk.view} reply={reply} />
         </blockquote>
       )}
-      {stances.length > 0 && (
+      {reactions.length > 0 && (
         <ul className="talk-stances">
-          {stances.map((stance) => (
-            <li key={stance.id} data-stand={stance.stand}>
-              {saidByWords(stance)} <b>{STAND_WORDS[stance.stand].one}</b>
-              {stance.reason && `: “${stance.reason}”`}
+          {reactions.map((reaction) => (
+            <li key={reaction.id} data-stand={reaction.stand}>
+              {saidByWords(reaction)} <b>{CONSENT_WORDS[reaction.stand].one}</b>
+              {reaction.reason && `: “${reaction.reason}”`}
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import {
   type Fact,
-  type Happening,
   type Names,
   openWorkspace,
   type Response,
+  type SessionEventBody,
   type Snapshot,
 } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
@@ -29,7 +29,7 @@ function answer(name: string, value: string, during?: string): Response {
 }
 
 /** A walkthrough in which this happened, one moment a second. */
-function snapshot(happenings: readonly Happening[], said: readonly Fact[]): Snapshot {
+function snapshot(happenings: readonly SessionEventBody[], said: readonly Fact[]): Snapshot {
   const moments = happenings.map(
     (what, at): Fact => ({
       fact: 'moment',
@@ -58,12 +58,12 @@ function snapshot(happenings: readonly Happening[], said: readonly Fact[]): Snap
   };
 }
 
-function opened(happenings: readonly Happening[], said: readonly Fact[]) {
+function opened(happenings: readonly SessionEventBody[], said: readonly Fact[]) {
   return forAllEyes(snapshot(happenings, said));
 }
 
-const shownQuestion: Happening = { happened: 'shown', place: '/points/one?q=q' };
-const put = (hidden: boolean, names: Names = 'signed'): Happening => ({
+const shownQuestion: SessionEventBody = { happened: 'shown', place: '/points/one?q=q' };
+const put = (hidden: boolean, names: Names = 'signed'): SessionEventBody => ({
   happened: 'put',
   question: 'q',
   hidden,
@@ -89,21 +89,24 @@ const ROOM: RoomState = {
 };
 
 describe('the wall never shows', () => {
-  const SECRETS: readonly (readonly [what: string, happened: readonly Happening[], said: readonly Fact[]])[] =
+  const SECRETS: readonly (readonly [
+    what: string,
+    happened: readonly SessionEventBody[],
+    said: readonly Fact[],
+  ])[] = [
+    ['a note', [shownQuestion, { happened: 'noted', place: '/points/one', text: 'SECRET' }], []],
+    ['a hidden answer', [shownQuestion, put(true)], [answer('SECRET', 'SECRET', 'walk-0001')]],
     [
-      ['a note', [shownQuestion, { happened: 'noted', place: '/points/one', text: 'SECRET' }], []],
-      ['a hidden answer', [shownQuestion, put(true)], [answer('SECRET', 'SECRET', 'walk-0001')]],
-      [
-        'one whose maker may keep back their name',
-        [shownQuestion, put(false, 'free')],
-        [answer('SECRET', 'SECRET', 'walk-0001')],
-      ],
-      [
-        'what somebody says anew while it is hidden again',
-        [shownQuestion, put(true), { happened: 'revealed', question: 'q' }, put(true)],
-        [answer('SECRET', 'SECRET', 'walk-0001')],
-      ],
-    ];
+      'one whose maker may keep back their name',
+      [shownQuestion, put(false, 'free')],
+      [answer('SECRET', 'SECRET', 'walk-0001')],
+    ],
+    [
+      'what somebody says anew while it is hidden again',
+      [shownQuestion, put(true), { happened: 'revealed', question: 'q' }, put(true)],
+      [answer('SECRET', 'SECRET', 'walk-0001')],
+    ],
+  ];
   test.each(SECRETS)('%s', (_what, happened, said) => {
     const read = snapshot(happened, said);
     const eyes = forAllEyes(read);
@@ -134,7 +137,7 @@ describe('the wall shows', () => {
     expect(question).toMatchObject({ answered: { answered: 2, of: 3 }, sides: [], aside: 0 });
   });
 
-  const stance: Fact = {
+  const reaction: Fact = {
     fact: 'stance',
     id: 'stance-0001',
     question: 'q',
@@ -147,10 +150,12 @@ describe('the wall shows', () => {
 
   test('after it was revealed who says what, and how others take it', () => {
     const { question } = presented(
-      opened([shownQuestion, put(true), { happened: 'revealed', question: 'q' }], [...said, stance]),
+      opened([shownQuestion, put(true), { happened: 'revealed', question: 'q' }], [...said, reaction]),
       ROOM,
     );
-    expect(question?.sides.map(({ names, count, stances }) => [names, count, stances.block])).toEqual([
+    expect(
+      question?.sides.map(({ names, count, stances: reactions }) => [names, count, reactions.block]),
+    ).toEqual([
       [['Ann', 'Bob'], 2, 1],
       [['Cid'], 1, 0],
     ]);
@@ -158,11 +163,11 @@ describe('the wall shows', () => {
   });
 
   test('of two stands of one person on answers that say the same, the newer', () => {
-    const before: Fact = { ...stance, id: 'stance-0000', on: 'answer-ann-red', at: '2026-01-01T10:05:00Z' };
+    const before: Fact = { ...reaction, id: 'stance-0000', on: 'answer-ann-red', at: '2026-01-01T10:05:00Z' };
     const { question } = presented(
       opened(
         [shownQuestion, put(true), { happened: 'revealed', question: 'q' }],
-        [...said, stance, { ...before, stand: 'agree' }],
+        [...said, reaction, { ...before, stand: 'agree' }],
       ),
       ROOM,
     );

@@ -3,18 +3,18 @@ import {
   type Fact,
   inView,
   openWorkspace,
+  type Poll,
   positionsIn,
   type QuestionView,
   type Reply,
   type Response,
-  type Round,
+  reactionsOn,
   type Snapshot,
-  stancesOn,
   viewWalkthroughs,
   type Workspace,
 } from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
-import { countStands } from '../../asking/stances.ts';
+import { countConsent } from '../../asking/reactions.ts';
 import { progressOf } from '../../presence/who-is-missing.ts';
 
 export type Presented = ReturnType<typeof presented>;
@@ -48,7 +48,7 @@ export function presented(workspace: Workspace, room: RoomState | null) {
   };
 }
 
-function asPresented(view: QuestionView, round: Round | null, room: RoomState | null) {
+function asPresented(view: QuestionView, round: Poll | null, room: RoomState | null) {
   const progress = round && progressOf(round, view.responses, room);
   const shown = round?.revealed === true ? view.responses : [];
   const positions = positionsIn(view.question, shown);
@@ -66,12 +66,12 @@ function asPresented(view: QuestionView, round: Round | null, room: RoomState | 
   };
 }
 
-function sideOf(reply: Reply, by: readonly Response[], view: QuestionView, round: Round | null) {
+function sideOf(reply: Reply, by: readonly Response[], view: QuestionView, round: Poll | null) {
   return {
     reply,
     count: by.length,
     /** Null where names are not everybody’s to see. */
     names: round?.names === 'signed' ? by.map(({ by: { name } }) => name) : null,
-    stances: countStands(stancesOn(view, by)),
+    stances: countConsent(reactionsOn(view, by)),
   };
 }

@@ -8,7 +8,7 @@ export interface Checked {
 }
 
 export interface Checking {
-  readonly troubles: Trouble[];
+  readonly diagnostics: Trouble[];
   /** Labels used, in order. */
   readonly mentions: Set<string>;
   /** The words of a place as typed. */
@@ -22,5 +22,5 @@ export interface Checking {
 export type Check = (tree: Tree, to: Checking) => Checked;
 
 export function tell(to: Checking, { start, end }: Span, say: () => string): void {
-  to.troubles.push({ start, end, say });
+  to.diagnostics.push({ start, end, say });
 }

@@ -1,5 +1,5 @@
 import { folded } from '../../shapes/folded.ts';
-import { isWordSign, phraseAt, wordEnd } from '../phrases.ts';
+import { isWordPattern, phraseAt, wordEnd } from '../phrases.ts';
 import { isCurrency } from '../units.ts';
 import { amountOf, textOf } from '../work/values.ts';
 import { operatorAt } from './operators.ts';
@@ -51,7 +51,7 @@ function amountAt(reader: Reader): Scanned | null {
   if (unit !== null && scanned.value.is === 'amount') {
     return { value: amountOf(scanned.value.amount, unit.unit), end: unit.end };
   }
-  return isWordSign(reader.low, scanned.end) ? null : scanned;
+  return isWordPattern(reader.low, scanned.end) ? null : scanned;
 }
 
 function unitAt(reader: Reader, digitsEnd: number): { readonly unit: string; readonly end: number } | null {

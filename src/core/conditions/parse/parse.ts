@@ -31,7 +31,7 @@ const MOST_OPERATIONS = 500;
 
 export interface Parsed {
   readonly tree: Tree;
-  readonly troubles: Trouble[];
+  readonly diagnostics: Trouble[];
   /** It has an everyday sign that beside known names only an expression has. */
   readonly meant: boolean;
 }
@@ -45,7 +45,7 @@ export function parse(text: FoldedText, index: Index): Parsed {
   const tree = expression(reader, 0);
   skip(reader);
   if (!reader.broken && reader.at < reader.end) leftOver(reader);
-  return { tree, troubles: reader.troubles, meant: reader.meant };
+  return { tree, diagnostics: reader.diagnostics, meant: reader.meant };
 }
 
 function expression(reader: Reader, power: number): Tree {

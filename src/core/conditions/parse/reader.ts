@@ -11,7 +11,7 @@ export interface Reader {
   readonly index: Index;
   /** Where the text ends; a full stop behind it says nothing. */
   readonly end: number;
-  readonly troubles: Trouble[];
+  readonly diagnostics: Trouble[];
   at: number;
   /** What was read last, for sentences about what follows it. */
   last: Span;
@@ -24,7 +24,7 @@ export interface Reader {
 export function readerOf(text: FoldedText, index: Index): Reader {
   const { low } = text;
   const start = { at: 0, depth: 0, operations: 0, broken: false, meant: false };
-  return { text, low, index, end: endOfSaid(low), troubles: [], last: { start: 0, end: 0 }, ...start };
+  return { text, low, index, end: endOfSaid(low), diagnostics: [], last: { start: 0, end: 0 }, ...start };
 }
 
 function endOfSaid(low: string): number {
@@ -57,7 +57,7 @@ export function typed({ text }: Reader, { start, end }: Span): string {
 
 /** Tells the first thing that cannot be read, and reads no further. */
 export function broken(reader: Reader, { start, end }: Span, say: () => string): TreeOf<'broken'> {
-  if (!reader.broken) reader.troubles.push({ start, end, say });
+  if (!reader.broken) reader.diagnostics.push({ start, end, say });
   reader.broken = true;
   reader.at = reader.end;
   return { node: 'broken', start, end };

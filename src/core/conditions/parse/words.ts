@@ -1,4 +1,4 @@
-import { isWordSign, phraseAt, wordEnd } from '../phrases.ts';
+import { isWordPattern, phraseAt, wordEnd } from '../phrases.ts';
 import { FUNCTION_WORDS, functionNamed } from '../work/functions.ts';
 import { operatorAt } from './operators.ts';
 import { broken, type Reader, take, typed } from './reader.ts';
@@ -38,6 +38,6 @@ export function unknownWords(reader: Reader): Tree {
 /** A word with the hyphens and apostrophes inside it. */
 function runEnd(low: string, at: number): number {
   let end = wordEnd(low, at);
-  while ("-'’".includes(low.charAt(end) || ' ') && isWordSign(low, end + 1)) end = wordEnd(low, end + 1);
+  while ("-'’".includes(low.charAt(end) || ' ') && isWordPattern(low, end + 1)) end = wordEnd(low, end + 1);
   return end;
 }

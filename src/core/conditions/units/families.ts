@@ -1,4 +1,4 @@
-import { remembered } from '../../base/remembered.ts';
+import { memoize } from '../../base/memoize.ts';
 import { plainUnit } from '../../shapes/units.ts';
 
 /** Where a unit belongs, and how many of the family's base it is. */
@@ -120,7 +120,7 @@ export const UNIT_NAMES: readonly string[] = [...MEASURES.keys()];
  * The family of a unit and its size there, in any case, singular or plural, short or written out. A unit that belongs
  * to none (a currency, "tries") is a family of its own; an amount without a unit is the family "".
  */
-export const measureOf = remembered((unit: string): Measure => {
+export const measureOf = memoize((unit: string): Measure => {
   const plain = plainUnit(unit);
   return MEASURES.get(plain) ?? { family: plain, factor: 1 };
 }, 1_000);

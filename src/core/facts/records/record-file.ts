@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { RECORDS_FOLDER } from '../paths.ts';
-import { firstIssue, piece } from '../schemas.ts';
+import { firstIssue, schemas } from '../schemas.ts';
 
 /** A record that somebody wrote down for the prototype: what it says counts, what it leaves open is made up. */
 export interface WrittenRecord {
@@ -21,7 +21,7 @@ export interface RecordFile {
 const ENTITY = /^[a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?$/;
 const PLACE = /^fixtures\/records\/([a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?)\.json$/;
 
-const id = piece.like(
+const id = schemas.like(
   /^[\w][\w.-]{0,63}$/,
   'must be letters, digits, “.”, “_” and “-”, at most 64 of them',
   'must be text',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstIssue, piece } from '../schemas.ts';
+import { firstIssue, schemas } from '../schemas.ts';
 
 /** From what the sample records of a workspace are made: kept, so that they stay what they are wherever it lies. */
 export interface SampleSettings {
@@ -12,8 +12,8 @@ export interface SampleSettings {
 }
 
 const schema = v.strictObject({
-  seed: piece.said(200),
-  refDate: piece.date,
+  seed: schemas.said(200),
+  refDate: schemas.date,
   generator: v.pipe(v.number('must be a whole number'), v.integer('must be a whole number'), v.minValue(1)),
 });
 

@@ -34,11 +34,11 @@ export function questionIn(address: string): string | null {
 /** Pages for one person’s own eyes; nobody is taken there. */
 const OWN = /^\/(?:walk|join)(?:\/|$)/;
 /** Characters of an address of a move, at most. */
-export const LONGEST_PLACE = 500;
+export const MAX_PLACE_LENGTH = 500;
 
 /** Whether all can be taken to an address. */
 export function isShowable(address: string): boolean {
-  return !OWN.test(pathOf(address)) && address.length <= LONGEST_PLACE;
+  return !OWN.test(pathOf(address)) && address.length <= MAX_PLACE_LENGTH;
 }
 
 /** The address of a point’s screen, with one of its questions open. */

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
 import type { Frozen } from '../schemas.ts';
 import type { Speaker } from '../types.ts';
-import type { agendaPiece } from './agenda-piece.ts';
-import type { happeningPiece, namesPiece, rolePiece } from './happening-piece.ts';
+import type { agendaSchema } from './agenda-schema.ts';
+import type { namesPiece, roleSchema, sessionEventBodySchema } from './session-event-schema.ts';
 
 /** What somebody may do: run the walkthrough and decide, answer, or look on. */
-export type Role = v.InferOutput<typeof rolePiece>;
+export type Role = v.InferOutput<typeof roleSchema>;
 
 /** One sitting with people. Created once; all that happens in it are its moments. */
 export interface Walkthrough {
@@ -23,20 +23,20 @@ export interface Walkthrough {
 }
 
 /** One screen to stand before, and what to ask there. */
-export type AgendaItem = Frozen<v.InferOutput<typeof agendaPiece>>[number];
+export type AgendaItem = Frozen<v.InferOutput<typeof agendaSchema>>[number];
 
 /** What happened in a walkthrough. Immutable; `by` is whoever did it. */
-export interface Moment {
+export interface SessionEvent {
   readonly fact: 'moment';
   /** The id of the command that made it, which is also its file's name. */
   readonly id: string;
   readonly walkthrough: string;
   readonly by: Speaker;
   readonly at: string;
-  readonly what: Happening;
+  readonly what: SessionEventBody;
 }
 
 /** Whose names are shown with the answers of a round: everybody's, theirs who want it, nobody's. */
 export type Names = v.InferOutput<typeof namesPiece>;
 
-export type Happening = Frozen<v.InferOutput<typeof happeningPiece>>;
+export type SessionEventBody = Frozen<v.InferOutput<typeof sessionEventBodySchema>>;

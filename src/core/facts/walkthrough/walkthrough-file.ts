@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { type FrontMatter, writeFrontMatter } from '../front-matter.ts';
 import type { Read } from '../question-file.ts';
-import { firstIssue, piece } from '../schemas.ts';
-import { agendaPiece, minutesPiece } from './agenda-piece.ts';
+import { firstIssue, schemas } from '../schemas.ts';
+import { agendaSchema, minutesSchema } from './agenda-schema.ts';
 import type { Walkthrough } from './types.ts';
 
 const schema = v.strictObject({
-  by: piece.said(80),
-  role: v.exactOptional(piece.line(80), ''),
-  at: piece.instant,
-  minutes: minutesPiece,
-  groups: v.exactOptional(piece.words, () => []),
-  agenda: v.exactOptional(agendaPiece, () => []),
+  by: schemas.said(80),
+  role: v.exactOptional(schemas.line(80), ''),
+  at: schemas.instant,
+  minutes: minutesSchema,
+  groups: v.exactOptional(schemas.words, () => []),
+  agenda: v.exactOptional(agendaSchema, () => []),
 });
 
 /** Reads a walkthrough's file; the body holds its title. */

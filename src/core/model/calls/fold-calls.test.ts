@@ -204,7 +204,9 @@ describe('calls', () => {
   });
 
   test('that are none are none, and those of nobody are open', () => {
-    expect(modelOf({ 'calls.exchanges': { na: 'alone' } }).calls.calls).toMatchObject({ is: 'none' });
-    expect(modelOf({}).calls.calls).toEqual({ is: 'unsaid', question: 'calls.exchanges' });
+    expect(modelOf({ 'calls.exchanges': { na: 'alone' } }).calls.calls).toMatchObject({
+      is: 'not-applicable',
+    });
+    expect(modelOf({}).calls.calls).toEqual({ is: 'unknown', question: 'calls.exchanges' });
   });
 });

@@ -4,7 +4,7 @@ import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
 import { casesOf, expectStanding, type Standing } from '#testing/core/model/standing.ts';
 import { walk } from '#testing/core/model/walk.ts';
 import { modelOf, type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
-import { troublesIn } from '../../answers/troubles.ts';
+import { diagnosticsIn } from '../../answers/diagnostics.ts';
 import { CONSTANTS } from '../../slots/constants/constants.ts';
 
 /** Three numbers, one of each sort, and what the answers about them by name need. */
@@ -151,7 +151,7 @@ describe('numbers with a name', () => {
 
   test.each(CELLS)('%s (%j) stands at %s', (question, answer, path, value) => {
     const found = walk(modelOf({ ...NUMBERS, [question]: answer }), path);
-    expect(found).toMatchObject({ is: 'said', value, source: { question } });
+    expect(found).toMatchObject({ is: 'known', value, source: { question } });
   });
 
   test('say by whom they differ', () => {
@@ -159,7 +159,12 @@ describe('numbers with a name', () => {
     const source = { question: 'constants.variants' };
     expect(vat?.variants).toMatchObject([
       { of: 'Berlin', how: 'the same', source },
-      { of: 'Rome', how: 'its own', value: { is: 'unsaid', question: 'constants.variants.vat.own' }, source },
+      {
+        of: 'Rome',
+        how: 'its own',
+        value: { is: 'unknown', question: 'constants.variants.vat.own' },
+        source,
+      },
     ]);
     expect(scan?.variants).toMatchObject([{ how: 'may be changed' }, { how: 'the same' }]);
   });
@@ -210,18 +215,18 @@ describe('numbers with a name', () => {
 
   test('that are none say so, and the others stay', () => {
     const { constants } = modelOf({ ...NUMBERS, 'constants.values': { na: 'no numbers' } });
-    expect(constants.values).toMatchObject({ is: 'none', reason: 'no numbers' });
+    expect(constants.values).toMatchObject({ is: 'not-applicable', reason: 'no numbers' });
     expect(constants.constants.map(({ of }) => of)).toEqual(['timer', 'capacity']);
-    expect(constants.constants[1]).toMatchObject({ days: { is: 'unsaid' }, usual: { is: 'said' } });
+    expect(constants.constants[1]).toMatchObject({ days: { is: 'unknown' }, usual: { is: 'known' } });
   });
 
   test('without a value stay open, and the fold tells what to write', () => {
     const said = { 'constants.timers': tableText('What | How long', 'A loan | a while') };
     expect(walk(modelOf(said), 'constants.constants a-loan value')).toEqual({
-      is: 'unsaid',
+      is: 'unknown',
       question: 'constants.timers',
     });
-    expect(troublesIn(answersIn(workspaceOf(said)), CONSTANTS)).toMatchObject([
+    expect(diagnosticsIn(answersIn(workspaceOf(said)), CONSTANTS)).toMatchObject([
       { kind: 'not-a-number', sentence: expect.stringContaining('“a while”') },
     ]);
   });

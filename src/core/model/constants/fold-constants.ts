@@ -1,7 +1,7 @@
 import { type Answers, type Below, questionAt, type Row, thingOf } from '../../answers/answers.ts';
 import { type Find, finderOf } from '../../answers/find.ts';
-import { type Held, heldValue, mapHeld, unsaid } from '../../answers/held.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
+import { knownValue, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import type { Named, Quantity } from '../../answers/things.ts';
 import { grouped } from '../../base/grouped.ts';
 import { folded } from '../../shapes/folded.ts';
@@ -19,7 +19,7 @@ export function constantsOf(answers: Answers) {
   const boundaries = rowsAbout(BOUNDARIES, answers, find, {});
   const provenance = rowsAbout(PROVENANCE, answers, find, {});
   const variants = variantsIn(answers, find);
-  const labels = (slot: string) => mapHeld(answers.rows(slot), (rows) => rows.map(({ label }) => label));
+  const labels = (slot: string) => mapSourced(answers.rows(slot), (rows) => rows.map(({ label }) => label));
   const boundaryOf = rowReader(BOUNDARIES, answers, {});
   const provenanceOf = rowReader(PROVENANCE, answers, {});
   return {
@@ -52,8 +52,12 @@ export function constantsOf(answers: Answers) {
   };
 }
 
-function namedAt<P>(answers: Answers, slot: string, placesOf: (row: Row) => P): Held<readonly (Named & P)[]> {
-  return mapHeld(answers.rows(slot), (rows) =>
+function namedAt<P>(
+  answers: Answers,
+  slot: string,
+  placesOf: (row: Row) => P,
+): Sourced<readonly (Named & P)[]> {
+  return mapSourced(answers.rows(slot), (rows) =>
     onlyOnce(rows).map((row) => ({ ...thingOf(row), ...placesOf(row) })),
   );
 }
@@ -71,7 +75,7 @@ function numbersIn(answers: Answers) {
   };
   const taken = new Set<string>();
   return (['value', 'timer', 'capacity'] as const).flatMap((of) =>
-    onlyOnce(heldValue(answers.rows(SORTS[of].slot)) ?? []).map((row) => {
+    onlyOnce(knownValue(answers.rows(SORTS[of].slot)) ?? []).map((row) => {
       const id = taken.has(row.id) ? `${row.id}-${of}` : row.id;
       taken.add(id);
       const below = answers.below(null, SORTS[of].slot, row.id);
@@ -82,9 +86,9 @@ function numbersIn(answers: Answers) {
         of,
         words: AMOUNT.map(row.cell).filter(Boolean).join(' '),
         value,
-        scope: unsaid('constants.variants'),
-        ...allPlaces({ of: TIMING }, unsaid('constants.timers')),
-        ...allPlaces({ of: SIZING }, unsaid('constants.capacity')),
+        scope: unknownAt('constants.variants'),
+        ...allPlaces({ of: TIMING }, unknownAt('constants.timers')),
+        ...allPlaces({ of: SIZING }, unknownAt('constants.capacity')),
         owner: below.text('owner'),
         counts: below.choice('from'),
         ...places,
@@ -99,12 +103,12 @@ const { variants: MATRIX, bounds: BOUNDS } = VARIANTS;
 function variantsIn(answers: Answers, find: Find): (number: string) => Pick<Constant, 'variants' | 'bounds'> {
   const cells = answers.cells(MATRIX.slot);
   const naming = answers.naming(MATRIX.slot);
-  const byNumber = grouped(heldValue(cells) ?? [], ({ row }) => find(row).id);
+  const byNumber = grouped(knownValue(cells) ?? [], ({ row }) => find(row).id);
   const belowOf = (row: string) => answers.below(null, MATRIX.slot, naming.find(row)?.id ?? '');
   return (number) => {
     const own = byNumber.get(number) ?? [];
     const [first] = own;
-    const open = cells.is === 'none' ? cells : unsaid('constants.variants');
+    const open = cells.is === 'not-applicable' ? cells : unknownAt('constants.variants');
     return {
       variants: own.map(({ row, column, word, source }) => {
         const how = folded(word);
@@ -115,11 +119,11 @@ function variantsIn(answers: Answers, find: Find): (number: string) => Pick<Cons
   };
 }
 
-function ownValue(below: Below, whom: string, how: string): Held<Quantity> {
-  const open = unsaid(questionAt(below.slot('own')));
+function ownValue(below: Below, whom: string, how: string): Sourced<Quantity> {
+  const open = unknownAt(questionAt(below.slot('own')));
   if (how !== 'its own') return open;
   const rows = below.rows('own');
-  if (rows.is !== 'said') return rows;
+  if (rows.is !== 'known') return rows;
   const row = rows.value.find(({ label }) => folded(label) === folded(whom));
   return row ? amountIn(row) : open;
 }

@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import type { LifeCycleOf, Transition } from '../states/types.ts';
 import type { Model } from '../types.ts';
 import { readClauses } from './read-clause.ts';
@@ -10,7 +10,7 @@ export function clausesOf(
   { entity }: Pick<LifeCycleOf, 'entity'>,
   { effects }: Pick<Transition, 'effects'>,
 ): readonly Clause[] {
-  return (heldValue(effects) ?? []).flatMap(({ what }) =>
+  return (knownValue(effects) ?? []).flatMap(({ what }) =>
     entity === null ? wordsOnly(what) : readClauses(model, entity, what),
   );
 }
@@ -32,13 +32,13 @@ export interface UnreadClause {
 /** All clauses of what happens at moves that stay words: decided, and not played. */
 export function unreadClauses(model: Model): readonly UnreadClause[] {
   const all = model.states.cycles.flatMap((cycle) =>
-    (heldValue(cycle.transitions) ?? []).flatMap((move) =>
+    (knownValue(cycle.transitions) ?? []).flatMap((move) =>
       clausesOf(model, cycle, move).flatMap((clause) =>
         clause.form === 'exact'
           ? []
           : {
               entity: cycle.entity,
-              move: heldValue(move.event) ?? move.label,
+              move: knownValue(move.event) ?? move.label,
               text: clause.text,
               problem: clause.problem,
               question: questionOf(move.effects),

@@ -1,5 +1,5 @@
 import { finderOf } from '../../answers/find.ts';
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { type Condition, readCondition } from '../../conditions/index.ts';
 import { folded } from '../../shapes/folded.ts';
 import { byEntity, cyclesFor } from '../by-entity.ts';
@@ -65,7 +65,7 @@ const MESSAGE = /^(?:send )?(?:the )?message (.+)$/iu;
 
 function told({ model }: Reading, what: string): Read {
   const name = MESSAGE.exec(what)?.[1];
-  const call = name === undefined ? null : finderOf(heldValue(model.calls.calls) ?? [])(name).id;
+  const call = name === undefined ? null : finderOf(knownValue(model.calls.calls) ?? [])(name).id;
   return call === null ? undefined : { does: 'tell', call };
 }
 
@@ -118,7 +118,7 @@ function targetIn(reading: Reading, words: string): Target | undefined {
 
 function fieldOf({ model }: Reading, entity: string, words: string): Field | undefined {
   const found = byEntity(model).entity(entity);
-  const fields = (found && heldValue(found.fields)) ?? [];
+  const fields = (found && knownValue(found.fields)) ?? [];
   const { id } = finderOf(fields)(words);
   return fields.find((field) => field.id === id);
 }
@@ -126,7 +126,7 @@ function fieldOf({ model }: Reading, entity: string, words: string): Field | und
 const NOTHING = /^(?:nothing|empty|-|–)$/iu;
 
 function valueFor({ condition }: Reading, { way, field, label }: Target, words: string | null): Read {
-  if (heldValue(field.type) === 'computed')
+  if (knownValue(field.type) === 'computed')
     return { problem: `“${label}” is worked out by its formula and cannot be set.` };
   if (words === null || NOTHING.test(words)) return { does: 'set', way, field, value: null };
   const text = words.replace(/^(now|today)$/iu, '$1()');
@@ -141,9 +141,9 @@ function valueFor({ condition }: Reading, { way, field, label }: Target, words: 
 
 function literalFor(field: Field, text: string): unknown {
   const bare = text.replace(/^["“](.*)["”]$/su, '$1');
-  const kind = heldValue(field.type);
+  const kind = knownValue(field.type);
   if (kind === 'choice')
-    return heldValue(field.values)?.find(({ label }) => folded(label) === folded(bare))?.label;
+    return knownValue(field.values)?.find(({ label }) => folded(label) === folded(bare))?.label;
   return (kind === 'text' || kind === 'person') && bare !== text ? bare : undefined;
 }
 
@@ -186,7 +186,7 @@ type Goal = Extract<Deed, { does: 'move' }>['to'];
 
 function goalOf(reading: Reading, way: Way, words: string): Goal | undefined {
   for (const cycle of cyclesFor(reading.model, way.to.id)) {
-    const states = heldValue(cycle.states) ?? [];
+    const states = knownValue(cycle.states) ?? [];
     const { id } = finderOf(states)(words);
     const state = states.find((one) => one.id === id);
     if (state) return { kind: 'state', cycle, state };

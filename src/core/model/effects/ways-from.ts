@@ -1,5 +1,5 @@
 import { finderOf } from '../../answers/find.ts';
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { byEntity } from '../by-entity.ts';
 import { otherEnd } from '../entities/other-end.ts';
 import type { Entity, Field } from '../entities/types.ts';
@@ -24,7 +24,7 @@ const OWN = /^(?:all )?(?:the|its|their|this|that|all|every|each)(?: of its)? /i
 
 /** All ways from a thing to others; a line says more than the relation it stands for. */
 export function waysFrom(model: Model, entity: string): readonly Way[] {
-  const all = heldValue(model.entities.entities) ?? [];
+  const all = knownValue(model.entities.entities) ?? [];
   const { entity: get } = byEntity(model);
   const own = linksOf(get(entity)).flatMap((field): readonly Way[] => {
     const to = get(field.target?.id ?? '');
@@ -36,7 +36,7 @@ export function waysFrom(model: Model, entity: string): readonly Way[] {
       .map((field): Way => ({ label: to.plural, to, by: { kind: 'their line', field } })),
   );
   const byLine = [...own, ...theirs];
-  const relations = (heldValue(model.entities.relations) ?? []).flatMap((relation): readonly Way[] => {
+  const relations = (knownValue(model.entities.relations) ?? []).flatMap((relation): readonly Way[] => {
     const { other, many } = otherEnd(relation, entity);
     const to = get(other ?? '');
     if (!to || byLine.some((way) => way.to.id === to.id)) return [];
@@ -46,6 +46,6 @@ export function waysFrom(model: Model, entity: string): readonly Way[] {
 }
 
 function linksOf(entity: Entity | undefined): readonly Field[] {
-  const fields = (entity && heldValue(entity.fields)) ?? [];
-  return fields.filter(({ type, target }) => heldValue(type) === 'link' && target?.id);
+  const fields = (entity && knownValue(entity.fields)) ?? [];
+  return fields.filter(({ type, target }) => knownValue(type) === 'link' && target?.id);
 }

@@ -1,9 +1,9 @@
 import { type Find, finderOf } from '../../answers/find.ts';
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Entities, Entity } from './types.ts';
 
 export function entitiesIn({ entities }: Entities): readonly Entity[] {
-  return heldValue(entities) ?? [];
+  return knownValue(entities) ?? [];
 }
 
 /** Finds an entity by its name, its plural or a name it had. */

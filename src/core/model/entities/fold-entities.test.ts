@@ -173,7 +173,7 @@ describe('entities', () => {
 /** What stands at a path once this was said. */
 const at = (said: Readonly<Record<string, Said>>, path: string) => {
   const found = walk(modelOf(said), path);
-  return found.is === 'said' ? found.value : found.is;
+  return found.is === 'known' ? found.value : found.is;
 };
 
 const THINGS = tableText('Thing | Together they are called', 'Loan | Loans', 'Member | People', 'Loan | ');
@@ -193,7 +193,7 @@ describe('an answer for all things', () => {
 
   test('gives nothing to what follows from a thing’s own answer', () => {
     expect(at(general, `${LOAN} historyReaders`)).toEqual(['Clerk']);
-    expect(at({ ...general, 'entities.loan.history': 'log' }, `${LOAN} historyReaders`)).toBe('unsaid');
+    expect(at({ ...general, 'entities.loan.history': 'log' }, `${LOAN} historyReaders`)).toBe('unknown');
   });
 
   test('gives each thing its rows, and a row without a thing to all; it tells of a thing nobody named', () => {
@@ -202,7 +202,7 @@ describe('an answer for all things', () => {
     expect(walk(model, 'entities.entities member fields')).toMatchObject({
       value: [{ id: 'born' }, { id: 'note' }],
     });
-    expect(model.troubles.map(({ sentence }) => sentence)).toEqual([
+    expect(model.diagnostics.map(({ sentence }) => sentence)).toEqual([
       'Two things are called “Loan”; the first one counts, so give the other a name of its own.',
       '“Rack” is said of “Copy”, and no thing is called so; add it to the list of things, or mend the name.',
     ]);
@@ -278,9 +278,9 @@ describe('relations', () => {
 
   test('are none only once every thing has said so', () => {
     const none = { 'entities.records': THINGS, 'entities.loan.relations': { na: 'stands alone' } };
-    expect(at(none, 'entities.relations')).toBe('unsaid');
+    expect(at(none, 'entities.relations')).toBe('unknown');
     expect(at({ ...none, 'entities.member.relations': { na: 'so does it' } }, 'entities.relations')).toBe(
-      'none',
+      'not-applicable',
     );
   });
 });

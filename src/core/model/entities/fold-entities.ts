@@ -1,10 +1,10 @@
 import { type Answers, type Row, thingOf } from '../../answers/answers.ts';
+import { type Diagnostic, diagnosticsIn, noName } from '../../answers/diagnostics.ts';
 import { type Find, fieldFinder, finderOf, refsIn } from '../../answers/find.ts';
-import { type Held, heldValue, mapHeld, said } from '../../answers/held.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
 import { type RowsAbout, rowsByThing, strayRows } from '../../answers/rows-by-thing.ts';
+import { knownFrom, knownValue, mapSourced, type Sourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
-import { type ModelTrouble, noName, troublesIn } from '../../answers/troubles.ts';
 import { ENTITIES } from '../../slots/entities/entities.ts';
 import { FIELDS } from '../../slots/entities/fields.ts';
 import { IDENTITY, IDENTITY_FORMAT, IDENTITY_LINES } from '../../slots/entities/identity.ts';
@@ -36,14 +36,14 @@ interface Context {
 }
 
 export function entitiesOf(answers: Answers): Entities {
-  const records = mapHeld(answers.rows(RECORDS.slot), (rows) => onlyOnce(rows).map(recordIn));
-  const things = heldValue(records) ?? [];
+  const records = mapSourced(answers.rows(RECORDS.slot), (rows) => onlyOnce(rows).map(recordIn));
+  const things = knownValue(records) ?? [];
   const find = finderOf(things.map((thing) => ({ ...thing, also: [thing.plural] })));
   const relations = relationsOf(answers, things, find);
-  const related = endsOf(heldValue(relations) ?? []);
+  const related = endsOf(knownValue(relations) ?? []);
   const context = { answers, find, related, about: rowsByThing(answers, find), role: roleFinder(answers) };
   return {
-    entities: mapHeld(records, (all) => all.map((thing) => entityOf(thing, context))),
+    entities: mapSourced(records, (all) => all.map((thing) => entityOf(thing, context))),
     relations,
     terms: thingsIn(TERMS, answers, {}),
   };
@@ -73,15 +73,15 @@ function fieldsOf(entity: string, { answers, about, find, role, related }: Conte
   const placesOf = rowReader(FIELDS, answers, { role }, entity, [...NAMED, 'target', 'sensitive']);
   const fieldOf = (row: Row): Field => {
     const places = placesOf(row);
-    const type = heldValue(places.type);
+    const type = knownValue(places.type);
     return {
       ...places,
       ...thingOf(row),
       target: type === 'link' ? targetOf(row, find, related.get(entity) ?? []) : null,
-      sensitive: type === 'person' || places.privacy.is === 'said',
+      sensitive: type === 'person' || places.privacy.is === 'known',
     };
   };
-  return mapHeld(about(entity, FIELDS.slot), (rows) =>
+  return mapSourced(about(entity, FIELDS.slot), (rows) =>
     onlyOnce(rows)
       .filter(({ id }) => id !== '')
       .map(fieldOf),
@@ -126,44 +126,44 @@ function identityOf(thing: string, fields: Entity['fields'], { answers, about }:
   const places = placesIn(IDENTITY, own);
   const { kind } = places;
   const lines = own.list(IDENTITY_LINES.slot);
-  const isGiven = lines.is === 'unsaid' && kind.is === 'said' && GIVEN.has(kind.value);
+  const isGiven = lines.is === 'unknown' && kind.is === 'known' && GIVEN.has(kind.value);
   return {
     ...places,
     ...firstRowIn(IDENTITY_FORMAT, about(thing, IDENTITY_FORMAT.slot), answers, {}),
     fields: isGiven
-      ? said([], kind.source)
-      : mapHeld(lines, (all) => {
+      ? knownFrom([], kind.source)
+      : mapSourced(lines, (all) => {
           const find = fieldFinder({ fields });
           return all.flatMap((words) => refsIn(find, words));
         }),
   };
 }
 
-function filesOf(thing: string, { answers, about }: Context): Held<readonly Exchange[]> {
+function filesOf(thing: string, { answers, about }: Context): Sourced<readonly Exchange[]> {
   const again = placesIn({ again: AGAIN }, answers.of(thing));
   const placesOf = rowReader(FILES, answers, {});
-  return mapHeld(about(thing, FILES.slot, 'entities/brought-in'), (rows) =>
+  return mapSourced(about(thing, FILES.slot, 'entities/brought-in'), (rows) =>
     rows.map((row) => ({ ...placesOf(row), ...again })),
   );
 }
 
 /** The line that tells one from the next, else the one by which people call it. */
-function displayOf({ fields: lines }: Identity, fields: Held<readonly Field[]>): string | null {
-  const line = heldValue(lines)?.find(({ id }) => id !== null);
-  return line?.id ?? namingLine(heldValue(fields) ?? [])?.id ?? null;
+function displayOf({ fields: lines }: Identity, fields: Sourced<readonly Field[]>): string | null {
+  const line = knownValue(lines)?.find(({ id }) => id !== null);
+  return line?.id ?? namingLine(knownValue(fields) ?? [])?.id ?? null;
 }
 
 const WITH_THINGS = [FIELDS, VOLUME, IDENTITY_FORMAT, FILES];
 
-export function entitiesTroubles(answers: Answers, { entities }: Parts): readonly ModelTrouble[] {
+export function entitiesDiagnostics(answers: Answers, { entities }: Parts): readonly Diagnostic[] {
   const find = entityFinder(entities);
   return [
-    ...troublesIn(answers, ENTITIES),
+    ...diagnosticsIn(answers, ENTITIES),
     ...WITH_THINGS.flatMap(({ slot }) => strayRows(answers, slot, find).map(strayThing)),
   ];
 }
 
-function strayThing({ label, source, cell }: Row): ModelTrouble {
+function strayThing({ label, source, cell }: Row): Diagnostic {
   const thing = cell('thing');
   const what = label === '' || label === thing ? 'Something' : `“${label}”`;
   return noName(thing, 'no thing', 'the list of things', source, what);

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Field } from './types.ts';
 
 const ONESELF =
@@ -22,11 +22,11 @@ const HAS_TO_DO = /\s(?:by|to|for|from)$/iu;
 /** The line by which people call a record: the first of text or of a person; the person who wrote or has it is not its name. */
 export function namingLine(fields: readonly Field[]): Field | undefined {
   const all = fields.filter((field) => {
-    const type = heldValue(field.type);
-    const isBeside = namesOneself(heldValue(field.default) ?? '') || HAS_TO_DO.test(field.label.trim());
+    const type = knownValue(field.type);
+    const isBeside = namesOneself(knownValue(field.default) ?? '') || HAS_TO_DO.test(field.label.trim());
     return type === 'text' || (type === 'person' && !isBeside);
   });
   const [first] = all;
-  if (!first || heldValue(first.type) === 'text' || isNameLike(first)) return first;
-  return all.find((field) => heldValue(field.type) === 'text' && isNameLike(field)) ?? first;
+  if (!first || knownValue(first.type) === 'text' || isNameLike(first)) return first;
+  return all.find((field) => knownValue(field.type) === 'text' && isNameLike(field)) ?? first;
 }

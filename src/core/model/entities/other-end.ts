@@ -1,4 +1,4 @@
-import { type Held, heldValue } from '../../answers/held.ts';
+import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import type { HowMany, Relation } from './types.ts';
 
 /** What a relation leads to from one of its ends, by id, and whether to many of it; null: it has no such end. */
@@ -14,8 +14,8 @@ export function otherEnd({ from, to, forth, back }: Relation, entity: string): O
 }
 
 /** Whether there may be more than one; that is so, too, where nobody has said how many there are. */
-export function isMany(count: Held<HowMany>): boolean {
-  const said = heldValue(count);
+export function isMany(count: Sourced<HowMany>): boolean {
+  const said = knownValue(count);
   return said === undefined || !isOne(said);
 }
 

@@ -1,4 +1,4 @@
-import type { Held } from '../../answers/held.ts';
+import type { Sourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import type { FieldPlaces } from '../../slots/entities/fields.ts';
 import type { IDENTITY, IDENTITY_FORMAT } from '../../slots/entities/identity.ts';
@@ -19,9 +19,9 @@ export type { HowMany, Relation } from '../../slots/entities/relations.ts';
 
 export interface Entities {
   /** `is: 'unsaid'` while nobody has named any. */
-  readonly entities: Held<readonly Entity[]>;
-  readonly relations: Held<readonly Relation[]>;
-  readonly terms: Held<readonly Term[]>;
+  readonly entities: Sourced<readonly Entity[]>;
+  readonly relations: Sourced<readonly Relation[]>;
+  readonly terms: Sourced<readonly Term[]>;
 }
 
 /** A word that means different things to different teams. */
@@ -31,15 +31,15 @@ export interface Entity extends Readonly<ReturnType<typeof recordIn>>, PlacesOf<
   /** Id of the field that stands for the record in a list; the first that names it until somebody says otherwise. */
   readonly display: string | null;
   readonly identity: Identity;
-  readonly fields: Held<readonly Field[]>;
+  readonly fields: Sourced<readonly Field[]>;
   readonly volume: RowOf<typeof VOLUME> & PlacesOf<typeof AT_HAND>;
   readonly retention: PlacesOf<typeof RETENTION>;
-  readonly files: Held<readonly Exchange[]>;
+  readonly files: Sourced<readonly Exchange[]>;
 }
 
 export interface Identity extends PlacesOf<typeof IDENTITY>, RowOf<typeof IDENTITY_FORMAT> {
   /** The fields that make it up; empty for a number that is given to it and is no field. */
-  readonly fields: Held<readonly Ref[]>;
+  readonly fields: Sourced<readonly Ref[]>;
 }
 
 export type Field = FieldPlaces & {
@@ -49,4 +49,4 @@ export type Field = FieldPlaces & {
   readonly sensitive: boolean;
 };
 
-export type Exchange = RowOf<typeof FILES> & { readonly again: Held<string> };
+export type Exchange = RowOf<typeof FILES> & { readonly again: Sourced<string> };

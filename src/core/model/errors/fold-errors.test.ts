@@ -3,7 +3,7 @@ import { answersIn } from '#testing/core/model/answers-in.ts';
 import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
 import { casesOf, expectStanding, type Standing } from '#testing/core/model/standing.ts';
 import { modelOf, type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
-import { errorsOf, errorsTroubles } from './fold-errors.ts';
+import { errorsDiagnostics, errorsOf } from './fold-errors.ts';
 import type { RaiserName } from './raisers.ts';
 
 const one = (head: string, row: string) => tableText(head, row);
@@ -116,7 +116,7 @@ describe('errors', () => {
         'Suomi |  |',
       ),
     });
-    const [entry] = errors.catalogue.is === 'said' ? errors.catalogue.value : [];
+    const [entry] = errors.catalogue.is === 'known' ? errors.catalogue.value : [];
     expect(
       [...(entry?.texts ?? [])].map(([language, { text, action, source }]) => [
         language,
@@ -156,16 +156,16 @@ describe('errors', () => {
 
   test('that are not among those somebody else hears of are told to nobody else', () => {
     const { errors } = modelOf({ ...BASE, 'errors.messages': one('What goes wrong', 'Quiet') });
-    const [entry] = errors.catalogue.is === 'said' ? errors.catalogue.value : [];
-    expect(entry?.alert).toMatchObject({ is: 'none', source: { question: 'errors.alerts' } });
-    expect(entry?.class).toEqual({ is: 'unsaid', question: 'errors.classes' });
+    const [entry] = errors.catalogue.is === 'known' ? errors.catalogue.value : [];
+    expect(entry?.alert).toMatchObject({ is: 'not-applicable', source: { question: 'errors.alerts' } });
+    expect(entry?.class).toEqual({ is: 'unknown', question: 'errors.classes' });
   });
 
   test('that have a class or an audience but no entry are told', () => {
     const said = { ...BASE, 'errors.classes': one('What goes wrong | It is', 'Fire | our own fault') };
     const model = modelOf(said);
     expect(model.errors.strays).toMatchObject([{ label: 'Fire', source: { question: 'errors.classes' } }]);
-    expect(errorsTroubles(answersIn(workspaceOf(said)), model).map(({ sentence }) => sentence)).toEqual([
+    expect(errorsDiagnostics(answersIn(workspaceOf(said)), model).map(({ sentence }) => sentence)).toEqual([
       'Something is said of “Fire”, and nothing that can go wrong is called so; add it to the messages, or mend the name.',
     ]);
   });
@@ -188,9 +188,9 @@ const NAMES: readonly RaiserName[] = [
 /** The entry “Late”, and what brings it up: "kind id" or "kind id failure". */
 function raisersOf(said: Readonly<Record<string, Said>>, names = NAMES): unknown {
   const { catalogue } = errorsOf(answersIn(workspaceOf(said)), names);
-  const [entry] = catalogue.is === 'said' ? catalogue.value : [];
+  const [entry] = catalogue.is === 'known' ? catalogue.value : [];
   const held = entry?.raisedBy;
-  if (held?.is !== 'said') return held;
+  if (held?.is !== 'known') return held;
   return held.value.map(({ kind, id, failure }) =>
     [kind, id, failure].filter((part) => part !== null).join(' '),
   );
@@ -245,13 +245,13 @@ describe('what brings an error up', () => {
     expect(raisersOf(said)).toEqual(['call c1 unreachable', 'refusal refusal']);
     expect(raisersOf({ ...said, 'errors.messages.early.raised-by': '- lend' })).toEqual(['transition t2']);
     expect(raisersOf({ ...said, 'errors.messages.early.raised-by': { na: 'by hand' } })).toMatchObject({
-      is: 'none',
+      is: 'not-applicable',
     });
   });
 
   test('is open where nothing names it', () => {
     expect(raisersOf({ 'errors.messages': LATE }, [])).toEqual({
-      is: 'unsaid',
+      is: 'unknown',
       question: 'errors.messages.late.raised-by',
     });
   });
@@ -269,7 +269,7 @@ describe('what brings an error up', () => {
       'errors.messages.late.raised-by':
         '- Due must be filled in\n- Hand it over\n- Charge card: too slow\n- Longest loan\n- lent',
     });
-    const [entry] = errors.catalogue.is === 'said' ? errors.catalogue.value : [];
+    const [entry] = errors.catalogue.is === 'known' ? errors.catalogue.value : [];
     expect(entry?.raisedBy).toMatchObject({
       value: [
         { kind: 'rule', entity: 'loan' },

@@ -1,8 +1,8 @@
 import type { Answers } from '../../answers/answers.ts';
+import { type Diagnostic, diagnosticsIn, noName } from '../../answers/diagnostics.ts';
 import { finderOf } from '../../answers/find.ts';
-import { heldValue, mapHeld, type None, type Source } from '../../answers/held.ts';
+import { knownValue, mapSourced, type NotApplicable, type Source } from '../../answers/sourced.ts';
 import type { Named } from '../../answers/things.ts';
-import { type ModelTrouble, noName, troublesIn } from '../../answers/troubles.ts';
 import { ERRORS, HANDLING, MISTAKES } from '../../slots/errors/errors.ts';
 import { ALERTS, CLASSES, type ErrorText, MESSAGES } from '../../slots/errors/messages.ts';
 import { placesIn, rowsAbout, thingsIn } from '../../slots/read-things.ts';
@@ -14,9 +14,12 @@ import { type RaiserName, raiserFinder } from './raisers.ts';
 
 export type Errors = ReturnType<typeof errorsOf>;
 
-export function errorsTroubles(answers: Answers, { errors }: Pick<Parts, 'errors'>): readonly ModelTrouble[] {
+export function errorsDiagnostics(
+  answers: Answers,
+  { errors }: Pick<Parts, 'errors'>,
+): readonly Diagnostic[] {
   return [
-    ...troublesIn(answers, ERRORS),
+    ...diagnosticsIn(answers, ERRORS),
     ...errors.strays.map(({ label, source }) =>
       noName(label, 'nothing that can go wrong', 'the messages', source),
     ),
@@ -25,12 +28,12 @@ export function errorsTroubles(answers: Answers, { errors }: Pick<Parts, 'errors
 
 /** What was settled about failures. `names` are all things of the other parts that can bring an error up. */
 export function errorsOf(answers: Answers, names: readonly RaiserName[]) {
-  const find = finderOf(heldValue(answers.rows(MESSAGES.slot)) ?? []);
+  const find = finderOf(knownValue(answers.rows(MESSAGES.slot)) ?? []);
   const entries = thingsIn(MESSAGES, answers, { raisers: raiserFinder(names, find) });
   const classes = rowsAbout(CLASSES, answers, find, {});
   const alerts = rowsAbout(ALERTS, answers, find, {}, toldToNobody);
   return {
-    catalogue: mapHeld(entries, (all) =>
+    catalogue: mapSourced(entries, (all) =>
       all.map((entry) => ({
         ...entry,
         ...classes.of(entry.id),
@@ -41,8 +44,8 @@ export function errorsOf(answers: Answers, names: readonly RaiserName[]) {
     /** Failures that were given a class or an audience, but no entry in the catalogue. */
     strays: [...classes.strays, ...alerts.strays].map(({ label, source }) => ({ label, source })),
     /** What goes wrong most often, the most frequent one first. */
-    mistakes: mapHeld(answers.rows(MISTAKES.slot), (rows) => rows.map(({ label }) => label)),
-    mistakesToday: heldValue(thingsIn(MISTAKES, answers, {})) ?? [],
+    mistakes: mapSourced(answers.rows(MISTAKES.slot), (rows) => rows.map(({ label }) => label)),
+    mistakesToday: knownValue(thingsIn(MISTAKES, answers, {})) ?? [],
     ...placesIn(HANDLING, answers),
   };
 }
@@ -53,16 +56,16 @@ function textsOf(answers: Answers, entry: ThingOf<typeof MESSAGES>): ReadonlyMap
     if (!texts.has(language) && one.text + one.action !== '') texts.set(language, one);
   };
   const { id, text, action, source } = entry;
-  add('', { text: heldValue(text) ?? '', action: heldValue(action) ?? '', source });
-  const others = heldValue(answers.below(null, MESSAGES.slot, id).rows('languages')) ?? [];
+  add('', { text: knownValue(text) ?? '', action: knownValue(action) ?? '', source });
+  const others = knownValue(answers.below(null, MESSAGES.slot, id).rows('languages')) ?? [];
   for (const { label, cell, source: of } of others)
     add(label, { text: cell('text'), action: cell('action'), source: of });
   return texts;
 }
 
 /** Once it was said which failures somebody else hears about, nobody hears of the others. */
-function toldToNobody(source: Source): None {
-  return { is: 'none', reason: 'nobody else', source };
+function toldToNobody(source: Source): NotApplicable {
+  return { is: 'not-applicable', reason: 'nobody else', source };
 }
 
 export function raiserNamesOf({
@@ -74,11 +77,11 @@ export function raiserNamesOf({
   return [
     ...validation.rules.map(ruleName),
     ...states.cycles.flatMap(({ entity, states: all, transitions }) => [
-      ...(heldValue(transitions) ?? []).map((move) => moveName(move, entity)),
-      ...(heldValue(all) ?? []).map((state) => nameOf('state', state, entity)),
+      ...(knownValue(transitions) ?? []).map((move) => moveName(move, entity)),
+      ...(knownValue(all) ?? []).map((state) => nameOf('state', state, entity)),
     ]),
-    ...(heldValue(calls.calls) ?? []).map((call) => nameOf('call', call, null)),
-    ...(heldValue(calls.inbound) ?? []).map((inbound) => nameOf('inbound', inbound, null)),
+    ...(knownValue(calls.calls) ?? []).map((call) => nameOf('call', call, null)),
+    ...(knownValue(calls.inbound) ?? []).map((inbound) => nameOf('inbound', inbound, null)),
     ...constants.constants.map((constant) => nameOf('limit', constant, null)),
   ];
 }
@@ -88,12 +91,12 @@ function nameOf(kind: RaiserName['kind'], { id, label, formerly }: Named, entity
 }
 
 function ruleName({ id, label, formerly, entity, error }: Rule): RaiserName {
-  if (error.is !== 'said') return { kind: 'rule', id, label, formerly, entity };
+  if (error.is !== 'known') return { kind: 'rule', id, label, formerly, entity };
   return { kind: 'rule', id, label, formerly, entity, raises: [error.value.label], source: error.source };
 }
 
 /** A move is called by what happens on it, and by both its ends. */
 function moveName({ id, label, formerly, event }: Transition, entity: string | null): RaiserName {
-  if (event.is !== 'said') return { kind: 'transition', id, label, formerly, entity };
+  if (event.is !== 'known') return { kind: 'transition', id, label, formerly, entity };
   return { kind: 'transition', id, label: event.value, formerly: [label, ...formerly], entity };
 }

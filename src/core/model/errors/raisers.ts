@@ -1,5 +1,12 @@
 import type { Find } from '../../answers/find.ts';
-import { type Held, heldValue, questionOf, type Source, said, unsaid } from '../../answers/held.ts';
+import {
+  knownFrom,
+  knownValue,
+  questionOf,
+  type Source,
+  type Sourced,
+  unknownAt,
+} from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { CallFailure, Raiser, Raisers } from '../../slots/errors/messages.ts';
 import { type NameBook, nameBook } from './name-book.ts';
@@ -25,12 +32,12 @@ export function raiserFinder(names: readonly RaiserName[], find: Find): Raisers[
   const claims = claimsIn(names, find);
   return (listed, entry) => {
     const claimed = claims.get(entry.id) ?? [];
-    const told = heldValue(listed)?.flatMap((words) => raisersOf(words, book));
+    const told = knownValue(listed)?.flatMap((words) => raisersOf(words, book));
     const found = told ?? namedIn(book, entry.cell('trigger'));
     const all = distinct([...found, ...claimed.map((name) => raiserOf(name, ''))]);
-    if (listed.is === 'none') return listed;
-    if (all.length === 0 && told === undefined) return unsaid(questionOf(listed));
-    return said(all, sourceOf(listed, found.length > 0 ? undefined : claimed[0]) ?? entry.source);
+    if (listed.is === 'not-applicable') return listed;
+    if (all.length === 0 && told === undefined) return unknownAt(questionOf(listed));
+    return knownFrom(all, sourceOf(listed, found.length > 0 ? undefined : claimed[0]) ?? entry.source);
   };
 }
 
@@ -40,8 +47,8 @@ function namedIn(book: NameBook, words: string): readonly Raiser[] {
   return named.map((name) => raiserOf(name, words));
 }
 
-function sourceOf(listed: Held<unknown>, claim: RaiserName | undefined) {
-  return listed.is === 'unsaid' ? claim?.source : listed.source;
+function sourceOf(listed: Sourced<unknown>, claim: RaiserName | undefined) {
+  return listed.is === 'unknown' ? claim?.source : listed.source;
 }
 
 /** Who says of itself that it brings an entry up, by the id of the entry. */

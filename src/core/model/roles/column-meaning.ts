@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { FieldIndex } from '../field-index.ts';
@@ -101,8 +101,8 @@ function movesIn(cycles: readonly LifeCycleOf[]): Moves {
 function byEvent(cycles: readonly LifeCycleOf[]): ReadonlyMap<string, readonly string[]> {
   const known = new Map<string, string[]>();
   for (const { entity, transitions } of cycles) {
-    for (const { id, event } of heldValue(transitions) ?? []) {
-      const words = folded(heldValue(event) ?? '');
+    for (const { id, event } of knownValue(transitions) ?? []) {
+      const words = folded(knownValue(event) ?? '');
       if (words === '') continue;
       const key = `${entity ?? ''}\n${words}`;
       const ids = known.get(key);

@@ -103,17 +103,17 @@ describe('roles', () => {
       'screens.landing': one('Role | Sees first', 'interns | a list'),
     });
     expect(roles.roles).toMatchObject({
-      is: 'said',
+      is: 'known',
       value: [
         {
           id: 'intern',
           source: { question: 'roles.permissions' },
-          given: { is: 'unsaid', question: 'roles.grants' },
+          given: { is: 'unknown', question: 'roles.grants' },
         },
         { id: 'guard', source: { question: 'roles.loan.permissions' } },
       ],
     });
-    expect(modelOf({}).roles.roles).toEqual({ is: 'unsaid', question: 'roles.grants' });
+    expect(modelOf({}).roles.roles).toEqual({ is: 'unknown', question: 'roles.grants' });
   });
 
   test('keep their id and what was said about them when they are called otherwise', () => {
@@ -165,7 +165,7 @@ describe('what is seen of a line', () => {
         entity,
         field.id ?? `“${field.label}”`,
         role.id ?? `“${role.label}”`,
-        shown.is === 'said' ? shown.value : shown.is,
+        shown.is === 'known' ? shown.value : shown.is,
       ].join(' '),
     );
 
@@ -173,8 +173,8 @@ describe('what is seen of a line', () => {
     expect(seen({ 'roles.visibility': GENERAL })).toEqual([
       'loan number clerk masked',
       'member number clerk masked',
-      'loan number “everybody” unsaid',
-      'member number “everybody” unsaid',
+      'loan number “everybody” unknown',
+      'member number “everybody” unknown',
       ' “Shoe size” clerk hidden',
       ' “Shoe size” “everybody” shown',
     ]);

@@ -1,7 +1,7 @@
 import { type Answers, slotOf, thingOf } from '../../answers/answers.ts';
 import { type Find, finderOf } from '../../answers/find.ts';
-import { type Held, heldValue, mapHeld, said, unsaid } from '../../answers/held.ts';
 import { eachItsOwn } from '../../answers/named-once.ts';
+import { knownFrom, knownValue, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import type { Named, Ref } from '../../answers/things.ts';
 import { allPlaces, placesIn, rowReader } from '../../slots/read-things.ts';
 import {
@@ -26,7 +26,7 @@ export type Roles = ReturnType<typeof rolesOf>;
 
 export function rolesOf(answers: Answers, entities: Entities, states: States) {
   const roles = rolesIn(answers, entities);
-  const find = finderOf(heldValue(roles) ?? []);
+  const find = finderOf(knownValue(roles) ?? []);
   const fields = fieldIndex(entities);
   const scopes = scopesIn(answers, fields, find);
   return {
@@ -44,16 +44,16 @@ export function rolesOf(answers: Answers, entities: Entities, states: States) {
 }
 
 /** The roles there are, each with who gives it out; unsaid while no answer names one. */
-function rolesIn(answers: Answers, entities: Entities): Held<readonly Role[]> {
+function rolesIn(answers: Answers, entities: Entities): Sourced<readonly Role[]> {
   const grants = answers.rows(GRANTS.slot);
   const named = withThoseOfThings(answers, entities, rolesNamed(answers));
   const [first] = named;
-  if (!first) return mapHeld(grants, () => []);
-  const rows = new Map((heldValue(grants) ?? []).map((row) => [row.id, row]));
+  if (!first) return mapSourced(grants, () => []);
+  const rows = new Map((knownValue(grants) ?? []).map((row) => [row.id, row]));
   const grantOf = rowReader(GRANTS, answers, {});
-  const open = allPlaces(GRANTS, grants.is === 'none' ? grants : unsaid('roles.grants'));
-  const source = grants.is === 'said' ? grants.source : first.source;
-  return said(
+  const open = allPlaces(GRANTS, grants.is === 'not-applicable' ? grants : unknownAt('roles.grants'));
+  const source = grants.is === 'known' ? grants.source : first.source;
+  return knownFrom(
     named.map((role) => {
       const row = rows.get(role.id);
       return { ...role, ...(row ? grantOf(row) : open) };
@@ -67,7 +67,7 @@ function withThoseOfThings(answers: Answers, entities: Entities, named: readonly
   if (answers.at(GRANTS.slot)?.value !== undefined) return named;
   const find = finderOf(named);
   const more = new Map<string, Named>();
-  for (const { id: entity } of heldValue(entities.entities) ?? []) {
+  for (const { id: entity } of knownValue(entities.entities) ?? []) {
     const slot = slotOf(entity, PERMISSIONS.permissions.slot);
     const answer = answers.at(slot);
     if (answer?.value === undefined) continue;
@@ -80,21 +80,21 @@ function withThoseOfThings(answers: Answers, entities: Entities, named: readonly
 }
 
 function blanksIn(answers: Answers, entities: Entities) {
-  return (heldValue(entities.entities) ?? []).flatMap(({ id }) => {
+  return (knownValue(entities.entities) ?? []).flatMap(({ id }) => {
     const slot = slotOf(id, PERMISSIONS.blank.slot);
     return answers.at(slot) ? [{ entity: id, blank: answers.choice(slot) }] : [];
   });
 }
 
 /** What a blank cell of the matrix means for a thing: its own answer, else the one for all things. */
-export function blankOf({ blank, blanks }: Pick<Roles, 'blank' | 'blanks'>, entity: string): Held<string> {
+export function blankOf({ blank, blanks }: Pick<Roles, 'blank' | 'blanks'>, entity: string): Sourced<string> {
   const own = blanks.find((one) => one.entity === entity)?.blank;
-  return own && own.is !== 'unsaid' ? own : blank;
+  return own && own.is !== 'unknown' ? own : blank;
 }
 
-function scopesIn(answers: Answers, fields: FieldIndex, find: Find): Held<readonly Scope[]> {
+function scopesIn(answers: Answers, fields: FieldIndex, find: Find): Sourced<readonly Scope[]> {
   const scope = rowReader(SCOPE, answers, { field: fieldIn(fields) });
-  return mapHeld(answers.rows(SCOPE.slot), (rows) =>
+  return mapSourced(answers.rows(SCOPE.slot), (rows) =>
     rows.map((row) => ({
       role: find(row.label),
       entity: fields.entityRef(row.cell('thing')),
@@ -111,20 +111,20 @@ function fieldIn(fields: FieldIndex): FieldNames['field'] {
 }
 
 function scopeFinder(
-  scopes: Held<readonly Scope[]>,
-): (role: Ref, entity: Ref | null) => Held<string> | undefined {
-  const all = (heldValue(scopes) ?? []).filter(({ by }) => by.is === 'said');
+  scopes: Sourced<readonly Scope[]>,
+): (role: Ref, entity: Ref | null) => Sourced<string> | undefined {
+  const all = (knownValue(scopes) ?? []).filter(({ by }) => by.is === 'known');
   const byKey = new Map([...all].reverse().map(({ role, entity, by }) => [`${role.id}\n${entity.id}`, by]));
   return (role, entity) => {
     if (role.id === null || entity?.id == null) return undefined;
     const by = byKey.get(`${role.id}\n${entity.id}`);
-    return by && mapHeld(by, ({ label }) => label);
+    return by && mapSourced(by, ({ label }) => label);
   };
 }
 
-function separationsIn(answers: Answers): Held<readonly Separation[]> {
+function separationsIn(answers: Answers): Sourced<readonly Separation[]> {
   const separation = rowReader(SEPARATION, answers, {});
-  return mapHeld(answers.rows(SEPARATION.slot), (rows) =>
+  return mapSourced(answers.rows(SEPARATION.slot), (rows) =>
     eachItsOwn(
       rows.map((row) => ({ ...thingOf(row), one: row.label, other: row.cell('other'), ...separation(row) })),
     ),

@@ -101,11 +101,11 @@ describe('a cell', () => {
   const source = { question: 'roles.permissions', decision: 1 };
 
   test.each(['yes', 'no', 'own', 'team', 'if'])('“%s” says so, with its source', (word) => {
-    expect(cell(word)).toMatchObject({ may: { is: 'said', value: word, source }, words: 'see invoices' });
+    expect(cell(word)).toMatchObject({ may: { is: 'known', value: word, source }, words: 'see invoices' });
   });
 
   test('that is empty is open', () => {
-    expect(cell('')?.may).toEqual({ is: 'unsaid', question: 'roles.permissions' });
+    expect(cell('')?.may).toEqual({ is: 'unknown', question: 'roles.permissions' });
     const { roles } = modelOf({
       ...BASE,
       'roles.invoice.permissions': tableText(
@@ -113,13 +113,13 @@ describe('a cell', () => {
         ['Clerk', 'yes', ''],
       ),
     });
-    expect(roles.permissions.at(-1)?.may).toEqual({ is: 'unsaid', question: 'roles.invoice.permissions' });
+    expect(roles.permissions.at(-1)?.may).toEqual({ is: 'unknown', question: 'roles.invoice.permissions' });
   });
 
   test('with “if” says under which condition, in the cell or behind it', () => {
     expect(cell('if under 500 EUR')).toMatchObject({
       may: { value: 'if' },
-      condition: { is: 'said', value: { text: 'under 500 EUR' }, source },
+      condition: { is: 'known', value: { text: 'under 500 EUR' }, source },
     });
     const question = 'roles.permissions.clerk.conditions';
     const table = (action: string) => ({
@@ -130,17 +130,17 @@ describe('a cell', () => {
         value: { text: 'Amount < 5' },
         source: { question },
       });
-    expect(cell('if', table('delete invoices'))?.condition).toEqual({ is: 'unsaid', question });
-    expect(cell('if')?.condition).toEqual({ is: 'unsaid', question });
+    expect(cell('if', table('delete invoices'))?.condition).toEqual({ is: 'unknown', question });
+    expect(cell('if')?.condition).toEqual({ is: 'unknown', question });
     expect(cell('if', { [question]: { na: 'never' } })?.condition).toMatchObject({
-      is: 'none',
+      is: 'not-applicable',
       reason: 'never',
     });
   });
 
   test('with “own” says by what: as said of the row, else as the scopes say', () => {
     const question = 'roles.permissions.clerk.theirs';
-    expect(cell('own')?.theirs).toEqual({ is: 'unsaid', question });
+    expect(cell('own')?.theirs).toEqual({ is: 'unknown', question });
     const scope = { 'roles.scope': tableText('Role | Thing | Theirs because of', 'Clerk | Invoice | owner') };
     expect(cell('own', scope)?.theirs).toMatchObject({ value: 'Owner', source: { question: 'roles.scope' } });
     expect(cell('own', { ...scope, [question]: 'Amount' })?.theirs).toMatchObject({
@@ -164,7 +164,7 @@ describe('what was said of one thing', () => {
 
   test('counts before what was said of several, cell by cell', () => {
     const { permissions } = modelOf(both).roles;
-    const told = permissions.map((one) => `${shown(one)} ${one.may.is === 'said' ? one.may.value : '?'}`);
+    const told = permissions.map((one) => `${shown(one)} ${one.may.is === 'known' ? one.may.value : '?'}`);
     expect(told).toEqual([
       'clerk invoice create no',
       'clerk invoice delete ?',
@@ -192,7 +192,7 @@ describe('what was said of one thing', () => {
   ];
   test.each(looks)('%s, %s, %s: %s', (role, entity, action, may) => {
     const found = permissionIndex(modelOf(both).roles)(role, entity, action)?.may;
-    expect(found?.is === 'said' ? found.value : undefined).toBe(may);
+    expect(found?.is === 'known' ? found.value : undefined).toBe(may);
   });
 
   test('by words that nothing is called is about nothing, not about everything', () => {

@@ -1,10 +1,17 @@
 import { type Answers, type Below, inWords, slotOf } from '../../answers/answers.ts';
 import type { Find } from '../../answers/find.ts';
-import { type Held, heldValue, type None, type Source, said, unsaid } from '../../answers/held.ts';
+import { memoizeSourced } from '../../answers/memoize-sourced.ts';
 import { isNoneFor } from '../../answers/own-none.ts';
-import { rememberedHeld } from '../../answers/remembered-held.ts';
+import {
+  knownFrom,
+  knownValue,
+  type NotApplicable,
+  type Source,
+  type Sourced,
+  unknownAt,
+} from '../../answers/sourced.ts';
 import type { InWords, Ref } from '../../answers/things.ts';
-import { remembered } from '../../base/remembered.ts';
+import { memoize } from '../../base/memoize.ts';
 import { splitCell } from '../../shapes/cell-word.ts';
 import { folded } from '../../shapes/folded.ts';
 import { MAY, PERMISSIONS } from '../../slots/roles/rights.ts';
@@ -23,11 +30,11 @@ export interface Permission {
   readonly words: string;
   /** Ids of the moves of a life cycle that it names. */
   readonly moves: readonly string[];
-  readonly may: Held<(typeof MAY)[number]>;
+  readonly may: Sourced<(typeof MAY)[number]>;
   /** For "if". */
-  readonly condition: Held<InWords>;
+  readonly condition: Sourced<InWords>;
   /** For "own" and "team": by what one sees it. */
-  readonly theirs: Held<string>;
+  readonly theirs: Sourced<string>;
 }
 
 interface Known {
@@ -36,7 +43,7 @@ interface Known {
   readonly states: States;
   readonly find: Find;
   /** By what one sees that a record of an entity belongs to a role, where the answer on scopes says so. */
-  readonly scopeBy: (role: Ref, entity: Ref | null) => Held<string> | undefined;
+  readonly scopeBy: (role: Ref, entity: Ref | null) => Sourced<string> | undefined;
 }
 
 /** Who may do what: as said of one thing, else as said of several in one matrix. An own cell replaces the general one. */
@@ -45,7 +52,7 @@ export function permissionsIn(known: Known): readonly Permission[] {
   const own = known.fields.entities.flatMap(({ id, label }) => cellsAt(slotOf(id, SLOT), { id, label }));
   const general = cellsAt(SLOT, null);
   if (general.length === 0) return own;
-  const taken = new Set(own.filter(({ may }) => may.is === 'said').map(keyOf));
+  const taken = new Set(own.filter(({ may }) => may.is === 'known').map(keyOf));
   return [...own, ...general.filter((cell) => !taken.has(keyOf(cell)) && !isNone(known, cell))];
 }
 
@@ -60,12 +67,12 @@ function keyOf({ role, entity, action, words }: Permission): string {
 /** Reads the matrix at a slot; `about` is the thing whose own it is. */
 function matrixReader(known: Known): (slot: string, about: Ref | null) => readonly Permission[] {
   const read = columnReader(known.fields, known.states);
-  const wordOf = remembered((cell: string) => splitCell(cell, MAY) ?? { word: '', more: '' });
-  const mayOf = rememberedHeld(mayIn);
-  const roleOf = remembered(known.find);
+  const wordOf = memoize((cell: string) => splitCell(cell, MAY) ?? { word: '', more: '' });
+  const mayOf = memoizeSourced(mayIn);
+  const roleOf = memoize(known.find);
   return (slot, about) => {
-    const cells = heldValue(known.answers.cells(slot)) ?? [];
-    const meaningOf = remembered((words: string) => read(words, about));
+    const cells = knownValue(known.answers.cells(slot)) ?? [];
+    const meaningOf = memoize((words: string) => read(words, about));
     const below = followUps(known.answers, slot, about);
     return cells.flatMap(({ row, column, word: cell, source }) => {
       const { entity, moves, actions } = meaningOf(column);
@@ -75,7 +82,7 @@ function matrixReader(known: Known): (slot: string, about: Ref | null) => readon
       const condition =
         more === ''
           ? conditionIn(word, column, source, () => below(row), meaningOf)
-          : inWords(said(more, source));
+          : inWords(knownFrom(more, source));
       const theirs = WHOSE.has(word) ? theirsIn(known, role, entity, below(row)) : notAsked(source);
       return actions.map((action) => ({
         role,
@@ -92,7 +99,7 @@ function matrixReader(known: Known): (slot: string, about: Ref | null) => readon
 }
 
 function followUps(answers: Answers, slot: string, about: Ref | null): (row: string) => Below {
-  return remembered((row: string) =>
+  return memoize((row: string) =>
     answers.below(about?.id ?? null, SLOT, answers.naming(slot).find(row)?.id ?? ''),
   );
 }
@@ -100,23 +107,23 @@ function followUps(answers: Answers, slot: string, about: Ref | null): (row: str
 const WHOSE: ReadonlySet<string> = new Set(['own', 'team']);
 
 /** What is asked of other words only; one place for all cells of an answer. */
-function notAsked(source: Source): None {
-  const none = NOT_ASKED.get(source) ?? { is: 'none', reason: '', source };
+function notAsked(source: Source): NotApplicable {
+  const none = NOT_ASKED.get(source) ?? { is: 'not-applicable', reason: '', source };
   NOT_ASKED.set(source, none);
   return none;
 }
 
-const NOT_ASKED = new WeakMap<Source, None>();
+const NOT_ASKED = new WeakMap<Source, NotApplicable>();
 
 /** By what one sees whose it is: as said of the role, else as the scopes say it. */
-function theirsIn(known: Known, role: Ref, entity: Ref | null, below: Below): Held<string> {
+function theirsIn(known: Known, role: Ref, entity: Ref | null, below: Below): Sourced<string> {
   const theirs = below.text('theirs');
-  return theirs.is === 'unsaid' ? (known.scopeBy(role, entity) ?? theirs) : theirs;
+  return theirs.is === 'unknown' ? (known.scopeBy(role, entity) ?? theirs) : theirs;
 }
 
 function mayIn(word: string, source: Source): Permission['may'] {
   const may = MAY.find((one) => one === word);
-  return may === undefined ? unsaid(source.question) : said(may, source);
+  return may === undefined ? unknownAt(source.question) : knownFrom(may, source);
 }
 
 /** What stands behind an “if”, by the follow-up: under the same words, else under words for the same action. */
@@ -126,14 +133,14 @@ function conditionIn(
   source: Source,
   below: () => Below,
   meaningOf: (words: string) => Meaning,
-): Held<InWords> {
+): Sourced<InWords> {
   if (word !== 'if') return notAsked(source);
   const all = below().lines('conditions');
-  if (all.is !== 'said') return all;
+  if (all.is !== 'known') return all;
   const row =
     all.value.find((line) => folded(line.cell('action')) === folded(column)) ??
     all.value.find((line) => sameMeaning(meaningOf(line.cell('action')), meaningOf(column)));
-  return inWords(row ? row.held('condition') : unsaid(all.source.question));
+  return inWords(row ? row.held('condition') : unknownAt(all.source.question));
 }
 
 function sameMeaning(a: Meaning, b: Meaning): boolean {
@@ -157,14 +164,14 @@ export function permissionIndex({
   for (const permission of permissions) {
     const key = cellKey(permission);
     const known = key === undefined ? undefined : cells.get(key);
-    if (key !== undefined && (!known || (known.may.is === 'unsaid' && permission.may.is !== 'unsaid')))
+    if (key !== undefined && (!known || (known.may.is === 'unknown' && permission.may.is !== 'unknown')))
       cells.set(key, permission);
   }
   return (role, entity, action) => {
     const own = cells.get(`${action}\n${role}\n${entity}`);
-    if (own && own.may.is !== 'unsaid') return own;
+    if (own && own.may.is !== 'unknown') return own;
     const all = cells.get(`${action}\n${role}\n`);
-    return all && (!own || all.may.is !== 'unsaid') ? all : own;
+    return all && (!own || all.may.is !== 'unknown') ? all : own;
   };
 }
 

@@ -1,8 +1,8 @@
 import { type Answers, asWord } from '../../answers/answers.ts';
 import type { Find } from '../../answers/find.ts';
-import { type Held, heldValue, type Source, said, unsaid } from '../../answers/held.ts';
-import { rememberedHeld } from '../../answers/remembered-held.ts';
-import { remembered } from '../../base/remembered.ts';
+import { memoizeSourced } from '../../answers/memoize-sourced.ts';
+import { knownFrom, knownValue, type Source, type Sourced, unknownAt } from '../../answers/sourced.ts';
+import { memoize } from '../../base/memoize.ts';
 import { SHOWN, VISIBILITY } from '../../slots/roles/rights.ts';
 import { belowRows, fieldCells } from '../field-cells.ts';
 import type { FieldIndex } from '../field-index.ts';
@@ -13,16 +13,16 @@ export type Visibility = ReturnType<typeof visibilityIn>[number];
 
 /** Which lines each role sees: as said of one thing, else as said of every thing that has such a line. */
 export function visibilityIn(answers: Answers, fields: FieldIndex, find: Find) {
-  const roleOf = remembered(find);
+  const roleOf = memoize(find);
   const columnKey = (column: string) => roleOf(column).id ?? column;
-  const shownAs = rememberedHeld((word, source) =>
-    asWord(word === '' ? unsaid(source.question) : said(word, source), SHOWN),
+  const shownAs = memoizeSourced((word, source) =>
+    asWord(word === '' ? unknownAt(source.question) : knownFrom(word, source), SHOWN),
   );
-  const plain = remembered((source: Source): Held<string> => ({ is: 'none', reason: '', source }));
+  const plain = memoize((source: Source): Sourced<string> => ({ is: 'not-applicable', reason: '', source }));
   const masked = belowRows(answers, SLOT, (below) => below.text('masked-as'));
   return fieldCells(answers, fields, SLOT, columnKey).map((cell) => {
     const shown = shownAs(cell.word, cell.source);
-    const maskedAs = heldValue(shown) === 'masked' ? masked(cell) : plain(cell.source);
+    const maskedAs = knownValue(shown) === 'masked' ? masked(cell) : plain(cell.source);
     return { entity: cell.entity, field: cell.field, role: roleOf(cell.column), shown, maskedAs };
   });
 }

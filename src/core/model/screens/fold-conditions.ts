@@ -1,6 +1,6 @@
 import type { Answers, MatrixCellSaid } from '../../answers/answers.ts';
 import type { Find } from '../../answers/find.ts';
-import { type Held, heldValue, said, unsaid } from '../../answers/held.ts';
+import { knownFrom, knownValue, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import { CONDITIONS, MOMENTS, type ScreenCondition } from '../../slots/screens/screens.ts';
 
@@ -10,9 +10,9 @@ const ALL = [...new Set(MOMENTS.values())];
 
 /** What a screen shows when it does not show what it is for. */
 export interface Conditions {
-  readonly conditions: ReadonlyMap<ScreenCondition, Held<string>>;
-  readonly words: ReadonlyMap<ScreenCondition, Held<string>>;
-  readonly firstStep: Held<string>;
+  readonly conditions: ReadonlyMap<ScreenCondition, Sourced<string>>;
+  readonly words: ReadonlyMap<ScreenCondition, Sourced<string>>;
+  readonly firstStep: Sourced<string>;
 }
 
 /** Rows of the matrix about one screen, or about all of them. */
@@ -25,7 +25,7 @@ interface Said {
 /** Reads the matrix once; a screen without a row of its own takes that of “every screen”. */
 export function conditionsIn(answers: Answers, find: Find): (screen: string) => Conditions {
   const held = answers.cells(SLOT);
-  const rows = rowsIn(heldValue(held) ?? [], answers, find);
+  const rows = rowsIn(knownValue(held) ?? [], answers, find);
   return (screen) => {
     const mine = [rows.get(screen), rows.get(null)].filter((row) => row !== undefined);
     const belows = mine.map(({ item }) => answers.below(null, SLOT, item));
@@ -33,10 +33,10 @@ export function conditionsIn(answers: Answers, find: Find): (screen: string) => 
     return {
       conditions: new Map(ALL.map((condition) => [condition, cellFor(condition, mine, held)])),
       words: wordsOf(
-        belows.map((each) => each.rows('words')).find(({ is }) => is !== 'unsaid') ?? below.rows('words'),
+        belows.map((each) => each.rows('words')).find(({ is }) => is !== 'unknown') ?? below.rows('words'),
       ),
       firstStep:
-        belows.map((each) => each.text('first-step')).find(({ is }) => is !== 'unsaid') ??
+        belows.map((each) => each.text('first-step')).find(({ is }) => is !== 'unknown') ??
         below.text('first-step'),
     };
   };
@@ -60,18 +60,18 @@ function rowsIn(
   return rows;
 }
 
-function cellFor(condition: ScreenCondition, rows: readonly Said[], held: Held<unknown>): Held<string> {
+function cellFor(condition: ScreenCondition, rows: readonly Said[], held: Sourced<unknown>): Sourced<string> {
   const cell = rows.map(({ cells }) => cells.get(condition)).find((found) => found !== undefined);
-  if (cell) return said(cell.word, cell.source);
-  return held.is === 'none' ? held : unsaid(SLOT.replace('/', '.'));
+  if (cell) return knownFrom(cell.word, cell.source);
+  return held.is === 'not-applicable' ? held : unknownAt(SLOT.replace('/', '.'));
 }
 
 function wordsOf(
-  rows: Held<readonly { readonly label: string; readonly held: (column: string) => Held<string> }[]>,
+  rows: Sourced<readonly { readonly label: string; readonly held: (column: string) => Sourced<string> }[]>,
 ): Conditions['words'] {
-  if (rows.is !== 'said') return new Map(ALL.map((condition) => [condition, rows]));
-  const open = unsaid(rows.source.question);
-  const words = new Map<ScreenCondition, Held<string>>(ALL.map((condition) => [condition, open]));
+  if (rows.is !== 'known') return new Map(ALL.map((condition) => [condition, rows]));
+  const open = unknownAt(rows.source.question);
+  const words = new Map<ScreenCondition, Sourced<string>>(ALL.map((condition) => [condition, open]));
   for (const row of rows.value) {
     const condition = MOMENTS.get(folded(row.label));
     if (condition) words.set(condition, row.held('words'));

@@ -170,12 +170,12 @@ describe('“every screen”', () => {
       walk(model, `screens.screens ${screen} conditions ${condition}`);
     expect(shown('all-loans', 'empty')).toMatchObject({ value: 'a message and a button' });
     expect(shown('one-loan', 'empty')).toMatchObject({ value: 'a message' });
-    expect(shown('one-loan', 'forbidden')).toEqual({ is: 'unsaid', question: 'screens.conditions' });
+    expect(shown('one-loan', 'forbidden')).toEqual({ is: 'unknown', question: 'screens.conditions' });
   });
 
   test('leads from each screen, but not to itself', () => {
     const { links } = model.screens;
-    const ends = links.is === 'said' ? links.value.map(({ from, to }) => `${from.id} → ${to.id}`) : [];
+    const ends = links.is === 'known' ? links.value.map(({ from, to }) => `${from.id} → ${to.id}`) : [];
     expect(ends).toEqual([
       'all-loans → one-loan',
       'all-loans → figures',
@@ -188,8 +188,11 @@ describe('“every screen”', () => {
 
 test('“-” where a screen is about something or has an address means that there is none', () => {
   const figures = (place: string) => walk(modelOf(DESK), `screens.screens figures ${place}`);
-  expect([figures('about'), figures('address')]).toMatchObject([{ is: 'none' }, { is: 'none' }]);
-  expect(walk(modelOf(DESK), 'screens.screens big-step address')).toMatchObject({ is: 'unsaid' });
+  expect([figures('about'), figures('address')]).toMatchObject([
+    { is: 'not-applicable' },
+    { is: 'not-applicable' },
+  ]);
+  expect(walk(modelOf(DESK), 'screens.screens big-step address')).toMatchObject({ is: 'unknown' });
 });
 
 test('one row may say where several roles arrive', () => {

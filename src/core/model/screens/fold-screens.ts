@@ -1,6 +1,6 @@
 import type { Answers } from '../../answers/answers.ts';
 import { type Find, fieldFinder, finderOf, refsIn } from '../../answers/find.ts';
-import { type Held, heldValue, mapHeld } from '../../answers/held.ts';
+import { knownValue, mapSourced, type Sourced } from '../../answers/sourced.ts';
 import { placesIn, rowReader, thingsIn } from '../../slots/read-things.ts';
 import { readAddress } from '../../slots/screens/address.ts';
 import {
@@ -32,14 +32,14 @@ export function screensOf(answers: Answers, entities: Entities) {
     landings: landingsOf(answers, names),
     links: linksOf(answers, screen),
     irreversible: thingsIn(IRREVERSIBLE, answers, {}),
-    sharedLinks: mapHeld(answers.rows(SHARED_LINKS.slot), (rows) =>
+    sharedLinks: mapSourced(answers.rows(SHARED_LINKS.slot), (rows) =>
       rows.map((row) => ({ screen: screen(row.label), ...sharedLink(row) })),
     ),
     outputs: thingsIn(OUTPUTS, answers, {}),
     languages: thingsIn(LANGUAGES, answers, {}),
     ...placesIn({ prints: PRINTS }, answers),
     ...everywhere,
-    deadEnds: mapHeld(everywhere.deadEnds, (all) => all.flatMap((words) => refsIn(screen, words))),
+    deadEnds: mapSourced(everywhere.deadEnds, (all) => all.flatMap((words) => refsIn(screen, words))),
   };
 }
 
@@ -61,22 +61,22 @@ function screensNamed(answers: Answers) {
   return answers.naming(INVENTORY.slot).items.filter(({ here }) => here);
 }
 
-function inventoryOf(answers: Answers, names: ScreenNames): Held<readonly Screen[]> {
+function inventoryOf(answers: Answers, names: ScreenNames): Sourced<readonly Screen[]> {
   const conditions = conditionsIn(answers, names.screen);
-  return mapHeld(thingsIn(INVENTORY, answers, names), (all) =>
+  return mapSourced(thingsIn(INVENTORY, answers, names), (all) =>
     all.map((screen) => ({
       ...screen,
       ...conditions(screen.id),
-      parameters: readAddress(heldValue(screen.address) ?? '').parameters,
+      parameters: readAddress(knownValue(screen.address) ?? '').parameters,
     })),
   );
 }
 
 /** A row may speak of several roles. */
-function landingsOf(answers: Answers, names: ScreenNames): Held<readonly Landing[]> {
+function landingsOf(answers: Answers, names: ScreenNames): Sourced<readonly Landing[]> {
   const role = roleFinder(answers);
   const landing = rowReader(LANDING, answers, names);
-  return mapHeld(answers.rows(LANDING.slot), (rows) =>
+  return mapSourced(answers.rows(LANDING.slot), (rows) =>
     rows.flatMap((row) => {
       const places = landing(row);
       return refsIn(role, row.label).map((to) => ({ role: to, ...places }));
@@ -85,10 +85,10 @@ function landingsOf(answers: Answers, names: ScreenNames): Held<readonly Landing
 }
 
 /** Where people can go next; a link from “every screen” is one from each, but not to itself. */
-function linksOf(answers: Answers, screen: Find): Held<readonly ScreenLink[]> {
+function linksOf(answers: Answers, screen: Find): Sourced<readonly ScreenLink[]> {
   const screens = screensNamed(answers).map(({ id, label }) => ({ id, label }));
   const link = rowReader(LINKS, answers, {});
-  return mapHeld(answers.rows(LINKS.slot), (rows) =>
+  return mapSourced(answers.rows(LINKS.slot), (rows) =>
     rows.flatMap((row) => {
       const to = screen(row.cell('to'));
       const from = screen(row.cell('from'));

@@ -1,8 +1,15 @@
 import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
 import { type Find, finderOf } from '../../answers/find.ts';
-import { type Held, type None, type Said, type Source, said, unsaid } from '../../answers/held.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
 import { itemId } from '../../answers/naming.ts';
+import {
+  type Known,
+  knownFrom,
+  type NotApplicable,
+  type Source,
+  type Sourced,
+  unknownAt,
+} from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { folded } from '../../shapes/folded.ts';
 import { entitiesIn } from '../entities/find-entity.ts';
@@ -16,7 +23,7 @@ export interface Cycle {
   readonly label: string;
   readonly formerly: readonly string[];
   readonly entity: Entity | null;
-  readonly rows: Held<readonly Row[]>;
+  readonly rows: Sourced<readonly Row[]>;
   readonly state: Find;
   readonly source: Source;
   /** The first life of its entity: it takes what the entity's own answers say of states that none of its lives has. */
@@ -32,29 +39,31 @@ export function cyclesOf(answers: Answers, entities: Entities) {
   const lists = own.map((entity) => ({ entity, rows: answers.rows(slotOf(entity.id, LIST)) }));
   const silent = things.filter((entity) => !own.includes(entity));
   const [only] = things.length === 1 ? silent : [];
-  const isForAll = general.is !== 'unsaid' && (things.length === 0 || silent.length > 0);
+  const isForAll = general.is !== 'unknown' && (things.length === 0 || silent.length > 0);
   const all = isForAll ? [...lists, { entity: only ?? null, rows: general }] : lists;
   return {
     cycles: all.flatMap(({ entity, rows }) =>
-      rows.is === 'said' ? livesOf(entity, rows, things.length === 1) : [],
+      rows.is === 'known' ? livesOf(entity, rows, things.length === 1) : [],
     ),
-    stateless: all.flatMap(({ entity, rows }) => (rows.is === 'none' ? noLife(entity, rows, silent) : [])),
+    stateless: all.flatMap(({ entity, rows }) =>
+      rows.is === 'not-applicable' ? noLife(entity, rows, silent) : [],
+    ),
   };
 }
 
-function noLife(entity: Entity | null, held: None, silent: readonly Entity[]) {
+function noLife(entity: Entity | null, held: NotApplicable, silent: readonly Entity[]) {
   if (entity !== null || silent.length === 0) return [{ entity: entity?.id ?? null, held }];
   return silent.map(({ id }) => ({ entity: id, held }));
 }
 
 /** One life for each word in the column that tells several lives apart. */
-function livesOf(entity: Entity | null, rows: Said<readonly Row[]>, alone: boolean): readonly Cycle[] {
+function livesOf(entity: Entity | null, rows: Known<readonly Row[]>, alone: boolean): readonly Cycle[] {
   const lives = [...grouped(rows.value, (row) => folded(row.cell('cycle')))];
   return lives.map(([word, all], at) => {
     const name = all[0]?.cell('cycle') || null;
     const suffix = lives.length > 1 && word !== '' ? `.${itemId(word)}` : '';
     const own = { id: `${entity?.id ?? 'general'}${suffix}`, name, first: at === 0 };
-    return cycleOf(entity, own, said(onlyOnce(all), rows.source), rows.source, alone);
+    return cycleOf(entity, own, knownFrom(onlyOnce(all), rows.source), rows.source, alone);
   });
 }
 
@@ -68,7 +77,7 @@ interface Life {
 function cycleOf(
   entity: Entity | null,
   { id, name, first }: Life,
-  rows: Held<readonly Row[]>,
+  rows: Sourced<readonly Row[]>,
   source: Source,
   alone: boolean,
 ): Cycle {
@@ -78,7 +87,7 @@ function cycleOf(
     formerly: name === null ? (entity?.formerly ?? []) : [],
     entity,
     rows,
-    state: finderOf(rows.is === 'said' ? rows.value : []),
+    state: finderOf(rows.is === 'known' ? rows.value : []),
     source,
     first,
     takesRest: first && (entity === null || alone),
@@ -86,8 +95,8 @@ function cycleOf(
 }
 
 /** A life of which nobody has said the states, only what happens in it. */
-export function lifeWithoutStates(entity: Entity | null, source: Source, alone: boolean): Cycle {
+export function lifecycleWithoutStates(entity: Entity | null, source: Source, alone: boolean): Cycle {
   const question = entity ? `states.${entity.id}.list` : 'states.list';
   const life = { id: entity?.id ?? 'general', name: null, first: true };
-  return cycleOf(entity, life, unsaid(question), source, alone);
+  return cycleOf(entity, life, unknownAt(question), source, alone);
 }

@@ -1,5 +1,5 @@
 import { finderOf } from '../../answers/find.ts';
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { LifeCycleOf, Transition } from './types.ts';
@@ -14,7 +14,7 @@ export type FindMoves<M extends Move> = (words: string) => readonly M[];
 export function moveFinder<M extends Move>(moves: readonly M[]): FindMoves<M> {
   const byId = new Map(moves.map((move) => [move.id, move]));
   const named = finderOf(moves);
-  const byEvent = grouped(moves, ({ event }) => folded(heldValue(event) ?? ''));
+  const byEvent = grouped(moves, ({ event }) => folded(knownValue(event) ?? ''));
   return (words) => {
     const said = folded(words);
     const events = said === '' ? undefined : byEvent.get(said);
@@ -36,5 +36,5 @@ function hasEnds({ from, to }: Move, words: string): boolean {
 }
 
 export function statesIn({ states }: Pick<LifeCycleOf, 'states'>) {
-  return heldValue(states) ?? [];
+  return knownValue(states) ?? [];
 }

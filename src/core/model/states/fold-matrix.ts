@@ -1,5 +1,5 @@
 import type { Answers, MatrixCellSaid } from '../../answers/answers.ts';
-import { type Held, heldValue, mapHeld, said, unsaid } from '../../answers/held.ts';
+import { knownFrom, knownValue, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import { splitCell } from '../../shapes/index.ts';
 import { MATRIX } from '../../slots/states/states.ts';
@@ -16,10 +16,10 @@ interface Piece extends MatrixCellSaid {
 }
 
 /** Cells of the matrix, placed by the state of their row. */
-export function matrixPieces(answers: Answers): Pieces<Piece> {
+export function matrixSchemas(answers: Answers): Pieces<Piece> {
   const read = (slot: string) => {
     const naming = answers.naming(slot);
-    return mapHeld(answers.cells(slot), (cells) =>
+    return mapSourced(answers.cells(slot), (cells) =>
       cells.map((cell) => ({ ...cell, item: naming.find(cell.row)?.id ?? cell.row })),
     );
   };
@@ -27,11 +27,11 @@ export function matrixPieces(answers: Answers): Pieces<Piece> {
 }
 
 export function matrixOf(
-  pieces: Held<readonly Piece[]>,
+  pieces: Sourced<readonly Piece[]>,
   { entity, state }: Cycle,
   answers: Answers,
-): Held<readonly MatrixCell[]> {
-  return mapHeld(pieces, (cells) =>
+): Sourced<readonly MatrixCell[]> {
+  return mapSourced(pieces, (cells) =>
     cells.map((cell) => {
       const below = answers.below(entity?.id ?? null, SLOT, cell.item);
       const refusal = refusalOf(cell, below.rows('refusal'));
@@ -39,7 +39,7 @@ export function matrixOf(
         state: state(cell.row),
         event: cell.column,
         does: doesOf(cell.word),
-        words: heldValue(refusal) ?? null,
+        words: knownValue(refusal) ?? null,
         refusal,
         waitsFor: below.text('queue'),
       };
@@ -55,11 +55,11 @@ function doesOf(typed: string): MatrixCell['does'] {
 /** The words that people read: those asked for the row, else those behind the word in the cell. */
 function refusalOf(
   { column, word, source }: Piece,
-  rows: Held<readonly { readonly label: string; readonly held: (column: string) => Held<string> }[]>,
-): Held<string> {
-  const row = heldValue(rows)?.find(({ label }) => folded(label) === folded(column));
+  rows: Sourced<readonly { readonly label: string; readonly held: (column: string) => Sourced<string> }[]>,
+): Sourced<string> {
+  const row = knownValue(rows)?.find(({ label }) => folded(label) === folded(column));
   if (row) return row.held('words');
   const more = splitCell(word, WORDS)?.more ?? '';
-  if (more !== '') return said(more, source);
-  return rows.is === 'said' ? unsaid(rows.source.question) : rows;
+  if (more !== '') return knownFrom(more, source);
+  return rows.is === 'known' ? unknownAt(rows.source.question) : rows;
 }

@@ -66,7 +66,7 @@ const CASES: readonly Standing[] = [
       {
         what: 'a mail',
         for: 'Ann',
-        fails: { is: 'unsaid', question: 'states.loan.effects.new-to-lent.fails' },
+        fails: { is: 'unknown', question: 'states.loan.effects.new-to-lent.fails' },
       },
     ],
   ],
@@ -159,9 +159,9 @@ function lives(said: Readonly<Record<string, Said>>): readonly string[] {
   return [
     ...states.cycles.map((cycle) => {
       const labels =
-        cycle.states.is === 'said' ? cycle.states.value.map(({ label }) => label) : [cycle.states.is];
-      const moves = cycle.transitions.is === 'said' ? cycle.transitions.value : [];
-      const events = moves.map(({ event }) => (event.is === 'said' ? event.value : '?'));
+        cycle.states.is === 'known' ? cycle.states.value.map(({ label }) => label) : [cycle.states.is];
+      const moves = cycle.transitions.is === 'known' ? cycle.transitions.value : [];
+      const events = moves.map(({ event }) => (event.is === 'known' ? event.value : '?'));
       return `${cycle.entity} ${cycle.id}: ${labels.join(', ')}${events.length > 0 ? ` | ${events.join(', ')}` : ''}`;
     }),
     ...states.stateless.map(({ entity }) => `${entity}: none`),
@@ -197,7 +197,7 @@ describe('whose life it is', () => {
     [
       'general moves go where their ends are',
       { 'entities.records': THINGS.two, ...own, 'states.transitions': MOVES },
-      ['loan loan: New, Gone | go', 'null general: unsaid | walk'],
+      ['loan loan: New, Gone | go', 'null general: unknown | walk'],
     ],
     [
       'general moves of the only thing',
@@ -207,7 +207,7 @@ describe('whose life it is', () => {
     [
       'own moves only',
       { 'entities.records': THINGS.two, 'states.loan.transitions': MOVES },
-      ['loan loan: unsaid | go, walk'],
+      ['loan loan: unknown | go, walk'],
     ],
     [
       'own moves before general ones',
@@ -242,11 +242,11 @@ describe('whose life it is', () => {
   ])('%s', (_, said, expected) => expect(lives(said)).toEqual(expected));
 
   test('is asked where several things are there and nobody has said', () => {
-    const { troubles } = modelOf({ 'entities.records': THINGS.two, ...general });
-    expect(troubles.map(({ sentence }) => sentence)).toEqual([
+    const { diagnostics } = modelOf({ 'entities.records': THINGS.two, ...general });
+    expect(diagnostics.map(({ sentence }) => sentence)).toEqual([
       'Nobody has said whose states these are: there are 2 things; say “where is it now?” for each of them.',
     ]);
-    expect(modelOf({ 'entities.records': THINGS.one, ...general }).troubles).toEqual([]);
+    expect(modelOf({ 'entities.records': THINGS.one, ...general }).diagnostics).toEqual([]);
   });
 });
 
@@ -257,11 +257,11 @@ describe('moves', () => {
     'calls.systems': tableText('System', 'Clerk', 'Till'),
     'states.loan.list': LIST,
   };
-  const acting = (by: string, who: string) => {
+  const actor = (by: string, who: string) => {
     const row = ['New', 'Gone', 'go', by, who];
     const moves = tableText(['From', 'To', 'What happens', 'Set off by', 'Who or what'], row);
     const found = walk(modelOf({ ...CYCLE, 'states.loan.transitions': moves }), `${LEND} actors`);
-    return found.is === 'said' ? found.value : found.is;
+    return found.is === 'known' ? found.value : found.is;
   };
 
   test.each([
@@ -269,10 +269,10 @@ describe('moves', () => {
     ['a person', 'Clerk and Research and Development', ['clerk', 'research-and-development']],
     ['a person', 'clerks; Till', ['clerk', 'till']],
     ['another system', 'till', ['till']],
-    ['the clock', '-', 'none'],
-    ['the clock', '', 'unsaid'],
+    ['the clock', '-', 'not-applicable'],
+    ['the clock', '', 'unknown'],
   ])('%s: %s → %j', (by, who, ids) => {
-    const actors = acting(by, who);
+    const actors = actor(by, who);
     const found = Array.isArray(actors) ? actors.map((ref) => Object(ref).id) : actors;
     expect(found).toEqual(ids);
   });
@@ -286,7 +286,7 @@ describe('moves', () => {
     expect(walk(model, `${LOAN} transitions`)).toMatchObject({
       value: [{ effects: { value: [{ what: 'a mail' }] } }, { effects: { value: [{ what: 'a mail' }] } }],
     });
-    expect(model.troubles).toMatchObject([
+    expect(model.diagnostics).toMatchObject([
       {
         sentence:
           'Something happens on the side of “fly”, and no move is called so; name the move as in the list of moves.',

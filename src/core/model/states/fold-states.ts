@@ -1,9 +1,9 @@
 import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
+import { type Diagnostic, diagnosticsIn } from '../../answers/diagnostics.ts';
 import { edgeIn } from '../../answers/edge.ts';
 import { finderOf } from '../../answers/find.ts';
-import { mapHeld } from '../../answers/held.ts';
 import { eachItsOwn } from '../../answers/named-once.ts';
-import { type ModelTrouble, troublesIn } from '../../answers/troubles.ts';
+import { mapSourced } from '../../answers/sourced.ts';
 import { placesIn, rowReader, thingsNamed } from '../../slots/read-things.ts';
 import type { LifeNames } from '../../slots/states/lives.ts';
 import { IDLE, LIST, REVERSAL, TIMES } from '../../slots/states/lives.ts';
@@ -13,9 +13,9 @@ import { entitiesIn } from '../entities/find-entity.ts';
 import type { Entities } from '../entities/types.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Parts } from '../types.ts';
-import { type Cycle, cyclesOf, lifeWithoutStates } from './cycles.ts';
-import { matrixOf, matrixPieces } from './fold-matrix.ts';
-import { effectTroubles, transitionsOf } from './fold-transitions.ts';
+import { type Cycle, cyclesOf, lifecycleWithoutStates } from './cycles.ts';
+import { matrixOf, matrixSchemas } from './fold-matrix.ts';
+import { effectDiagnostics, transitionsOf } from './fold-transitions.ts';
 import { homeless, placingOf } from './placing.ts';
 import type { LifeCycleOf, States } from './types.ts';
 
@@ -35,7 +35,10 @@ export function statesOf(answers: Answers, entities: Entities): States {
       system: finderOf(['calls/systems', 'calls/exchanges'].flatMap((slot) => answers.naming(slot).items)),
     }),
     stateless,
-    conflict: mapHeld(answers.choice(CONFLICT.slot), (counts) => ({ counts, ...placesIn(AT_ONCE, answers) })),
+    conflict: mapSourced(answers.choice(CONFLICT.slot), (counts) => ({
+      counts,
+      ...placesIn(AT_ONCE, answers),
+    })),
     ...placesIn(WHOLE, answers),
   };
 }
@@ -54,7 +57,7 @@ function lifeCycles(cycles: readonly Cycle[], context: StatesContext): readonly 
   const { answers } = context;
   const pieces = piecesIn(answers);
   const transitions = placingOf(answers, cycles, pieces.transitions);
-  const matrix = placingOf(answers, cycles, matrixPieces(answers));
+  const matrix = placingOf(answers, cycles, matrixSchemas(answers));
   const idle = placingOf(answers, cycles, pieces.idle);
   const reversals = placingOf(answers, cycles, pieces.reversals);
   return cycles.map((cycle) => {
@@ -69,14 +72,14 @@ function lifeCycles(cycles: readonly Cycle[], context: StatesContext): readonly 
       formerly,
       source,
       entity: owner,
-      states: mapHeld(rows, (all) => thingsNamed(LIST, all, answers, names, owner)),
+      states: mapSourced(rows, (all) => thingsNamed(LIST, all, answers, names, owner)),
       transitions: transitionsOf(transitions(cycle), cycle, context),
       matrix: matrixOf(matrix(cycle), cycle, answers),
-      idle: mapHeld(idle(cycle), (all) =>
+      idle: mapSourced(idle(cycle), (all) =>
         all.map((row) => ({ state: state(row.cell('state')), ...idleOf(row) })),
       ),
       // There may be two ways back between the same two states.
-      reversals: mapHeld(reversals(cycle), (all) =>
+      reversals: mapSourced(reversals(cycle), (all) =>
         eachItsOwn(all.map((row) => ({ ...edgeIn(row, state), ...reversalOf(row) }))),
       ),
       ...placesIn(TIMES, entity ? answers.of(entity.id) : answers),
@@ -96,29 +99,29 @@ function withoutStates(answers: Answers, entities: Entities, cycles: readonly Cy
     const answer = ABOUT_A_LIFE.map(({ slot }) => answers.at(slotOf(entity.id, slot))).find(
       (at) => at?.value,
     );
-    return answer ? [lifeWithoutStates(entity, answer.source, alone)] : [];
+    return answer ? [lifecycleWithoutStates(entity, answer.source, alone)] : [];
   });
   const known = { things, cycles: [...cycles, ...own] };
   const { transitions, idle, reversals } = piecesIn(answers);
   const source =
     homeless(answers, known, transitions) ??
-    homeless(answers, known, matrixPieces(answers)) ??
+    homeless(answers, known, matrixSchemas(answers)) ??
     homeless(answers, known, idle) ??
     homeless(answers, known, reversals);
   if (!source) return own;
   const [only = null] = alone ? things : [];
-  return [...own, lifeWithoutStates(living.has(only?.id) ? null : only, source, alone)];
+  return [...own, lifecycleWithoutStates(living.has(only?.id) ? null : only, source, alone)];
 }
 
-export function statesTroubles(answers: Answers, { states, entities }: Parts): readonly ModelTrouble[] {
+export function statesDiagnostics(answers: Answers, { states, entities }: Parts): readonly Diagnostic[] {
   return [
-    ...troublesIn(answers, STATES),
-    ...effectTroubles(answers, states),
+    ...diagnosticsIn(answers, STATES),
+    ...effectDiagnostics(answers, states),
     ...nobodysLife(states, entitiesIn(entities).length),
   ];
 }
 
-function nobodysLife({ cycles }: States, things: number): readonly ModelTrouble[] {
+function nobodysLife({ cycles }: States, things: number): readonly Diagnostic[] {
   if (things < 2) return [];
   return cycles
     .filter(({ entity }) => entity === null)

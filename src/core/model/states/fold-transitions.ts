@@ -1,9 +1,9 @@
 import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
+import type { Diagnostic } from '../../answers/diagnostics.ts';
 import { edgeIn } from '../../answers/edge.ts';
 import { fieldFinder } from '../../answers/find.ts';
-import { type Held, heldValue, mapHeld, said } from '../../answers/held.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
-import type { ModelTrouble } from '../../answers/troubles.ts';
+import { knownFrom, knownValue, mapSourced, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { rowReader } from '../../slots/read-things.ts';
 import { EFFECTS, EXACT, TRANSITIONS } from '../../slots/states/moves.ts';
@@ -13,14 +13,14 @@ import type { StatesContext } from './fold-states.ts';
 import type { Effect, States, Transition } from './types.ts';
 
 export function transitionsOf(
-  rows: Held<readonly Row[]>,
+  rows: Sourced<readonly Row[]>,
   cycle: Cycle,
   context: StatesContext,
-): Held<readonly Transition[]> {
+): Sourced<readonly Transition[]> {
   const { answers } = context;
   const { entity, state } = cycle;
   const placesOf = rowReader(TRANSITIONS, answers, { ...context, ...cycle }, entity?.id ?? null);
-  return mapHeld(rows, (all) => {
+  return mapSourced(rows, (all) => {
     const moves = onlyOnce(all).map((row) => ({
       ...edgeIn(row, state, row.cell('event')),
       ...placesOf(row),
@@ -38,7 +38,7 @@ function effectsIn(
   answers: Answers,
 ): (move: string) => Transition['effects'] {
   const rows = (entity ? answers.of(entity.id) : answers).rows(EFFECTS.slot);
-  if (rows.is !== 'said') return () => rows;
+  if (rows.is !== 'known') return () => rows;
   const find = moveFinder(moves);
   const placesOf = rowReader(EFFECTS, answers, {}, entity?.id ?? null);
   const effects = new Map<string, Effect[]>(moves.map(({ id }) => [id, []]));
@@ -46,7 +46,7 @@ function effectsIn(
     const effect = { what: row.cell('effect'), for: row.cell('for'), ...placesOf(row) };
     for (const { id } of find(row.label)) effects.get(id)?.push(effect);
   }
-  return (move) => said(effects.get(move) ?? [], rows.source);
+  return (move) => knownFrom(effects.get(move) ?? [], rows.source);
 }
 
 function looksIn(
@@ -55,11 +55,11 @@ function looksIn(
   answers: Answers,
 ): (move: string) => Transition['looksAt'] {
   const rows = (entity ? answers.of(entity.id) : answers).rows(EXACT.slot);
-  if (rows.is !== 'said') return () => rows;
+  if (rows.is !== 'known') return () => rows;
   const find = moveFinder(moves);
   const line = fieldFinder(entity ?? undefined);
   return (move) =>
-    said(
+    knownFrom(
       rows.value
         .filter((row) => find(row.label).some(({ id }) => id === move))
         .map(({ cell }) => ({ line: line(cell('looks')), says: cell('says') })),
@@ -68,7 +68,7 @@ function looksIn(
 }
 
 /** Says of what happens on the side of moves that nobody has named. */
-export function effectTroubles(answers: Answers, { cycles }: States): readonly ModelTrouble[] {
+export function effectDiagnostics(answers: Answers, { cycles }: States): readonly Diagnostic[] {
   const general = answers.at(EFFECTS.slot) ? strays(answers, EFFECTS.slot, movesOf(cycles)) : [];
   const own = [...grouped(cycles, ({ entity }) => entity)].flatMap(([entity, lives]) => {
     const slot = slotOf(entity ?? '', EFFECTS.slot);
@@ -78,12 +78,12 @@ export function effectTroubles(answers: Answers, { cycles }: States): readonly M
 }
 
 function movesOf(cycles: States['cycles']): FindMoves<Transition> {
-  return moveFinder(cycles.flatMap(({ transitions }) => heldValue(transitions) ?? []));
+  return moveFinder(cycles.flatMap(({ transitions }) => knownValue(transitions) ?? []));
 }
 
-function strays(answers: Answers, slot: string, find: FindMoves<Transition>): readonly ModelTrouble[] {
+function strays(answers: Answers, slot: string, find: FindMoves<Transition>): readonly Diagnostic[] {
   const rows = answers.rows(slot);
-  if (rows.is !== 'said') return [];
+  if (rows.is !== 'known') return [];
   return rows.value
     .filter(({ label }) => find(label).length === 0)
     .map(({ label, source }) => ({

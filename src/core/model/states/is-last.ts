@@ -1,6 +1,6 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { State } from './types.ts';
 
 export function isLast({ place }: Pick<State, 'place'>): boolean {
-  return heldValue(place) === 'last';
+  return knownValue(place) === 'last';
 }

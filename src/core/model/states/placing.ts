@@ -1,15 +1,15 @@
 import { type Answers, questionAt, slotOf } from '../../answers/answers.ts';
-import { type Held, type Source, said, unsaid } from '../../answers/held.ts';
+import { knownFrom, type Source, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import type { Named } from '../../answers/things.ts';
 import type { Cycle } from './cycles.ts';
 
 /** What is said of a life cycle at a slot: in the answer of its entity, else in that for all things. */
-export type Placing<T> = (cycle: Cycle) => Held<readonly T[]>;
+export type Placing<T> = (cycle: Cycle) => Sourced<readonly T[]>;
 
 /** How a slot is read into pieces, and the names of states in a piece. */
 export interface Pieces<T> {
   readonly slot: string;
-  readonly read: (slot: string) => Held<readonly T[]>;
+  readonly read: (slot: string) => Sourced<readonly T[]>;
   readonly states: (piece: T) => readonly string[];
 }
 
@@ -24,12 +24,12 @@ export function placingOf<T>(answers: Answers, cycles: readonly Cycle[], pieces:
       const lives = cycles.filter(({ entity }) => entity === cycle.entity);
       return share(own, cycle, restOf(own, lives, pieces), cycle.first, pieces);
     }
-    if (general.is === 'none') return general;
+    if (general.is === 'not-applicable') return general;
     const mine = share(general, cycle, rest, cycle.takesRest, pieces);
-    const isForIt = mine.is === 'said' && (mine.value.length > 0 || cycle.takesRest);
+    const isForIt = mine.is === 'known' && (mine.value.length > 0 || cycle.takesRest);
     return isForIt
       ? mine
-      : unsaid(questionAt(cycle.entity ? slotOf(cycle.entity.id, pieces.slot) : pieces.slot));
+      : unknownAt(questionAt(cycle.entity ? slotOf(cycle.entity.id, pieces.slot) : pieces.slot));
   };
 }
 
@@ -39,23 +39,23 @@ function hasOwn(answers: Answers, { entity }: Cycle, slot: string): boolean {
 
 /** The life of nobody yet, or the first life of the only entity there is. */
 function share<T>(
-  held: Held<readonly T[]>,
+  held: Sourced<readonly T[]>,
   cycle: Cycle,
   rest: ReadonlySet<T>,
   takesRest: boolean,
   { states }: Pieces<T>,
-): Held<readonly T[]> {
-  if (held.is !== 'said') return held;
+): Sourced<readonly T[]> {
+  if (held.is !== 'known') return held;
   const mine = held.value.filter((piece) => (rest.has(piece) ? takesRest : fits(cycle, states(piece))));
-  return said(mine, held.source);
+  return knownFrom(mine, held.source);
 }
 
 function restOf<T>(
-  held: Held<readonly T[]>,
+  held: Sourced<readonly T[]>,
   cycles: readonly Cycle[],
   { states }: Pieces<T>,
 ): ReadonlySet<T> {
-  if (held.is !== 'said') return new Set();
+  if (held.is !== 'known') return new Set();
   return new Set(held.value.filter((piece) => !cycles.some((cycle) => fits(cycle, states(piece)))));
 }
 
@@ -72,6 +72,6 @@ export function homeless<T>(
   if (things.length > 0 && things.every(({ id }) => answers.at(slotOf(id, pieces.slot)))) return undefined;
   const general = pieces.read(pieces.slot);
   const speechless = cycles.filter((cycle) => !hasOwn(answers, cycle, pieces.slot));
-  if (general.is !== 'said' || speechless.some(({ takesRest }) => takesRest)) return undefined;
+  if (general.is !== 'known' || speechless.some(({ takesRest }) => takesRest)) return undefined;
   return restOf(general, speechless, pieces).size > 0 ? general.source : undefined;
 }

@@ -1,5 +1,5 @@
 import type { Edge } from '../../answers/edge.ts';
-import type { Held, None } from '../../answers/held.ts';
+import type { NotApplicable, Sourced } from '../../answers/sourced.ts';
 import type { Named, Ref } from '../../answers/things.ts';
 import type { IDLE, LIST, REVERSAL, TIMES } from '../../slots/states/lives.ts';
 import type { TRANSITIONS } from '../../slots/states/moves.ts';
@@ -10,28 +10,28 @@ export interface States extends PlacesOf<typeof WHOLE> {
   /** By id of the entity; an entity may have several, and one without any is absent. */
   readonly cycles: readonly LifeCycleOf[];
   /** Entities of which it was decided that they have no life cycle; `entity` is null where that was said of all. */
-  readonly stateless: readonly { readonly entity: string | null; readonly held: None }[];
+  readonly stateless: readonly { readonly entity: string | null; readonly held: NotApplicable }[];
   /** What was said for all things before any was named, and for every thing that says nothing else. */
-  readonly conflict: Held<PlacesOf<typeof AT_ONCE> & { readonly counts: string }>;
+  readonly conflict: Sourced<PlacesOf<typeof AT_ONCE> & { readonly counts: string }>;
 }
 
 export interface LifeCycleOf extends Named, PlacesOf<typeof TIMES> {
   /** Id of the entity, or null while only said in general. */
   readonly entity: string | null;
-  readonly states: Held<readonly State[]>;
-  readonly transitions: Held<readonly Transition[]>;
+  readonly states: Sourced<readonly State[]>;
+  readonly transitions: Sourced<readonly Transition[]>;
   /** State × event. */
-  readonly matrix: Held<readonly MatrixCell[]>;
-  readonly idle: Held<readonly Idle[]>;
-  readonly reversals: Held<readonly Reversal[]>;
+  readonly matrix: Sourced<readonly MatrixCell[]>;
+  readonly idle: Sourced<readonly Idle[]>;
+  readonly reversals: Sourced<readonly Reversal[]>;
 }
 
 export type State = ThingOf<typeof LIST>;
 
 export interface Transition extends Edge, RowOf<typeof TRANSITIONS> {
-  readonly effects: Held<readonly Effect[]>;
+  readonly effects: Sourced<readonly Effect[]>;
   /** What the guard looks at, line by line. */
-  readonly looksAt: Held<readonly Look[]>;
+  readonly looksAt: Sourced<readonly Look[]>;
 }
 
 export interface Look {
@@ -42,7 +42,7 @@ export interface Look {
 export interface Effect {
   readonly what: string;
   readonly for: string;
-  readonly fails: Held<string>;
+  readonly fails: Sourced<string>;
 }
 
 export interface MatrixCell {
@@ -53,11 +53,11 @@ export interface MatrixCell {
   /** What people read when it is refused; the error it names, where it names one. */
   readonly words: string | null;
   /** The same words as a place of the model. */
-  readonly refusal: Held<string>;
+  readonly refusal: Sourced<string>;
   /** What a queued action waits for, and how long. */
-  readonly waitsFor: Held<string>;
+  readonly waitsFor: Sourced<string>;
 }
 
 export type Idle = RowOf<typeof IDLE> & { readonly state: Ref };
 export type Reversal = Edge & RowOf<typeof REVERSAL>;
-export type Cascade = PlacesOf<typeof WHOLE>['cascade'] extends Held<readonly (infer C)[]> ? C : never;
+export type Cascade = PlacesOf<typeof WHOLE>['cascade'] extends Sourced<readonly (infer C)[]> ? C : never;

@@ -1,8 +1,8 @@
 import { type Answers, questionAt, type Row } from '../../answers/answers.ts';
 import { type Find, finderOf } from '../../answers/find.ts';
-import { type Held, heldValue, mapHeld, said, unsaid } from '../../answers/held.ts';
+import { knownFrom, knownValue, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
-import { remembered } from '../../base/remembered.ts';
+import { memoize } from '../../base/memoize.ts';
 import { rowReader } from '../../slots/read-things.ts';
 import type { RowOf } from '../../slots/things.ts';
 import { besideItsLine, noEdge } from '../../slots/validation/not-applicable.ts';
@@ -26,8 +26,8 @@ export function completedRules(
   { drafts, examples, moments }: Parts,
 ): Pick<Validation, 'rules' | 'strays'> {
   const labels = new Map<string | null, string>(fields.entities.map(({ id, label }) => [id, label]));
-  const severity = rowsOfRules(heldValue(answers.rows(SEVERITY.slot)) ?? [], labels);
-  const origin = rowsOfRules(heldValue(answers.rows(SOURCE.slot)) ?? [], labels);
+  const severity = rowsOfRules(knownValue(answers.rows(SEVERITY.slot)) ?? [], labels);
+  const origin = rowsOfRules(knownValue(answers.rows(SOURCE.slot)) ?? [], labels);
   const byField = examplesByField(examples);
   const error = errorFinder(answers);
   const notesOn = severityNotes(answers);
@@ -70,7 +70,7 @@ function withoutRepetition(drafts: readonly Draft[]): readonly Draft[] {
   return drafts.filter((draft) => {
     if (seen.has(draft.id)) return false;
     seen.add(draft.id);
-    if (draft.madeOf === 'rules' && heldValue(draft.kind) === 'required') seen.add(sameAs(draft));
+    if (draft.madeOf === 'rules' && knownValue(draft.kind) === 'required') seen.add(sameAs(draft));
     return true;
   });
 }
@@ -78,7 +78,7 @@ function withoutRepetition(drafts: readonly Draft[]): readonly Draft[] {
 /** The id that a rule which must be filled in has where a cell says it. */
 function sameAs({ entity, fields, limit, id }: Draft): string {
   const [field, another] = fields;
-  return field && !another ? requiredId(entity, field, heldValue(limit)?.text ?? '') : id;
+  return field && !another ? requiredId(entity, field, knownValue(limit)?.text ?? '') : id;
 }
 
 type ExamplesByField = ReadonlyMap<string | null, ReadonlyMap<string, ExampleOf>>;
@@ -102,20 +102,20 @@ function inclusiveOf(
   { inclusive, kind, source }: Pick<Draft, 'inclusive' | 'kind' | 'source'>,
   example: ExampleOf | undefined,
 ): Rule['inclusive'] {
-  if (inclusive.is !== 'unsaid' || kind.is !== 'said') return inclusive;
+  if (inclusive.is !== 'unknown' || kind.is !== 'known') return inclusive;
   if (!WITH_EDGE.has(kind.value)) return noEdge(source);
-  return example?.edgeAccepted.is === 'said' ? example.edgeAccepted : inclusive;
+  return example?.edgeAccepted.is === 'known' ? example.edgeAccepted : inclusive;
 }
 
 /** The entry of the catalogue that a rule names, else the words people read when the line is not accepted. */
 function errorFinder(
   answers: Answers,
-): (named: Held<string> | undefined, words: Held<string> | undefined) => Rule['error'] {
+): (named: Sourced<string> | undefined, words: Sourced<string> | undefined) => Rule['error'] {
   const find: Find = finderOf(answers.naming('errors/messages').items.filter(({ here }) => here));
-  const open = unsaid('errors.messages');
+  const open = unknownAt('errors.messages');
   return (named, words) => {
-    const told = named?.is === 'said' ? named : words?.is === 'said' ? words : named;
-    return told ? mapHeld(told, find) : open;
+    const told = named?.is === 'known' ? named : words?.is === 'known' ? words : named;
+    return told ? mapSourced(told, find) : open;
   };
 }
 
@@ -128,43 +128,43 @@ function severityNotes(
 ): (row: Row | undefined, own: Rule['severity'] | undefined, who: Who | undefined) => SeverityNotes {
   const open = unlessNone(answers, SEVERITY.slot);
   const nothing: SeverityNotes = { severity: open, override: open, reasonReadBy: open };
-  const placesOf = remembered(rowReader(SEVERITY, answers, {}));
-  const ofRow = remembered((row: Row) => withOverride(placesOf(row)));
+  const placesOf = memoize(rowReader(SEVERITY, answers, {}));
+  const ofRow = memoize((row: Row) => withOverride(placesOf(row)));
   return (row, own, who) => {
-    if (own?.is !== 'said') return row ? ofRow(row) : nothing;
+    if (own?.is !== 'known') return row ? ofRow(row) : nothing;
     return withOverride({
       severity: own,
-      who: who?.is === 'unsaid' && row ? placesOf(row).who : (who ?? open),
+      who: who?.is === 'unknown' && row ? placesOf(row).who : (who ?? open),
     });
   };
 }
 
 /** Only a rule that lets people go on with a reason has somebody who may. */
 function withOverride({ severity, who }: RowOf<typeof SEVERITY>): SeverityNotes {
-  if (severity.is !== 'said' || severity.value === 'allow with a reason')
+  if (severity.is !== 'known' || severity.value === 'allow with a reason')
     return { severity, override: columnOf(who, 'who'), reasonReadBy: columnOf(who, 'reads') };
   const reason = severity.value === 'stop' ? 'Nobody goes on against it.' : 'Everybody may go on.';
-  const none: Held<never> = { is: 'none', reason, source: severity.source };
+  const none: Sourced<never> = { is: 'not-applicable', reason, source: severity.source };
   return { severity, override: none, reasonReadBy: none };
 }
 
 /** The filled cells of a column in one line. */
-function columnOf(rows: Who, column: string): Held<string> {
-  if (rows.is !== 'said') return rows;
+function columnOf(rows: Who, column: string): Sourced<string> {
+  if (rows.is !== 'known') return rows;
   const cells = rows.value.map((row) => row.cell(column)).filter((cell) => cell !== '');
-  return cells.length === 0 ? unsaid(rows.source.question) : said(cells.join(', '), rows.source);
+  return cells.length === 0 ? unknownAt(rows.source.question) : knownFrom(cells.join(', '), rows.source);
 }
 
 /** Where a rule comes from, and who may change it, by the row that names it. */
 function originNotes(answers: Answers): (row: Row | undefined) => RowOf<typeof SOURCE> {
   const open = unlessNone(answers, SOURCE.slot);
   const nothing = { comesFrom: open, changer: open, often: open, setting: open };
-  const ofRow = remembered(rowReader(SOURCE, answers, {}));
+  const ofRow = memoize(rowReader(SOURCE, answers, {}));
   return (row) => (row ? ofRow(row) : nothing);
 }
 
 /** What a rule has that no row names: still to be asked, unless it was decided that it does not apply to any. */
-function unlessNone(answers: Answers, slot: string): Exclude<Held<never>, { readonly is: 'said' }> {
+function unlessNone(answers: Answers, slot: string): Exclude<Sourced<never>, { readonly is: 'known' }> {
   const rows = answers.rows(slot);
-  return rows.is === 'none' ? rows : unsaid(questionAt(slot));
+  return rows.is === 'not-applicable' ? rows : unknownAt(questionAt(slot));
 }

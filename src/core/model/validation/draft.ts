@@ -1,5 +1,5 @@
 import type { Row } from '../../answers/answers.ts';
-import type { Held } from '../../answers/held.ts';
+import type { Sourced } from '../../answers/sourced.ts';
 import type { Named, Ref } from '../../answers/things.ts';
 import type { Rule } from './types.ts';
 
@@ -9,10 +9,10 @@ export interface Draft
     Pick<Rule, 'entity' | 'fields' | 'kind' | 'limit' | 'inclusive' | 'madeOf'> {
   /** Absent where its answer has no place for them. */
   readonly severity?: Rule['severity'];
-  readonly error?: Held<string>;
+  readonly error?: Sourced<string>;
   readonly shownAt?: Rule['shownAt'];
   /** Who may go on against it, and who reads the reason. */
-  readonly who?: Held<readonly Row[]>;
+  readonly who?: Sourced<readonly Row[]>;
 }
 
 /** An id that tells rules of several answers and things apart. */

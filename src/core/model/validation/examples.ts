@@ -1,6 +1,6 @@
 import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
-import { heldValue } from '../../answers/held.ts';
 import { isNoneFor } from '../../answers/own-none.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { rowReader } from '../../slots/read-things.ts';
 import type { RowOf } from '../../slots/things.ts';
@@ -14,13 +14,13 @@ export function examplesIn(answers: Answers, fields: FieldIndex): readonly Examp
   const { slot } = EXAMPLES;
   const own = fields.entities.flatMap((entity) => {
     const placesOf = rowReader(EXAMPLES, answers, {}, entity.id);
-    return (heldValue(answers.rows(slotOf(entity.id, slot))) ?? []).map((row) =>
+    return (knownValue(answers.rows(slotOf(entity.id, slot))) ?? []).map((row) =>
       exampleOf(row, entity.id, fields.fieldRef(entity, row.label), placesOf(row)),
     );
   });
   const taken = new Set(own.map(exampleKey));
   const placesOf = rowReader(EXAMPLES, answers, {});
-  const general = (heldValue(answers.rows(slot)) ?? []).flatMap((row) => {
+  const general = (knownValue(answers.rows(slot)) ?? []).flatMap((row) => {
     const said = placesOf(row);
     const places = fields.called(row.label);
     if (places.length === 0) return [exampleOf(row, null, { label: row.label, id: null }, said)];

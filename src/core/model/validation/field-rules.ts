@@ -1,4 +1,4 @@
-import { heldValue, type Source, said } from '../../answers/held.ts';
+import { knownFrom, knownValue, type Source } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import { always } from '../../slots/validation/not-applicable.ts';
@@ -9,8 +9,8 @@ import type { RuleKind } from './types.ts';
 
 /** The rules that follow from what was said of each line: when it must be filled in, its range, its choices, its form. */
 export function fieldRules(entities: Entities): readonly Draft[] {
-  return (heldValue(entities.entities) ?? []).flatMap((entity) => [
-    ...(heldValue(entity.fields) ?? []).flatMap((field) => rulesOf(entity.id, field)),
+  return (knownValue(entities.entities) ?? []).flatMap((entity) => [
+    ...(knownValue(entity.fields) ?? []).flatMap((field) => rulesOf(entity.id, field)),
     ...formRule(entity),
   ]);
 }
@@ -20,11 +20,11 @@ const NEVER = /^(?:never|no|n|-|–|—|optional|not required|may be empty|not n
 function rulesOf(entity: string, { id, label, required, range, values }: Field): readonly Draft[] {
   const field: Ref = { label, id };
   const drafts: Draft[] = [];
-  if (required.is === 'said' && !NEVER.test(folded(required.value)))
+  if (required.is === 'known' && !NEVER.test(folded(required.value)))
     drafts.push(requiredRule(entity, field, required.value, required.source));
-  if (range.is === 'said') drafts.push(rangeRule(entity, field, range));
-  const choices = (heldValue(values) ?? []).filter(({ retired }) => !retired).map((choice) => choice.label);
-  if (values.is === 'said' && choices.length > 0) {
+  if (range.is === 'known') drafts.push(rangeRule(entity, field, range));
+  const choices = (knownValue(values) ?? []).filter(({ retired }) => !retired).map((choice) => choice.label);
+  if (values.is === 'known' && choices.length > 0) {
     const must = 'must be one of its choices';
     drafts.push(
       ruleOn(
@@ -38,7 +38,7 @@ function rulesOf(entity: string, { id, label, required, range, values }: Field):
   return drafts;
 }
 
-type Range = Extract<Field['range'], { readonly is: 'said' }>;
+type Range = Extract<Field['range'], { readonly is: 'known' }>;
 
 /** The smallest and the largest that make sense are themselves still fine. */
 function rangeRule(entity: string, field: Ref, { value, source }: Range): Draft {
@@ -53,8 +53,8 @@ function rangeWords({ least, most }: Range['value']): string {
 
 /** The number that tells records apart looks like something; a number that is no line of the record has no rule. */
 function formRule({ id, identity: { looks, fields } }: Entity): readonly Draft[] {
-  const [field, another] = heldValue(fields) ?? [];
-  if (looks.is !== 'said' || !field || another) return [];
+  const [field, another] = knownValue(fields) ?? [];
+  if (looks.is !== 'known' || !field || another) return [];
   const must = `must look like ${looks.value}`;
   return [ruleOn(id, field, { kind: 'pattern', madeOf: 'format', must, limit: looks.value }, looks.source)];
 }
@@ -73,9 +73,9 @@ function ruleOn(entity: string, field: Ref, { kind, madeOf, must, limit }: OnFie
     source,
     entity,
     fields: [field],
-    kind: said(kind, source),
-    limit: limit === '' ? always(source) : said({ text: limit, source }, source),
-    inclusive: said(true, source),
+    kind: knownFrom(kind, source),
+    limit: limit === '' ? always(source) : knownFrom({ text: limit, source }, source),
+    inclusive: knownFrom(true, source),
     madeOf,
   };
 }

@@ -4,7 +4,7 @@ import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
 import { casesOf, expectStanding, type Standing } from '#testing/core/model/standing.ts';
 import { walk } from '#testing/core/model/walk.ts';
 import { modelOf, type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
-import { validationTroubles } from './fold-validation.ts';
+import { validationDiagnostics } from './fold-validation.ts';
 
 const one = (head: string, row: string) => tableText(head, row);
 const rich = (column: string, cell: string) => tableText(['Rule', 'Lines', column], ['Rich', 'Fee', cell]);
@@ -114,7 +114,7 @@ describe('rules', () => {
 
   test.each(CELLS)('%s (%j) stands at %s', (question, answer, path, value) => {
     const found = walk(modelOf({ ...THINGS, [question]: answer }), path);
-    expect(found).toMatchObject({ is: 'said', value, source: { question, firmness: 'decided' } });
+    expect(found).toMatchObject({ is: 'known', value, source: { question, firmness: 'decided' } });
     expect(walk(modelOf({ ...THINGS, [question]: { stale: answer } }), path)).toMatchObject({
       source: { firmness: 'stale' },
     });
@@ -208,9 +208,9 @@ describe('rules that were stated', () => {
       ),
     }).validation;
     expect(rules).toMatchObject([
-      { limit: { is: 'none', reason: 'It holds always.' }, inclusive: { is: 'none' } },
+      { limit: { is: 'not-applicable', reason: 'It holds always.' }, inclusive: { is: 'not-applicable' } },
       { limit: { value: { text: 'Sent' } } },
-      { limit: { is: 'unsaid', question: 'validation.loan.rules' }, inclusive: { is: 'unsaid' } },
+      { limit: { is: 'unknown', question: 'validation.loan.rules' }, inclusive: { is: 'unknown' } },
     ]);
   });
 
@@ -228,10 +228,10 @@ describe('rules that were stated', () => {
       'validation.loan.examples.fee.words': 'No!',
     };
     expect(
-      modelOf(said).validation.rules.map(({ error }) => (error.is === 'said' ? error.value : error)),
+      modelOf(said).validation.rules.map(({ error }) => (error.is === 'known' ? error.value : error)),
     ).toEqual([
       { label: 'Too rich', id: 'too-rich' },
-      { is: 'unsaid', question: 'validation.loan.rules' },
+      { is: 'unknown', question: 'validation.loan.rules' },
       { label: 'No!', id: null },
     ]);
   });
@@ -249,7 +249,7 @@ describe('rules that were stated', () => {
     });
     expect(modelOf(said('')).validation.rules).toMatchObject([
       { inclusive: { value: false, source: { question: 'validation.loan.examples.fee.edge' } } },
-      { inclusive: { is: 'none' } },
+      { inclusive: { is: 'not-applicable' } },
     ]);
     expect(modelOf(said('is still fine')).validation.rules).toMatchObject([
       { inclusive: { value: true } },
@@ -377,7 +377,7 @@ describe('rules that other answers amount to', () => {
       'validation.loan.unique': one('The same if equal in', 'Number'),
       'validation.loan.unique.number.found': found,
     }).validation;
-    expect(rules[0]?.severity).toMatchObject(severity ? { value: severity } : { is: 'unsaid' });
+    expect(rules[0]?.severity).toMatchObject(severity ? { value: severity } : { is: 'unknown' });
   });
 });
 
@@ -399,7 +399,7 @@ describe('what is said of a rule by its name', () => {
       ...said,
       'validation.severity': tableText(['Rule', 'Then we'], [name, 'warn']),
     }).validation;
-    expect(rules).toMatchObject([{ severity: { value: 'warn' }, override: { is: 'none' } }]);
+    expect(rules).toMatchObject([{ severity: { value: 'warn' }, override: { is: 'not-applicable' } }]);
     expect(strays).toEqual([]);
   });
 
@@ -409,10 +409,10 @@ describe('what is said of a rule by its name', () => {
       const all = { ...said, 'validation.severity': tableText(['Rule', 'Then we'], [name, 'warn']) };
       const model = modelOf(all);
       expect(model.validation.rules).toMatchObject([
-        { severity: { is: 'unsaid', question: 'validation.severity' } },
+        { severity: { is: 'unknown', question: 'validation.severity' } },
       ]);
       expect(model.validation.strays).toMatchObject([{ label: name }]);
-      expect(validationTroubles(answersIn(workspaceOf(all)), model)).toMatchObject([
+      expect(validationDiagnostics(answersIn(workspaceOf(all)), model)).toMatchObject([
         { kind: 'no-name', sentence: expect.stringContaining(`“${name}”`), question: 'validation.severity' },
       ]);
     },
@@ -425,7 +425,7 @@ describe('what is said of a rule by its name', () => {
       'entities.member.fields': one('Field | Must be filled in when', 'Name | always'),
       'validation.severity': tableText('Rule | Then we', 'Member: name must be filled in | warn'),
     }).validation;
-    expect(rules.map(({ severity }) => severity.is)).toEqual(['unsaid', 'said']);
+    expect(rules.map(({ severity }) => severity.is)).toEqual(['unknown', 'known']);
   });
 
   test('follows a rule that is called otherwise now', () => {
@@ -501,14 +501,14 @@ describe('what must be filled in, and examples', () => {
         accepted: '2',
         rejected: '',
         edgeAccepted: { value: true },
-        words: { is: 'unsaid' },
+        words: { is: 'unknown' },
       },
       {
         entity: 'loan',
         accepted: '1',
         rejected: 'x',
         borderline: '0',
-        edgeAccepted: { is: 'unsaid' },
+        edgeAccepted: { is: 'unknown' },
         words: { value: 'Hm.' },
       },
     ]);

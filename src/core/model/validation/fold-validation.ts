@@ -1,6 +1,6 @@
 import { type Answers, slotOf } from '../../answers/answers.ts';
+import { type Diagnostic, diagnosticsIn, noName } from '../../answers/diagnostics.ts';
 import { strayRows } from '../../answers/rows-by-thing.ts';
-import { type ModelTrouble, noName, troublesIn } from '../../answers/troubles.ts';
 import { placesIn } from '../../slots/read-things.ts';
 import { RULES, UNIQUE } from '../../slots/validation/rules.ts';
 import { FOR_ALL, VALIDATION } from '../../slots/validation/validation.ts';
@@ -18,12 +18,12 @@ import { uniqueIn, uniqueRules, unreadWithin } from './unique.ts';
 
 const WITH_THINGS = [RULES, UNIQUE];
 
-export function validationTroubles(answers: Answers, parts: Parts): readonly ModelTrouble[] {
+export function validationDiagnostics(answers: Answers, parts: Parts): readonly Diagnostic[] {
   const { entities, validation } = parts;
   const find = fieldIndex(entities).entityRef;
   const strays = WITH_THINGS.flatMap(({ slot }) => strayRows(answers, slot, find));
   return [
-    ...troublesIn(answers, VALIDATION),
+    ...diagnosticsIn(answers, VALIDATION),
     ...strays.map((row) => noName(row.cell('thing'), 'no thing', 'the list of things', row.source)),
     ...unreadWithin(validation.unique, parts),
     ...validation.strays.map(({ label, source }) => noName(label, 'no rule', 'the rules', source)),

@@ -1,8 +1,8 @@
 import type { Answers } from '../../answers/answers.ts';
 import { type Find, refsIn } from '../../answers/find.ts';
-import { heldValue, said } from '../../answers/held.ts';
+import { knownFrom, knownValue } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
-import { remembered } from '../../base/remembered.ts';
+import { memoize } from '../../base/memoize.ts';
 import { folded } from '../../shapes/folded.ts';
 import { always, noEdge } from '../../slots/validation/not-applicable.ts';
 import { DEMANDS, REQUIRED } from '../../slots/validation/validation.ts';
@@ -15,12 +15,12 @@ const { slot: SLOT } = REQUIRED;
 
 /** What must be filled in when: as said of one thing, else as said of every thing that has such a line. */
 export function requirementsIn(answers: Answers, fields: FieldIndex, role: Find) {
-  const doesOf = remembered((word: string) => DEMANDS.get(folded(word)) ?? NOTHING);
+  const doesOf = memoize((word: string) => DEMANDS.get(folded(word)) ?? NOTHING);
   /** Who may leave a line empty all the same. */
   const exempt = belowRows(
     answers,
     SLOT,
-    (below) => heldValue(below.list('exempt'))?.flatMap((name) => refsIn(role, name)) ?? NOBODY,
+    (below) => knownValue(below.list('exempt'))?.flatMap((name) => refsIn(role, name)) ?? NOBODY,
   );
   return fieldCells(answers, fields, SLOT, folded).map((cell) => {
     const { entity, field, column, word, source } = cell;
@@ -73,8 +73,8 @@ export function requiredRule(
     source,
     entity,
     fields: [field],
-    kind: said('required', source),
-    limit: isAlwaysSo ? always(source) : said({ text: when, source }, source),
+    kind: knownFrom('required', source),
+    limit: isAlwaysSo ? always(source) : knownFrom({ text: when, source }, source),
     inclusive: noEdge(source),
     madeOf: 'required',
   };

@@ -1,5 +1,5 @@
 import type { Row } from '../../answers/answers.ts';
-import { remembered } from '../../base/remembered.ts';
+import { memoize } from '../../base/memoize.ts';
 import { folded } from '../../shapes/folded.ts';
 import { plainUnit } from '../../shapes/units.ts';
 import type { Draft } from './draft.ts';
@@ -20,7 +20,7 @@ export function rowsOfRules(rows: readonly Row[], things: ReadonlyMap<string | n
   const keyOf = keyReader();
   const byKey = rowsByKey(rows, keyOf);
   const keys = [...byKey.keys()];
-  const speaksOf = remembered((line: string) => keys.some((key) => key.includes(keyOf(line))));
+  const speaksOf = memoize((line: string) => keys.some((key) => key.includes(keyOf(line))));
   const used = new Set<Row>();
   return {
     rowOf: (rule) => {
@@ -100,7 +100,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
 
 /** Reads the words of a name that tell which rule is meant, in the singular; each name once. */
 function keyReader(): KeyOf {
-  return remembered((name) => {
+  return memoize((name) => {
     const words = (folded(name).match(WORD) ?? []).filter((word) => !FILLERS.has(word));
     return words.map(plainWord).join(' ');
   });

@@ -1,8 +1,8 @@
 import { saysAllThings } from '../../answers/all-things.ts';
 import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
 import { partsOf } from '../../answers/find.ts';
-import { heldValue, said } from '../../answers/held.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
+import { knownFrom, knownValue } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import { rowReader } from '../../slots/read-things.ts';
@@ -44,7 +44,7 @@ function speaksOf(answers: Answers, entity: string, named: boolean): boolean {
 }
 
 function rowsAt(answers: Answers, slot: string): readonly Row[] {
-  return heldValue(answers.rows(slot)) ?? [];
+  return knownValue(answers.rows(slot)) ?? [];
 }
 
 function statedRule(row: Row, { entity, fields }: Place, places: RowOf<typeof RULES>): Draft {
@@ -94,7 +94,7 @@ function acrossRule(row: Row, { entity, fields }: Place, places: RowOf<typeof AC
     source,
     entity,
     fields,
-    kind: said('across', source),
+    kind: knownFrom('across', source),
     inclusive: noEdge(source),
     ...places,
     madeOf: 'across',

@@ -1,4 +1,4 @@
-import type { Held, Source } from '../../answers/held.ts';
+import type { Source, Sourced } from '../../answers/sourced.ts';
 import type { Named, Ref } from '../../answers/things.ts';
 import type { PlacesOf, RowOf } from '../../slots/things.ts';
 import type { RULES, SOURCE } from '../../slots/validation/rules.ts';
@@ -16,10 +16,10 @@ export interface Validation extends PlacesOf<typeof FOR_ALL> {
   readonly rules: readonly Rule[];
   /** What may be required when, cell by cell. */
   readonly required: readonly RequiredCell[];
-  readonly unique: Held<readonly Unique[]>;
+  readonly unique: Sourced<readonly Unique[]>;
   readonly examples: readonly ExampleOf[];
   /** Whether drafts are saved, where one thing has an answer of its own. */
-  readonly draftsOf: readonly { readonly entity: string; readonly drafts: Held<string> }[];
+  readonly draftsOf: readonly { readonly entity: string; readonly drafts: Sourced<string> }[];
   /** Rules that were given a severity or a source, but that nobody has stated. */
   readonly strays: readonly { readonly label: string; readonly source: Source }[];
 }
@@ -32,14 +32,14 @@ export interface Rule
   readonly entity: string | null;
   readonly fields: readonly Ref[];
   /** The entry of the error catalogue, or the words people read. */
-  readonly error: Held<Ref>;
+  readonly error: Sourced<Ref>;
   /** At which moments it is checked; without an answer of its own, what was said for all rules. */
-  readonly moments: Held<readonly Moment[]>;
+  readonly moments: Sourced<readonly Moment[]>;
   /** Of fields that must fit together: beside which of them it is said. */
-  readonly shownAt: Held<string>;
+  readonly shownAt: Sourced<string>;
   /** Who may go on against it, and who reads the reason. */
-  readonly override: Held<string>;
-  readonly reasonReadBy: Held<string>;
+  readonly override: Sourced<string>;
+  readonly reasonReadBy: Sourced<string>;
   /** Of which answer it was made: of the rules themselves, or of a required cell, a range, a pair of lines, a uniqueness. */
   readonly madeOf: 'rules' | 'required' | 'range' | 'across' | 'unique' | 'values' | 'format';
 }

@@ -63,28 +63,28 @@ test.each([
   const product = saidWithin(within);
   const here = loan('1', { title: 'Saw', place: 'A', borrower: 'm-1' }, 'out');
   const there = loan('2', { title: 'Saw', place: 'B', borrower: 'm-1' }, 'out');
-  const acting = actingAs('clerk', [here, there, shop, member], product);
+  const actor = actingAs('clerk', [here, there, shop, member], product);
   const values = Object.fromEntries([...here.cells].map(([id, { value }]) => [id, value]));
   const subject = { entity: 'loan', row: here, around: new Map() };
-  const problems = formProblems(acting, subject, linesFor(product, 'loan', 'clerk'), values);
+  const problems = formProblems(actor, subject, linesFor(product, 'loan', 'clerk'), values);
   expect(problems.filter(({ kind }) => kind === 'unique')).toHaveLength(found ?? 0);
-  const told = product.model.troubles.filter(({ question }) => question === 'validation.loan.unique');
+  const told = product.model.diagnostics.filter(({ question }) => question === 'validation.loan.unique');
   expect(told.map(({ kind }) => kind)).toEqual(found === null ? ['unknown-word'] : []);
 });
 
 test('within a linked thing counts what is linked to the same one', () => {
   const product = saidWithin('each shop');
   const relations = product.model.entities.relations;
-  const key = (relations.is === 'said' && relations.value[0]?.id) || '';
+  const key = (relations.is === 'known' && relations.value[0]?.id) || '';
   const inShop = (id: string, of: string) => ({
     ...loan(id, { title: 'Saw' }, 'out'),
     links: new Map([[key, [of]]]),
   });
   const problemsOf = (others: readonly ReturnType<typeof loan>[]) => {
     const here = inShop('1', 's-1');
-    const acting = actingAs('clerk', [here, ...others, shop, { ...shop, id: 's-2' }], product);
+    const actor = actingAs('clerk', [here, ...others, shop, { ...shop, id: 's-2' }], product);
     const subject = { entity: 'loan', row: here, around: new Map() };
-    return formProblems(acting, subject, linesFor(product, 'loan', 'clerk'), { title: 'Saw' });
+    return formProblems(actor, subject, linesFor(product, 'loan', 'clerk'), { title: 'Saw' });
   };
   expect(problemsOf([inShop('2', 's-1')]).map(({ kind }) => kind)).toEqual(['unique']);
   expect(problemsOf([inShop('2', 's-2')])).toEqual([]);

@@ -1,5 +1,5 @@
 import { finderOf, partsOf, refsIn } from '../../answers/find.ts';
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Entity } from '../entities/types.ts';
@@ -50,13 +50,13 @@ function isEverywhere(words: string, entity: Entity, { entities, purpose }: Know
   return (
     words === '' ||
     EVERYWHERE.test(words) ||
-    rest === folded(heldValue(purpose.name) ?? '') ||
+    rest === folded(knownValue(purpose.name) ?? '') ||
     fieldIndex(entities).entityRef(rest).id === entity.id
   );
 }
 
 function fieldsIn(words: string, { fields }: Entity): readonly Shared[] | undefined {
-  const ids = refsIn(finderOf(heldValue(fields) ?? []), words).map(({ id }) => id);
+  const ids = refsIn(finderOf(knownValue(fields) ?? []), words).map(({ id }) => id);
   return ids.length === 0 || ids.includes(null)
     ? undefined
     : ids.map((id) => ({ is: 'field', id: id ?? '' }));
@@ -66,9 +66,9 @@ function fieldsIn(words: string, { fields }: Entity): readonly Shared[] | undefi
 function linkedIn(words: string, entity: Entity, { entities }: Known): readonly Shared[] | undefined {
   const other = fieldIndex(entities).entity(words);
   if (!other) return undefined;
-  const [line, another] = (heldValue(entity.fields) ?? []).filter(({ target }) => target?.id === other.id);
+  const [line, another] = (knownValue(entity.fields) ?? []).filter(({ target }) => target?.id === other.id);
   if (line) return another ? undefined : [{ is: 'field', id: line.id }];
-  const isRelated = (heldValue(entities.relations) ?? []).some(
+  const isRelated = (knownValue(entities.relations) ?? []).some(
     ({ from, to }) =>
       (from.id === entity.id && to.id === other.id) || (to.id === entity.id && from.id === other.id),
   );
@@ -85,7 +85,7 @@ function statesIn(
 ): readonly Shared[] | undefined {
   const all = cycles
     .filter((cycle) => cycle.entity === entity.id || cycle.entity === null)
-    .flatMap(({ states }) => heldValue(states) ?? []);
+    .flatMap(({ states }) => knownValue(states) ?? []);
   const names = [entity.plural, entity.label, 'ones'].map(folded);
   const name = names.find((one) => words.startsWith(`${one} `)) ?? '';
   const end = names.find((one) => words.endsWith(` ${one}`)) ?? '';
@@ -99,7 +99,7 @@ function statesIn(
   if (named.length > 0 && !named.includes(null))
     return inStates(all, ({ id }) => named.includes(id) !== isNot);
   return OPEN.test(bare) && all.length > 0
-    ? inStates(all, ({ place }) => heldValue(place) !== 'last')
+    ? inStates(all, ({ place }) => knownValue(place) !== 'last')
     : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { type Answers, inWords, type Row, slotOf, thingOf } from '../../answers/answers.ts';
+import type { Diagnostic } from '../../answers/diagnostics.ts';
 import { refsIn } from '../../answers/find.ts';
-import { type Held, heldValue, mapHeld, said, unsaid } from '../../answers/held.ts';
 import { eachItsOwn } from '../../answers/named-once.ts';
-import type { ModelTrouble } from '../../answers/troubles.ts';
+import { knownFrom, knownValue, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { rowReader } from '../../slots/read-things.ts';
 import type { RowOf } from '../../slots/things.ts';
 import { noEdge } from '../../slots/validation/not-applicable.ts';
@@ -17,24 +17,24 @@ import { readWithin } from './unique-within.ts';
 const { slot: SLOT } = UNIQUE;
 
 /** What may exist only once: as said of one thing, else in the table for all things. */
-export function uniqueIn(answers: Answers, fields: FieldIndex): Held<readonly Unique[]> {
+export function uniqueIn(answers: Answers, fields: FieldIndex): Sourced<readonly Unique[]> {
   const general = answers.lines(SLOT);
   const own = fields.entities.flatMap((entity) => {
     const placesOf = rowReader(UNIQUE, answers, {}, entity.id);
-    return (heldValue(answers.lines(slotOf(entity.id, SLOT))) ?? []).map((row) =>
+    return (knownValue(answers.lines(slotOf(entity.id, SLOT))) ?? []).map((row) =>
       uniqueOf(row, entity, fields, placesOf(row)),
     );
   });
   const placesOf = rowReader(UNIQUE, answers, {});
-  const others = (heldValue(general) ?? []).flatMap((row) => {
+  const others = (knownValue(general) ?? []).flatMap((row) => {
     const entity = fields.entity(row.cell('thing'));
     return answers.at(slotOf(entity?.id ?? '', SLOT)) ? [] : [uniqueOf(row, entity, fields, placesOf(row))];
   });
   const all = eachItsOwn([...own, ...others]);
   const [first] = all;
   return first
-    ? said(all, general.is === 'said' ? general.source : first.source)
-    : mapHeld(general, () => []);
+    ? knownFrom(all, general.is === 'known' ? general.source : first.source)
+    : mapSourced(general, () => []);
 }
 
 export function uniqueOf(
@@ -55,10 +55,10 @@ export function uniqueOf(
 }
 
 /** Says of each “within” that cannot be read that nothing is compared for it, and what can be written there. */
-export function unreadWithin(unique: Held<readonly Unique[]>, parts: Parts): readonly ModelTrouble[] {
+export function unreadWithin(unique: Sourced<readonly Unique[]>, parts: Parts): readonly Diagnostic[] {
   const { entities } = fieldIndex(parts.entities);
-  return (heldValue(unique) ?? []).flatMap(({ by, entity, within, source }) => {
-    const words = heldValue(within);
+  return (knownValue(unique) ?? []).flatMap(({ by, entity, within, source }) => {
+    const words = knownValue(within);
     const thing = entities.find(({ id }) => id === entity.id);
     if (words === undefined || !thing || readWithin(words, thing, parts)) return [];
     const what = by.map(({ label }) => label).join(', ') || entity.label;
@@ -67,19 +67,19 @@ export function unreadWithin(unique: Held<readonly Unique[]>, parts: Parts): rea
   });
 }
 
-export function uniqueRules(unique: Held<readonly Unique[]>): readonly Draft[] {
-  return (heldValue(unique) ?? []).map(({ id, entity, by, within, found, source }) => ({
+export function uniqueRules(unique: Sourced<readonly Unique[]>): readonly Draft[] {
+  return (knownValue(unique) ?? []).map(({ id, entity, by, within, found, source }) => ({
     id: ruleId(entity.id ?? entity.label, 'unique', id),
     label: labelOf(
       by.map(({ label }) => label),
       entity.label,
-      heldValue(within),
+      knownValue(within),
     ),
     formerly: [],
     source,
     entity: entity.id,
     fields: by,
-    kind: said('unique', source),
+    kind: knownFrom('unique', source),
     limit: inWords(within),
     inclusive: noEdge(source),
     severity: severityOf(found),
@@ -100,6 +100,8 @@ const SEVERITY: ReadonlyMap<string, 'stop' | 'warn'> = new Map([
 
 /** Stopped, or taken to the one that is there: no second one comes to be. Putting two together is neither. */
 function severityOf(found: Unique['found']): Rule['severity'] {
-  const severity = SEVERITY.get(heldValue(found) ?? '');
-  return found.is === 'said' && severity ? said(severity, found.source) : unsaid('validation.severity');
+  const severity = SEVERITY.get(knownValue(found) ?? '');
+  return found.is === 'known' && severity
+    ? knownFrom(severity, found.source)
+    : unknownAt('validation.severity');
 }

@@ -1,6 +1,6 @@
 import type { Named } from '../../answers/things.ts';
 import { foldText } from '../../conditions/fold.ts';
-import { isWordSign, type Phrases, phraseAt, phrasesOf, wordEnd } from '../../conditions/phrases.ts';
+import { isWordPattern, type Phrases, phraseAt, phrasesOf, wordEnd } from '../../conditions/phrases.ts';
 import type { Entity } from '../../model/entities/types.ts';
 import { folded } from '../../shapes/folded.ts';
 
@@ -64,7 +64,7 @@ function anywhere<T>(low: string, phrases: Phrases<T>, spaceless: readonly Space
 
 /** Whether a place is in the middle of a word. */
 function isInside(low: string, at: number): boolean {
-  return at > 0 && isWordSign(low, at - 1);
+  return at > 0 && isWordPattern(low, at - 1);
 }
 
 interface Spaceless<T> {

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { dayOf, dayOfMoment } from '../../conditions/calendar.ts';
 import { converted } from '../../conditions/units/compare.ts';
 import type { Field } from '../../model/entities/types.ts';
@@ -7,10 +7,10 @@ import { amountIn, timeIn } from './values.ts';
 
 /** The size of a value as a range measures it: a day since 1970, or an amount in the unit of the field. */
 export function sizeOf(value: unknown, field: Field): number | undefined {
-  if (heldValue(field.type) === 'date') return dayIn(value);
+  if (knownValue(field.type) === 'date') return dayIn(value);
   const read = amountIn(value);
-  if (!read) return heldValue(field.type) === undefined ? dayIn(value) : undefined;
-  const own = heldValue(field.unit) ?? '';
+  if (!read) return knownValue(field.type) === undefined ? dayIn(value) : undefined;
+  const own = knownValue(field.unit) ?? '';
   return read.unit === '' || own === ''
     ? read.amount
     : (converted(read.amount, read.unit, own) ?? read.amount);

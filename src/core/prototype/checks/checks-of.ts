@@ -1,6 +1,6 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
-import { oncePer, remembered } from '../../base/remembered.ts';
+import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { Model } from '../../model/types.ts';
@@ -24,8 +24,8 @@ export interface Checks {
   readonly order: ReadonlyMap<string, number>;
 }
 
-const checksIn = oncePer((model: Model) =>
-  remembered((id: string) => newChecks(model, byEntity(model).entity(id))),
+const checksIn = memoizeByObject((model: Model) =>
+  memoize((id: string) => newChecks(model, byEntity(model).entity(id))),
 );
 
 /** The checks of one thing, made ready once for each model. */
@@ -34,7 +34,7 @@ export function checksOf(model: Model, entity: string): Checks {
 }
 
 function newChecks(model: Model, entity: Entity | undefined): Checks {
-  const list = (entity && heldValue(entity.fields)) ?? [];
+  const list = (entity && knownValue(entity.fields)) ?? [];
   const fields = new Map(list.map((field) => [field.id, field]));
   const checks = [
     ...ruleChecks(model, entity, fields),
@@ -46,7 +46,7 @@ function newChecks(model: Model, entity: Entity | undefined): Checks {
     entity,
     fields,
     checks,
-    accepted: remembered((field: Field) => saidExamples(model, entity?.id ?? '', field).accepted),
+    accepted: memoize((field: Field) => saidExamples(model, entity?.id ?? '', field).accepted),
     ofField: (field) => alone.get(field) ?? [],
     order: new Map(list.map((field, at) => [field.id, at])),
   };

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { Model } from '../../model/types.ts';
 import { checkOf, filledCheck, unnamed } from './check-makers.ts';
@@ -10,7 +10,7 @@ export function exampleChecks(model: Model, entity: Entity | undefined, fields: 
   if (!entity) return [];
   return [...fields.values()].flatMap((field) => {
     const { rejected } = saidExamples(model, entity.id, field);
-    if (rejected.length === 0 || heldValue(field.type) === 'computed') return [];
+    if (rejected.length === 0 || knownValue(field.type) === 'computed') return [];
     const by = unnamed(field);
     const texts = rejected.filter((text) => text !== '');
     const filled = rejected.includes('') ? [filledCheck(by, field, { is: 'always' }, [])] : [];

@@ -1,5 +1,5 @@
 import { finderOf } from '../../answers/find.ts';
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { dayOfMoment, momentOfDay, monthsLater } from '../../conditions/calendar.ts';
 import { readCondition } from '../../conditions/index.ts';
@@ -27,7 +27,7 @@ export interface LimitContext {
 export function spanOf(words: string, context: LimitContext): Span | undefined {
   const limit = readLimit(words, 'range', constantsOf(context.model));
   if (limit.kind !== 'between') return undefined;
-  if (heldValue(context.field.type) === 'date') return byAge(limit.least, limit.most, context);
+  if (knownValue(context.field.type) === 'date') return byAge(limit.least, limit.most, context);
   return spanned(limit.least, limit.most, context, (quantity) => {
     const size = amountFor(quantity, context.field);
     return size === undefined ? undefined : () => size;
@@ -97,7 +97,7 @@ function saysOf({ text, amount, unit }: Quantity, { constant }: ReadBound): stri
 
 /** An amount in the unit of the field; undefined where the two do not compare. */
 function amountFor({ amount, unit }: Quantity, field: Field): number | undefined {
-  const own = heldValue(field.unit) ?? '';
+  const own = knownValue(field.unit) ?? '';
   if (own === '' || unit === '') return amount;
   return folded(own) === folded(unit) ? amount : converted(amount, unit, own);
 }

@@ -1,6 +1,6 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
-import { oncePer, remembered } from '../../base/remembered.ts';
+import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { type ByEntity, byEntity } from '../../model/by-entity.ts';
 import { otherEnd } from '../../model/entities/other-end.ts';
 import type { Entity, Field, Relation } from '../../model/entities/types.ts';
@@ -41,9 +41,9 @@ export function relatedEntity(model: Model, entity: string, label: string): stri
   return waysIn(model)(entity).get(folded(label))?.entity;
 }
 
-const waysIn = oncePer((model: Model) => {
-  const byEnd = grouped((heldValue(model.entities.relations) ?? []).flatMap(bothEnds), ({ end }) => end);
-  return remembered((id: string): ReadonlyMap<string, Way> => {
+const waysIn = memoizeByObject((model: Model) => {
+  const byEnd = grouped((knownValue(model.entities.relations) ?? []).flatMap(bothEnds), ({ end }) => end);
+  return memoize((id: string): ReadonlyMap<string, Way> => {
     const relations = (byEnd.get(id) ?? []).map(({ relation }) => relation);
     return new Map(waysFrom(id, relations, byEntity(model).entity));
   });
@@ -113,19 +113,19 @@ function asRecord(seen: Seen | undefined, target: Entity): ReadonlyMap<string, u
 /** In a list that is summed up, a record stands for its amount of money: the only one, or the only one worked out. */
 function asItem(seen: Seen, target: Entity): unknown {
   const money = fieldsOf(target).filter(isMoney);
-  const computed = money.filter(({ type }) => heldValue(type) === 'computed');
+  const computed = money.filter(({ type }) => knownValue(type) === 'computed');
   const [amount, another] = money.length > 1 ? computed : money;
   return amount && !another ? amountIn(seen.value(amount.id)) : asRecord(seen, target);
 }
 
 function isMoney({ type, formula, unit }: Field): boolean {
-  const said = heldValue(type);
+  const said = knownValue(type);
   return (
     said === 'money' ||
-    (said === 'computed' && formula.is === 'said' && /^[A-Z]{3}$|[€$£¥]/.test(heldValue(unit) ?? ''))
+    (said === 'computed' && formula.is === 'known' && /^[A-Z]{3}$|[€$£¥]/.test(knownValue(unit) ?? ''))
   );
 }
 
 function fieldsOf(entity: Entity | undefined): readonly Field[] {
-  return (entity && heldValue(entity.fields)) ?? [];
+  return (entity && knownValue(entity.fields)) ?? [];
 }

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
@@ -37,7 +37,7 @@ const MAKERS: Readonly<Record<RuleKind, (ruled: Ruled) => readonly Check[]>> = {
   range: (ruled) => ruled.fields.flatMap((field) => rangeChecks(ruled, field)),
   length: ({ by, fields, limit, rule, model }) =>
     fields.flatMap((field) => {
-      const span = lengthOf(limit, { inclusive: heldValue(rule.inclusive), field, model });
+      const span = lengthOf(limit, { inclusive: knownValue(rule.inclusive), field, model });
       return span ? [lengthCheck(by, field, span)] : [];
     }),
   pattern: ({ by, fields, limit }) => {
@@ -59,33 +59,33 @@ export function ruleChecks(model: Model, entity: Entity | undefined, fields: Rea
   return byEntity(model)
     .rules(entity.id)
     .flatMap((rule) => {
-      const kind = heldValue(rule.kind);
+      const kind = knownValue(rule.kind);
       if (kind === undefined) return [];
       const mine = rule.fields.flatMap(({ id }) => (id === null ? [] : (fields.get(id) ?? [])));
-      const limit = heldValue(rule.limit)?.text ?? '';
+      const limit = knownValue(rule.limit)?.text ?? '';
       return MAKERS[kind]({ rule, by: statedBy(rule), fields: mine, entity, model, limit });
     });
 }
 
 function statedBy(rule: Rule): Stated {
   const { label, severity, moments } = rule;
-  return { rule, label, severity: heldValue(severity) ?? 'stop', moments: heldValue(moments) ?? null };
+  return { rule, label, severity: knownValue(severity) ?? 'stop', moments: knownValue(moments) ?? null };
 }
 
 /** What is worked out is filled in by nobody, and so is not asked for. */
 function requiredChecks({ rule, by, fields, limit, model, entity }: Ruled): readonly Check[] {
   const always: When = { is: 'always' };
-  const when = rule.limit.is === 'said' ? momentOr(whenOf(limit, model, entity.id), limit) : always;
-  const typed = fields.filter(({ type }) => heldValue(type) !== 'computed');
+  const when = rule.limit.is === 'known' ? momentOr(whenOf(limit, model, entity.id), limit) : always;
+  const typed = fields.filter(({ type }) => knownValue(type) !== 'computed');
   return typed.map((field) => filledCheck(by, field, when, exemptFrom(field, rule, model)));
 }
 
 /** “Within” names other lines of the record, what it is linked to, a state, or all of them. */
 function uniqueChecks({ by, fields, entity, limit, rule, model }: Ruled): readonly Check[] {
   if (fields.length === 0) return [];
-  const shared = rule.limit.is === 'said' ? readWithin(limit, entity, model) : [];
+  const shared = rule.limit.is === 'known' ? readWithin(limit, entity, model) : [];
   const lines = new Set(shared?.flatMap((one) => (one.is === 'field' ? [one.id] : [])));
-  const within = (heldValue(entity.fields) ?? []).filter(({ id }) => lines.has(id));
+  const within = (knownValue(entity.fields) ?? []).filter(({ id }) => lines.has(id));
   return [onceCheck(by, [...new Set([...fields, ...within])], entity.label, shared)];
 }
 
@@ -100,7 +100,7 @@ function exemptFrom({ id }: Field, { madeOf, entity }: Rule, model: Model): read
 
 /** A range is two numbers; of a date it may be an order, such as “not in the future”. */
 function rangeChecks({ by, limit, rule, model, entity }: Ruled, field: Field): readonly Check[] {
-  const context = { inclusive: heldValue(rule.inclusive), field, model };
+  const context = { inclusive: knownValue(rule.inclusive), field, model };
   const span = spanOf(limit, context);
   if (span) return [spanCheck(by, field, span)];
   const order = orderOf(limit, context, entity.id);
@@ -130,7 +130,7 @@ function conditionOf({ limit, model, entity }: Ruled): ExactCondition | undefine
 
 /** The line beside which it is said comes first. */
 function shownFirst({ rule, fields }: Ruled): readonly Field[] {
-  const at = folded(heldValue(rule.shownAt) ?? '');
+  const at = folded(knownValue(rule.shownAt) ?? '');
   return fields.toSorted(
     (one, other) => Number(folded(other.label) === at) - Number(folded(one.label) === at),
   );

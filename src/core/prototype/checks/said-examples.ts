@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { dayOfMoment, dayText } from '../../conditions/calendar.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Field } from '../../model/entities/types.ts';
@@ -32,7 +32,7 @@ export function saidExamples(model: Model, entity: string, field: Field): SaidEx
 }
 
 function edgeIn({ borderline, edgeAccepted }: ExampleOf, field: Field, side: boolean): readonly string[] {
-  return heldValue(edgeAccepted) === side ? partsIn(borderline, field) : [];
+  return knownValue(edgeAccepted) === side ? partsIn(borderline, field) : [];
 }
 
 const NOTHING = /^(?:empty|nothing|blank|left empty)$/iu;
@@ -42,7 +42,7 @@ const NOTHING = /^(?:empty|nothing|blank|left empty)$/iu;
  * unless it stands beside a word for an empty line.
  */
 export function partsIn(cell: string, { type }: Pick<Field, 'type'>): readonly string[] {
-  const kind = heldValue(type);
+  const kind = knownValue(type);
   const isText = kind === undefined || kind === 'text' || kind === 'person' || kind === 'file';
   const parts = cell.split(/[;\n]/u).flatMap((part) => {
     const pieces = part.split(/,\s+/u).map((piece) => piece.trim());

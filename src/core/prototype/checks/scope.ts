@@ -1,5 +1,5 @@
-import { heldValue } from '../../answers/held.ts';
-import { oncePer, remembered } from '../../base/remembered.ts';
+import { knownValue } from '../../answers/sourced.ts';
+import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import type { Scope } from '../../conditions/index.ts';
 import { byEntity, cyclesFor } from '../../model/by-entity.ts';
 import type { Field } from '../../model/entities/types.ts';
@@ -36,20 +36,23 @@ export function scopeOf(
   };
 }
 
-const namesOf = oncePer((model: Model) =>
-  remembered((entity: string): ReadonlyMap<string, Finder> => new Map(namesIn(model, entity))),
+const namesOf = memoizeByObject((model: Model) =>
+  memoize((entity: string): ReadonlyMap<string, Finder> => new Map(namesIn(model, entity))),
 );
 
 /** Later names win: fields before states, roles and constants. */
 function* namesIn(model: Model, entity: string): Generator<readonly [string, Finder]> {
   for (const { id, label, formerly, value } of model.constants.constants) {
-    const amount = heldValue(value);
+    const amount = knownValue(value);
     for (const name of [id, ...formerly, label]) yield [folded(name), () => amount];
   }
-  yield ['role', ({ context }) => heldValue(model.roles.roles)?.find(({ id }) => id === context.role)?.label];
+  yield [
+    'role',
+    ({ context }) => knownValue(model.roles.roles)?.find(({ id }) => id === context.role)?.label,
+  ];
   yield* statesIn(model, entity);
   const owner = byEntity(model).entity(entity);
-  const fields = (owner && heldValue(owner.fields)) ?? [];
+  const fields = (owner && knownValue(owner.fields)) ?? [];
   for (const field of fields)
     for (const name of [field.id, ...field.formerly]) yield [folded(name), fieldOf(field)];
   for (const field of fields) yield [folded(field.label), fieldOf(field)];
@@ -58,7 +61,7 @@ function* namesIn(model: Model, entity: string): Generator<readonly [string, Fin
 function* statesIn(model: Model, entity: string): Generator<readonly [string, Finder]> {
   const mine = cyclesFor(model, entity);
   for (const [at, cycle] of mine.entries()) {
-    const all = heldValue(cycle.states) ?? [];
+    const all = knownValue(cycle.states) ?? [];
     const find: Finder = ({ states }) => all.find(({ id }) => states.has(id))?.label;
     for (const name of [cycle.id, cycle.label, ...(at === 0 ? ['state', 'status'] : [])])
       yield [folded(name), find];
@@ -68,9 +71,9 @@ function* statesIn(model: Model, entity: string): Generator<readonly [string, Fi
 /** A choice is compared by its label; a link may be asked about as a record. */
 function fieldOf(field: Field): Finder {
   const { id, label } = field;
-  const type = heldValue(field.type);
+  const type = knownValue(field.type);
   if (type === 'link') return ({ value, context }) => context.about?.(label) ?? value(id);
   if (type !== 'choice') return ({ value }) => value(id);
-  const labels = new Map((heldValue(field.values) ?? []).map((choice) => [choice.id, choice.label]));
+  const labels = new Map((knownValue(field.values) ?? []).map((choice) => [choice.id, choice.label]));
   return ({ value }) => labels.get(String(value(id))) ?? value(id);
 }

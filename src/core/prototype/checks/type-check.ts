@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { converted } from '../../conditions/units/compare.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
 import type { Field, FieldType } from '../../model/entities/types.ts';
@@ -26,7 +26,7 @@ const CHECKS: Readonly<Record<FieldType, TypeCheck>> = {
 
 /** Checks one value by the type of its field; a field of which nobody has said the type takes anything. */
 export function typeTrouble(field: Field, { value, context }: Subject): string | null {
-  const type = heldValue(field.type);
+  const type = knownValue(field.type);
   const typed = value(field.id);
   return type === undefined || isEmpty(typed) ? null : CHECKS[type](typed, field, context);
 }
@@ -38,7 +38,7 @@ function isText(value: unknown, { label }: Field): string | null {
 function isNumber(value: unknown, { label, unit }: Field): string | null {
   const read = amountIn(value);
   if (!read) return unreadable(label, value) ?? `“${label}” is a number, and “${shown(value)}” is none.`;
-  const own = heldValue(unit) ?? '';
+  const own = knownValue(unit) ?? '';
   if (read.unit === '' || own === '' || converted(1, read.unit, own) !== undefined) return null;
   return `“${label}” is in ${own}, and ${read.unit} cannot be turned into that.`;
 }
@@ -66,19 +66,19 @@ function isMoney(value: unknown, field: Field): string | null {
 
 /** Currencies an amount may be in: those that were listed, else the unit of the field. */
 export function currenciesOf({ currencies, unit }: Field): readonly string[] {
-  const said = (heldValue(currencies) ?? []).filter((currency) => currency.trim() !== '');
-  const own = heldValue(unit)?.trim() ?? '';
+  const said = (knownValue(currencies) ?? []).filter((currency) => currency.trim() !== '');
+  const own = knownValue(unit)?.trim() ?? '';
   return said.length > 0 || own === '' ? said : [own];
 }
 
 /** Places after the point; while nobody has said them two, so that amounts beside each other look alike. */
 export function placesOf({ precision }: Field, unsaid = 2): number {
-  return Math.max(0, Math.min(20, heldValue(precision)?.amount ?? unsaid));
+  return Math.max(0, Math.min(20, knownValue(precision)?.amount ?? unsaid));
 }
 
 function placesTrouble(amount: number, field: Field): string | null {
   const { label, precision } = field;
-  const places = heldValue(precision)?.amount;
+  const places = knownValue(precision)?.amount;
   if (places === undefined || Number(amount.toFixed(placesOf(field))) === amount) return null;
   return places === 0
     ? `“${label}” is a whole amount.`
@@ -89,12 +89,12 @@ function isDate(value: unknown, field: Field): string | null {
   const { label, clock } = field;
   if (timeIn(value) === undefined) return `“${label}” is a date, and “${shown(value)}” is none.`;
   const isDay = typeof value === 'string' && value.trim().length === 10;
-  if (heldValue(clock) === 'day' && !isDay) return `“${label}” is a day, without a time.`;
+  if (knownValue(clock) === 'day' && !isDay) return `“${label}” is a day, without a time.`;
   return hasHour(field) && isDay ? `“${label}” needs a time of day too.` : null;
 }
 
 function isChoice(value: unknown, field: Field, { before }: CheckContext): string | null {
-  const values = heldValue(field.values);
+  const values = knownValue(field.values);
   if (!values || values.length === 0) return null;
   const { label, id } = field;
   const word = folded(String(value));
@@ -118,7 +118,7 @@ function isFile(value: unknown, field: Field): string | null {
 
 /** The endings a file may have, where the kinds are said as such; kinds in words say nothing that could be checked. */
 export function endingsOf({ files }: Field): readonly string[] {
-  const words = (heldValue(files) ?? []).flatMap(({ kind }) => kind.split(/[\s,;/]+|\bor\b|\band\b/u));
+  const words = (knownValue(files) ?? []).flatMap(({ kind }) => kind.split(/[\s,;/]+|\bor\b|\band\b/u));
   const kinds = words.map((word) => word.replace(/^\./, '').toLowerCase()).filter((word) => word !== '');
   const all = kinds.flatMap((kind) => (kind === 'jpg' || kind === 'jpeg' ? ['jpg', 'jpeg'] : [kind]));
   return all.every((kind) => /^[a-z0-9]{2,4}$/.test(kind)) ? [...new Set(all)] : [];

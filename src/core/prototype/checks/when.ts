@@ -1,6 +1,6 @@
 import { type Find, finderOf, refsIn } from '../../answers/find.ts';
-import { heldValue } from '../../answers/held.ts';
-import { oncePer, remembered } from '../../base/remembered.ts';
+import { knownValue } from '../../answers/sourced.ts';
+import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { isTrue, readCondition } from '../../conditions/index.ts';
 import { cyclesFor } from '../../model/by-entity.ts';
 import type { Model } from '../../model/types.ts';
@@ -68,13 +68,13 @@ function firstIn(find: Find, names: readonly string[]): ReadonlySet<string> | un
   return names.map((name) => idsIn(find, name)).find((ids) => ids !== undefined);
 }
 
-const statesIn = oncePer((model: Model) =>
-  remembered((entity: string) =>
-    finderOf(cyclesFor(model, entity).flatMap(({ states }) => heldValue(states) ?? [])),
+const statesIn = memoizeByObject((model: Model) =>
+  memoize((entity: string) =>
+    finderOf(cyclesFor(model, entity).flatMap(({ states }) => knownValue(states) ?? [])),
   ),
 );
 
-const rolesIn = oncePer(({ roles }: Model) => finderOf(heldValue(roles.roles) ?? []));
+const rolesIn = memoizeByObject(({ roles }: Model) => finderOf(knownValue(roles.roles) ?? []));
 
 /** The things that all of the words name; undefined where a piece names nothing. */
 function idsIn(find: Find, words: string): ReadonlySet<string> | undefined {

@@ -1,7 +1,7 @@
 import { finderOf } from '../../answers/find.ts';
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
-import { oncePer } from '../../base/remembered.ts';
+import { memoizeByObject } from '../../base/memoize.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Model } from '../../model/types.ts';
 import type { RuleKind } from '../../model/validation/types.ts';
@@ -16,14 +16,14 @@ export function wordsFor(check: Check, model: Model, entity: string): Pick<RuleP
 }
 
 function entryOf(check: Check, own: Ref | undefined, model: Model): ErrorOf | undefined {
-  const catalogue = heldValue(model.errors.catalogue) ?? [];
+  const catalogue = knownValue(model.errors.catalogue) ?? [];
   const named = catalogue.find(({ id }) => id === own?.id);
   const { rule } = check;
   if (!rule) return named;
   const raised = catalogue.find(
     (entry) =>
       entry !== named &&
-      (heldValue(entry.raisedBy) ?? []).some((by) => by.kind === 'rule' && by.id === rule.id),
+      (knownValue(entry.raisedBy) ?? []).some((by) => by.kind === 'rule' && by.id === rule.id),
   );
   if (!isBorrowed(check, model)) return named ?? raised;
   return raised ?? generalEntry(check, model) ?? named;
@@ -31,9 +31,9 @@ function entryOf(check: Check, own: Ref | undefined, model: Model): ErrorOf | un
 
 /** Whether an empty line, or one that is there twice, only has the words of a value that is not accepted. */
 function isBorrowed({ kind, rule }: Check, { validation }: Model): boolean {
-  if (!SPEAKS_OF[kind] || rule?.error.is !== 'said') return false;
+  if (!SPEAKS_OF[kind] || rule?.error.is !== 'known') return false;
   const { source } = rule.error;
-  return validation.examples.some(({ words }) => words.is === 'said' && words.source === source);
+  return validation.examples.some(({ words }) => words.is === 'known' && words.source === source);
 }
 
 /** Words of an entry for what goes wrong in general, by what it is about. */
@@ -50,15 +50,15 @@ const KINDS: Partial<Readonly<Record<Check['kind'], readonly RuleKind[]>>> = {
 function generalEntry({ kind }: Check, { errors, validation }: Model): ErrorOf | undefined {
   const speaks = SPEAKS_OF[kind];
   if (!speaks) return undefined;
-  const catalogue = heldValue(errors.catalogue) ?? [];
-  const kinds = new Map(validation.rules.map((rule) => [rule.id, heldValue(rule.kind)]));
+  const catalogue = knownValue(errors.catalogue) ?? [];
+  const kinds = new Map(validation.rules.map((rule) => [rule.id, knownValue(rule.kind)]));
   const isRaised = ({ raisedBy }: ErrorOf) =>
-    (heldValue(raisedBy) ?? []).some((by) => {
+    (knownValue(raisedBy) ?? []).some((by) => {
       const raised = by.kind === 'rule' ? kinds.get(by.id ?? '') : undefined;
       return raised !== undefined && KINDS[kind]?.includes(raised);
     });
   const about = catalogue.filter(
-    ({ label, trigger }) => speaks.test(label) || speaks.test(heldValue(trigger) ?? ''),
+    ({ label, trigger }) => speaks.test(label) || speaks.test(knownValue(trigger) ?? ''),
   );
   return theOnly(about) ?? theOnly(about.filter(isRaised)) ?? theOnly(catalogue.filter(isRaised));
 }
@@ -68,18 +68,18 @@ function theOnly<T>(all: readonly T[]): T | undefined {
 }
 
 function textOf({ text, texts }: ErrorOf): string | null {
-  return heldValue(text) ?? texts.get('')?.text ?? null;
+  return knownValue(text) ?? texts.get('')?.text ?? null;
 }
 
 /** What stands at the rule itself, or what somebody gave for a value that is not accepted: an entry or the words. */
 function ownWords({ rule, kind, fields }: Check, model: Model, entity: string): Ref | undefined {
-  const error = rule && heldValue(rule.error);
+  const error = rule && knownValue(rule.error);
   if (error && error.label.trim() !== '') return error;
   if (SPEAKS_OF[kind] || fields.length !== 1) return undefined;
   const { examples } = byEntity(model);
   const example = [...examples(entity), ...examples(null)].find(({ field }) => field.id === fields[0]);
-  const words = example && heldValue(example.words);
+  const words = example && knownValue(example.words);
   return words === undefined ? undefined : errorsIn(model)(words);
 }
 
-const errorsIn = oncePer((model: Model) => finderOf(heldValue(model.errors.catalogue) ?? []));
+const errorsIn = memoizeByObject((model: Model) => finderOf(knownValue(model.errors.catalogue) ?? []));

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { sampleOf } from '#testing/core/prototype/library.ts';
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Product } from '../../product/product.ts';
-import { type Acting, scopeOf } from '../acting.ts';
+import { type ActorContext, scopeOf } from '../actor-context.ts';
 import { buttonsFor } from '../buttons.ts';
 import { NO_EDITS } from '../edits.ts';
 import { openProduct } from '../open-product.ts';
 import { playedRecords } from '../played-records.ts';
+import { NEW_SESSION, type PrototypeSession, sit } from '../prototype-session.ts';
 import type { SampleRow } from '../sample/types.ts';
-import { NEW_SITTING, type Sitting, sit } from '../sitting.ts';
 import { pressed } from './pressing.ts';
 import { saved } from './saving.ts';
 import { timePasses } from './time.ts';
@@ -175,18 +175,23 @@ const sample = sampleOf([
   rowOf('box', 'c', 'done', { lid: 'e' }),
 ]);
 
-function actingIn(product: Product, { edits, days }: Sitting): Acting {
+function actingIn(product: Product, { edits, days }: PrototypeSession): ActorContext {
   const today = `2026-03-${String(2 + days).padStart(2, '0')}`;
   const records = playedRecords(product, sample, edits, { begins: BEGINS, today });
   return { product, role: 'clerk', records, today };
 }
 
 /** The parts of a lid that keep it from a state, as the table says. */
-function preventing(acting: Acting, lid: SampleRow, to: string, { cascade }: Anything): readonly SampleRow[] {
+function preventing(
+  actor: ActorContext,
+  lid: SampleRow,
+  to: string,
+  { cascade }: Anything,
+): readonly SampleRow[] {
   const label = STATES.find((state) => state.toLowerCase() === to);
   const last = cascade.findLast(([state]) => state === label);
   if (lid.entity !== 'lid' || last?.[1] !== 'prevents it') return [];
-  return acting.records
+  return actor.records
     .all('box')
     .filter((box) => box.cells.get('lid')?.value === lid.id && box.states.get('box') !== 'done');
 }
@@ -195,68 +200,68 @@ function preventing(acting: Acting, lid: SampleRow, to: string, { cascade }: Any
 function playedStep(
   product: Product,
   said: Anything,
-  sitting: Sitting,
+  session: PrototypeSession,
   [who, what, days]: readonly [number, number, number],
-): Sitting {
-  const acting = actingIn(product, sitting);
-  const rows = [...acting.records.all('box'), ...acting.records.all('lid')];
+): PrototypeSession {
+  const actor = actingIn(product, session);
+  const rows = [...actor.records.all('box'), ...actor.records.all('lid')];
   const row = rows[who % Math.max(1, rows.length)];
   if (what % 5 === 0 || !row) {
-    const steps = sitting.days < 20 ? days % 4 : 0;
-    return applied(sitting, timePasses(acting, steps), sitting.days + steps);
+    const steps = session.days < 20 ? days % 4 : 0;
+    return applied(session, timePasses(actor, steps), session.days + steps);
   }
   if (what % 11 === 0) {
     const occasion = { event: 'Delete', action: 'delete', entity: row.entity, row } as const;
     return applied(
-      sitting,
-      saved(acting, occasion, [{ entity: row.entity, id: row.id, change: { fate: 'deleted' } }]),
+      session,
+      saved(actor, occasion, [{ entity: row.entity, id: row.id, change: { fate: 'deleted' } }]),
     );
   }
-  const buttons = buttonsFor(acting, row).filter(({ by }) => by !== 'clock');
+  const buttons = buttonsFor(actor, row).filter(({ by }) => by !== 'clock');
   const button = buttons[what % Math.max(1, buttons.length)];
-  if (!button) return sitting;
-  const world = pressed(acting, row, button, { values: {}, why: '' });
+  if (!button) return session;
+  const world = pressed(actor, row, button, { values: {}, why: '' });
   const does = button.cell?.does;
   if (does === 'refuse') expect(world.stopped).not.toBeNull();
   if (does === 'ignore' || does === 'queue') expect(world.changes).toEqual([]);
-  if (!world.stopped && world.changes.length > 0) keptItsWord(acting, row, button.label, world, said);
-  return applied(sitting, world);
+  if (!world.stopped && world.changes.length > 0) keptItsWord(actor, row, button.label, world, said);
+  return applied(session, world);
 }
 
-function keptItsWord(acting: Acting, row: SampleRow, event: string, world: World, said: Anything): void {
+function keptItsWord(actor: ActorContext, row: SampleRow, event: string, world: World, said: Anything): void {
   const mine = world.changes.filter(
     ({ entity, id, change }) => entity === row.entity && id === row.id && change.history,
   );
   const [visit] = mine[0]?.change.history ?? [];
-  const { index } = acting.product;
+  const { index } = actor.product;
   const [cycle] = index.cycles(row.entity);
   const ways = cycle
     ? index
         .transitions(cycle)
         .filter(
           (move) =>
-            heldValue(move.event) === event && move.from.id === visit?.from && move.to.id === visit?.to,
+            knownValue(move.event) === event && move.from.id === visit?.from && move.to.id === visit?.to,
         )
     : [];
   const open = ways.filter(({ guard }) => {
-    const words = heldValue(guard);
-    const condition = words && acting.product.condition(words, row.entity);
-    const outcome = condition?.form === 'exact' ? condition.run(scopeOf(acting, row)) : undefined;
+    const words = knownValue(guard);
+    const condition = words && actor.product.condition(words, row.entity);
+    const outcome = condition?.form === 'exact' ? condition.run(scopeOf(actor, row)) : undefined;
     return outcome === undefined || (outcome.ok && outcome.value === true);
   });
   expect(open.length).toBeGreaterThan(0);
-  expect(preventing(acting, row, visit?.to ?? '', said)).toEqual([]);
+  expect(preventing(actor, row, visit?.to ?? '', said)).toEqual([]);
 }
 
 /** Nothing of what was stopped stays; what was done is undone exactly. */
-function applied(sitting: Sitting, world: World, days = sitting.days): Sitting {
+function applied(session: PrototypeSession, world: World, days = session.days): PrototypeSession {
   if (world.stopped) {
     expect(world.stopped.text ?? world.stopped.question).not.toBe('');
-    return sitting;
+    return session;
   }
-  const done = sit(sitting, { act: 'edit', says: 'a step', changes: world.changes, days });
+  const done = sit(session, { act: 'edit', says: 'a step', changes: world.changes, days });
   const undone = sit(done, { act: 'undo' });
-  expect([undone.edits, undone.days]).toEqual([sitting.edits, sitting.days]);
+  expect([undone.edits, undone.days]).toEqual([session.edits, session.days]);
   expect(sit(undone, { act: 'redo' }).edits).toEqual(done.edits);
   return done;
 }
@@ -265,7 +270,7 @@ test('whatever is decided and whatever is tried: nothing breaks, and what was re
   fc.assert(
     fc.property(anything, (said) => {
       const product = productOf(said);
-      said.steps.reduce((sitting, step) => playedStep(product, said, sitting, step), NEW_SITTING);
+      said.steps.reduce((session, step) => playedStep(product, said, session, step), NEW_SESSION);
     }),
     { numRuns: 40 },
   );
@@ -282,10 +287,10 @@ test('moves that set each other off for ever stop with one sentence that names t
     steps: [],
   };
   const product = productOf(said as never);
-  const acting = actingIn(product, { ...NEW_SITTING, edits: NO_EDITS });
-  const row = acting.records.get('box', 'a') as SampleRow;
-  const [button] = buttonsFor(acting, row);
-  expect(button && pressed(acting, row, button, { values: {}, why: '' }).stopped?.text).toBe(
+  const actor = actingIn(product, { ...NEW_SESSION, edits: NO_EDITS });
+  const row = actor.records.get('box', 'a') as SampleRow;
+  const [button] = buttonsFor(actor, row);
+  expect(button && pressed(actor, row, button, { values: {}, why: '' }).stopped?.text).toBe(
     '“a: go” sets off “d: go” sets off “a: go”, and so on for ever; change what happens at one of these moves.',
   );
 });

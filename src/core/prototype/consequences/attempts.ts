@@ -1,5 +1,5 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
-import { remembered } from '../../base/remembered.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
+import { memoize } from '../../base/memoize.ts';
 import { moveFinder } from '../../model/states/find-move.ts';
 import type { LifeCycleOf, MatrixCell } from '../../model/states/types.ts';
 import { isEveryState } from '../../product/everyday-words.ts';
@@ -23,10 +23,10 @@ export function attempt(product: Product, row: SampleRow, cycle: LifeCycleOf, ev
 
 /** By the words of the column, and by what happens on the moves that it names. */
 const cellsFor = perProduct(() =>
-  remembered((cycle: LifeCycleOf) => {
-    const find = moveFinder(heldValue(cycle.transitions) ?? []);
-    const cells = (heldValue(cycle.matrix) ?? []).flatMap((cell) => {
-      const events = find(cell.event).flatMap(({ event }) => heldValue(event) ?? []);
+  memoize((cycle: LifeCycleOf) => {
+    const find = moveFinder(knownValue(cycle.transitions) ?? []);
+    const cells = (knownValue(cycle.matrix) ?? []).flatMap((cell) => {
+      const events = find(cell.event).flatMap(({ event }) => knownValue(event) ?? []);
       return [...new Set([cell.event, ...events].map(folded))].map((event) => ({ event, cell }));
     });
     return (event: string) => cells.filter((one) => one.event === event).map(({ cell }) => cell);
@@ -36,11 +36,11 @@ const cellsFor = perProduct(() =>
 /** What people read when something is refused: the error that is named, else the words themselves. */
 export function refusalOf(product: Product, cycle: LifeCycleOf, { event, words, refusal }: MatrixCell) {
   const { index, model } = product;
-  const byText = ({ text }: ErrorOf) => words && folded(heldValue(text) ?? '') === folded(words);
+  const byText = ({ text }: ErrorOf) => words && folded(knownValue(text) ?? '') === folded(words);
   const named = index.errors.called(words ?? '') ?? index.errors.all.find(byText);
   if (named) return asFailure(named, event, model.errors.catalogue);
   if (words) return because(event, words, questionOf(refusal));
-  const move = (heldValue(cycle.transitions) ?? []).find((one) => heldValue(one.event) === event);
+  const move = (knownValue(cycle.transitions) ?? []).find((one) => knownValue(one.event) === event);
   const raised = move && failureOf(product, { kind: 'transition', id: move.id, label: move.label });
   return raised?.error ? raised : asFailure(undefined, event, refusal);
 }

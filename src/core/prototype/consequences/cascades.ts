@@ -1,12 +1,12 @@
 import { finderOf } from '../../answers/find.ts';
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import type { Way } from '../../model/effects/types.ts';
 import { waysFrom } from '../../model/effects/ways-from.ts';
 import { isLast } from '../../model/states/is-last.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
 import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
-import { stateLabels } from '../moves.ts';
+import { stateLabels } from '../offered-moves.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { linkedBy } from './linked.ts';
@@ -17,9 +17,9 @@ export type MoveTo = (world: World, row: SampleRow, cycle: LifeCycleOf, state: S
 
 /** What was said to become of the parts of a record that comes to a state: they follow, stay, or prevent it. */
 export function partsOf(world: World, row: SampleRow, state: State, moveTo: MoveTo): World {
-  const { product } = world.acting;
+  const { product } = world.actor;
   const { cascade } = product.model.states;
-  const said = (heldValue(cascade) ?? []).filter(({ whole }) => folded(whole) === folded(state.label));
+  const said = (knownValue(cascade) ?? []).filter(({ whole }) => folded(whole) === folded(state.label));
   const ways = said.length > 0 ? waysFrom(product.model, row.entity) : [];
   const find = finderOf(
     product.index.entities.all.map(({ id, label, plural }) => ({ id, label, also: [plural] })),
@@ -30,7 +30,7 @@ export function partsOf(world: World, row: SampleRow, state: State, moveTo: Move
   });
   const question = questionOf(cascade);
   return each(world, parts, (now, { way, does }) => {
-    const open = linkedBy(now.acting, row, way).filter((one) => !isOver(product, one));
+    const open = linkedBy(now.actor, row, way).filter((one) => !isOver(product, one));
     if (does === 'prevents it') return prevented(now, row, state, open, question);
     if (does === 'follows') return each(now, open, (so, one) => following(so, one, way, state, moveTo));
     if (does === 'somebody decides' && open.length > 0)
@@ -55,7 +55,7 @@ function isOver({ index }: Product, row: SampleRow): boolean {
 }
 
 function prevented(world: World, row: SampleRow, state: State, open: readonly SampleRow[], question: string) {
-  const { product } = world.acting;
+  const { product } = world.actor;
   const [first] = open;
   if (!first) return world;
   const where = stateLabels(product, first).join(', ');
@@ -65,7 +65,7 @@ function prevented(world: World, row: SampleRow, state: State, open: readonly Sa
 }
 
 function following(world: World, part: SampleRow, { to }: Way, state: State, moveTo: MoveTo): World {
-  const { product } = world.acting;
+  const { product } = world.actor;
   const [cycle] = product.index.cycles(to.id);
   const goal = cycle && goalOf(product, cycle, state);
   if (cycle && goal) return moveTo(world, part, cycle, goal);

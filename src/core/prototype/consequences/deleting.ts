@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { waysFrom } from '../../model/effects/ways-from.ts';
 import type { Relation } from '../../model/entities/types.ts';
 import { recordLabel } from '../record-label.ts';
@@ -8,9 +8,9 @@ import { because, changed, each, next, stopped, type World } from './world.ts';
 
 /** A record is deleted, and with it what was said to go too; where something must be gone first, nothing happens. */
 export function removed(world: World, row: SampleRow): World {
-  const { records, product } = world.acting;
+  const { records, product } = world.actor;
   if (!records.get(row.entity, row.id)) return world;
-  const relations = (heldValue(product.model.entities.relations) ?? []).filter(
+  const relations = (knownValue(product.model.entities.relations) ?? []).filter(
     ({ from }) => from.id === row.entity,
   );
   const without = each(world, relations, (now, relation) => partsGo(now, row, relation));
@@ -18,17 +18,17 @@ export function removed(world: World, row: SampleRow): World {
 }
 
 function partsGo(world: World, row: SampleRow, relation: Relation): World {
-  const { product } = world.acting;
-  const does = heldValue(relation.gone);
+  const { product } = world.actor;
+  const does = knownValue(relation.gone);
   const way = waysFrom(product.model, row.entity).find(
     ({ to, by }) => to.id === relation.to.id && by.kind !== 'own line',
   );
-  const parts = way ? linkedBy(world.acting, row, way) : [];
+  const parts = way ? linkedBy(world.actor, row, way) : [];
   const [first] = parts;
   if (!first) return world;
   if (does === 'goes too') return each(world, parts, removed);
   if (does !== 'not allowed') return world;
-  const todo = heldValue(relation.first);
+  const todo = knownValue(relation.first);
   const sentence = `“${recordLabel(product, row)}” cannot be deleted while ${relation.to.label} “${recordLabel(product, first)}” belongs to it.${todo ? ` First: ${todo}` : ''}`;
   return stopped(world, because('delete', sentence, questionOf(relation.gone)));
 }

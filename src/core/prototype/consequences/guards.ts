@@ -1,30 +1,30 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import type { InWords } from '../../answers/things.ts';
 import { toldCondition } from '../../conditions/index.ts';
 import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
 import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
-import { type Acting, scopeOf } from '../acting.ts';
+import { type ActorContext, scopeOf } from '../actor-context.ts';
 import { asFailure, type Failure } from '../failures.ts';
-import { isAlways } from '../moves.ts';
+import { isAlways } from '../offered-moves.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { because } from './world.ts';
 
 /** Whether what must hold for a move holds for a record now. Words that are not exact keep nobody from it. */
-export function holds(acting: Acting, row: SampleRow, guard: Transition['guard']): boolean {
-  return failing(acting, row, guard).length === 0;
+export function holds(actor: ActorContext, row: SampleRow, guard: Transition['guard']): boolean {
+  return failing(actor, row, guard).length === 0;
 }
 
 /** The parts of a condition that do not hold; a condition in parts is one whose parts are exact by themselves. */
-function failing(acting: Acting, row: SampleRow, guard: Transition['guard']): readonly InWords[] {
-  const words = heldValue(guard);
+function failing(actor: ActorContext, row: SampleRow, guard: Transition['guard']): readonly InWords[] {
+  const words = knownValue(guard);
   if (words === undefined || isAlways(words)) return [];
   const parts = words.text.split(/\s+(?:and|&&)\s+/iu).map((text) => ({ ...words, text }));
-  const exact = parts.every((part) => acting.product.condition(part, row.entity).form === 'exact');
+  const exact = parts.every((part) => actor.product.condition(part, row.entity).form === 'exact');
   return (exact ? parts : [words]).filter((part) => {
-    const condition = acting.product.condition(part, row.entity);
+    const condition = actor.product.condition(part, row.entity);
     if (condition.form !== 'exact') return false;
-    const outcome = condition.run(scopeOf(acting, row));
+    const outcome = condition.run(scopeOf(actor, row));
     return !outcome.ok || outcome.value !== true;
   });
 }
@@ -34,19 +34,19 @@ function failing(acting: Acting, row: SampleRow, guard: Transition['guard']): re
  * names a number of the part which fails, or the only error left that no state is refused with; else what must hold.
  */
 export function guardRefusal(
-  acting: Acting,
+  actor: ActorContext,
   row: SampleRow,
   cycle: LifeCycleOf,
   move: Pick<Transition, 'id' | 'label' | 'event' | 'guard'>,
 ): Failure {
-  const { product } = acting;
-  const parts = failing(acting, row, move.guard);
-  const event = heldValue(move.event) ?? move.label;
+  const { product } = actor;
+  const parts = failing(actor, row, move.guard);
+  const event = knownValue(move.event) ?? move.label;
   const raised = errorsOf(product, cycle, move);
   const mentioned = parts.flatMap((part) => mentionsOf(product, part, row.entity));
   const byNumber = raised.find(({ numbers }) => numbers.some((number) => mentioned.includes(number)));
   const plain = raised.filter(({ numbers }) => numbers.length === 0);
-  const whole = heldValue(move.guard)?.text ?? '';
+  const whole = knownValue(move.guard)?.text ?? '';
   const only = parts.length === 1 && parts[0]?.text === whole && raised.length === 1 ? plain[0] : undefined;
   const error = (byNumber ?? only)?.error;
   if (error) return asFailure(error, event, product.model.errors.catalogue);
@@ -62,10 +62,10 @@ function mentionsOf(product: Product, part: InWords, entity: string): readonly s
 /** Errors that a move brings up by itself, each with the numbers it names; not those that some state is refused with. */
 function errorsOf({ index }: Product, cycle: LifeCycleOf, { id }: Pick<Transition, 'id'>) {
   const ofStates = new Set(
-    (heldValue(cycle.matrix) ?? []).flatMap(({ words }) => index.errors.called(words ?? '')?.id ?? []),
+    (knownValue(cycle.matrix) ?? []).flatMap(({ words }) => index.errors.called(words ?? '')?.id ?? []),
   );
   return index.errors.all.flatMap((error) => {
-    const raisers = heldValue(error.raisedBy) ?? [];
+    const raisers = knownValue(error.raisedBy) ?? [];
     if (ofStates.has(error.id) || !raisers.some((one) => one.kind === 'transition' && one.id === id))
       return [];
     const numbers = raisers.filter(({ kind }) => kind === 'limit').map(({ label }) => folded(label));

@@ -1,14 +1,14 @@
 import type { Way } from '../../model/effects/types.ts';
-import type { Acting } from '../acting.ts';
+import type { ActorContext } from '../actor-context.ts';
 import { idsIn } from '../checks/values.ts';
 import type { SampleRow } from '../sample/types.ts';
 
 /** The records that a way leads to from one. */
-export function linkedBy({ records }: Acting, row: SampleRow, way: Way) {
+export function linkedBy({ records }: ActorContext, row: SampleRow, way: Way) {
   return idsBy(records, row, way).flatMap((id) => records.get(way.to.id, id) ?? []);
 }
 
-function idsBy(records: Acting['records'], row: SampleRow, { to, by }: Way): readonly string[] {
+function idsBy(records: ActorContext['records'], row: SampleRow, { to, by }: Way): readonly string[] {
   switch (by.kind) {
     case 'own line':
       return idsIn(row.cells.get(by.field.id)?.value) ?? [];

@@ -1,10 +1,10 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { isTrue } from '../../conditions/index.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Clause, Deed } from '../../model/effects/types.ts';
 import type { LifeCycleOf, Reversal, State, Transition } from '../../model/states/types.ts';
 import { folded } from '../../shapes/folded.ts';
-import { doneBy, scopeOf } from '../acting.ts';
+import { doneBy, scopeOf } from '../actor-context.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow, Visit } from '../sample/types.ts';
 import { attempt, refusalOf } from './attempts.ts';
@@ -24,13 +24,13 @@ export function goesOn(
   row: SampleRow,
   cycle: LifeCycleOf,
   move: Transition | Reversal,
-  by: string = doneBy(world.acting),
+  by: string = doneBy(world.actor),
   why = '',
 ): World {
   const event = eventOf(move);
-  const step = `${recordLabel(world.acting.product, row)}: ${event}`;
+  const step = `${recordLabel(world.actor.product, row)}: ${event}`;
   const key = `${row.entity}/${row.id} ${move.id}`;
-  const { product } = world.acting;
+  const { product } = world.actor;
   const state = product.index.states(cycle).get(move.to.id);
   if (!state) return world;
   const effects = 'effects' in move && 'event' in move ? move.effects : cycle.transitions;
@@ -52,7 +52,7 @@ function eventOf(move: Transition | Reversal): string {
 }
 
 function saidOf(move: Transition | Reversal): { readonly event?: string } {
-  const event = heldValue('event' in move ? move.event : move.how);
+  const event = knownValue('event' in move ? move.event : move.how);
   return event === undefined ? {} : { event };
 }
 
@@ -67,7 +67,7 @@ type Told = Pick<Visit, 'by' | 'event' | 'why'>;
 
 function changeOf(world: World, row: SampleRow, cycle: LifeCycleOf, { id }: State, told: Told) {
   const from = row.states.get(cycle.id) ?? null;
-  const { today } = world.acting;
+  const { today } = world.actor;
   const sameDay = row.history.filter(({ at }) => at.startsWith(today)).length;
   const at = `${today}T12:${String(Math.min(59, sameDay)).padStart(2, '0')}:00Z`;
   const visit = { cycle: cycle.id, from, to: id, at, ...told };
@@ -76,10 +76,10 @@ function changeOf(world: World, row: SampleRow, cycle: LifeCycleOf, { id }: Stat
 
 /** One clause, if it is exact and its condition holds for the record as it is by then. */
 function happens(world: World, { entity, id }: SampleRow, event: string, clause: Clause): World {
-  const row = world.acting.records.get(entity, id);
+  const row = world.actor.records.get(entity, id);
   if (!row || clause.form !== 'exact') return world;
   const { onlyIf, deed } = clause;
-  if (onlyIf && !isTrue(onlyIf.run(scopeOf(world.acting, row)))) return world;
+  if (onlyIf && !isTrue(onlyIf.run(scopeOf(world.actor, row)))) return world;
   return DEEDS[deed.does](world, row, deed as never, event);
 }
 
@@ -87,17 +87,17 @@ type Doing<D> = (world: World, row: SampleRow, deed: D, event: string) => World;
 
 const DEEDS: { readonly [D in Deed['does']]: Doing<Extract<Deed, { does: D }>> } = {
   set: setLine,
-  delete: (world, row, { way }) => each(world, linkedBy(world.acting, row, way), removed),
+  delete: (world, row, { way }) => each(world, linkedBy(world.actor, row, way), removed),
   tell: (world, row, { call }, event) => sent(world, [{ id: call }], event, row),
   move: (world, row, { way, to }) =>
-    each(world, linkedBy(world.acting, row, way), (now, one) =>
+    each(world, linkedBy(world.actor, row, way), (now, one) =>
       to.kind === 'state' ? movedTo(now, one, to.cycle, to.state) : movedBy(now, one, to.event),
     ),
 };
 
 /** A record makes the move of a name, as the table of what may be tried when says. */
 function movedBy(world: World, row: SampleRow, event: string): World {
-  const { index } = world.acting.product;
+  const { index } = world.actor.product;
   const cycle = index
     .cycles(row.entity)
     .find((one) => index.transitions(one).some((move) => isCalled(move, event)));
@@ -110,14 +110,14 @@ function movedBy(world: World, row: SampleRow, event: string): World {
 }
 
 function isCalled({ event }: Transition, name: string): boolean {
-  return folded(heldValue(event) ?? '') === folded(name);
+  return folded(knownValue(event) ?? '') === folded(name);
 }
 
 /** A record comes to a state by the move that leads there; where it is there already, nothing happens. */
 function movedTo(world: World, row: SampleRow, cycle: LifeCycleOf, state: State): World {
   const here = row.states.get(cycle.id);
   if (here === state.id) return world;
-  const moves = world.acting.product.index
+  const moves = world.actor.product.index
     .transitions(cycle)
     .filter(({ from, to }) => from.id === here && to.id === state.id);
   return byOneOf(world, row, cycle, moves, state.label);
@@ -133,8 +133,8 @@ export function byOneOf(
   by?: string,
   why?: string,
 ): World {
-  const { acting } = world;
-  const { product } = acting;
+  const { actor } = world;
+  const { product } = actor;
   const tried = [...new Set(moves.length > 0 ? moves.map(eventOf) : [event])];
   const cells = tried.flatMap((one) => attempt(product, row, cycle, one) ?? []);
   const isOpen = tried.some((one) => {
@@ -145,11 +145,11 @@ export function byOneOf(
   const name = recordLabel(product, row);
   if (cell?.does === 'refuse') return stopped(world, refusalOf(product, cycle, cell));
   if (cell?.does === 'ignore') return noted(world, `“${cell.event}” changes nothing on “${name}” now.`);
-  if (cell?.does === 'queue') return noted(world, waiting(cell.event, name, heldValue(cell.waitsFor)));
-  const move = moves.find(({ guard }) => holds(acting, row, guard));
+  if (cell?.does === 'queue') return noted(world, waiting(cell.event, name, knownValue(cell.waitsFor)));
+  const move = moves.find(({ guard }) => holds(actor, row, guard));
   if (move) return goesOn(world, row, cycle, move, by, why);
   const [first] = moves;
-  if (first) return stopped(world, guardRefusal(acting, row, cycle, first));
+  if (first) return stopped(world, guardRefusal(actor, row, cycle, first));
   const here = product.index.states(cycle).get(row.states.get(cycle.id))?.label ?? '';
   const sentence = `“${name}” is “${here}”, and no move leads from there by “${event}”.`;
   return stopped(world, because(event, sentence, questionOf(cycle.transitions)));

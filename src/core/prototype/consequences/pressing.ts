@@ -1,6 +1,6 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { listOf } from '../../product/product-index.ts';
-import { type Acting, doneBy } from '../acting.ts';
+import { type ActorContext, doneBy } from '../actor-context.ts';
 import type { Button } from '../buttons.ts';
 import { callsOn } from '../exchange.ts';
 import { recordLabel } from '../record-label.ts';
@@ -17,18 +17,23 @@ export interface Before {
 }
 
 /** What comes of a press: the first move whose condition holds, and all that follows from it; or why nothing does. */
-export function pressed(acting: Acting, row: SampleRow, button: Button, { values, why }: Before): World {
+export function pressed(
+  acting: ActorContext,
+  row: SampleRow,
+  button: Button,
+  { values, why }: Before,
+): World {
   const { cell, cycle, verdict, moves, label, by, system } = button;
   const world = worldOf(acting);
   if (cell?.does === 'refuse') return stopped(world, refusalOf(acting.product, cycle, cell));
   const name = recordLabel(acting.product, row);
   if (cell?.does === 'ignore') return noted(world, `“${label}” changes nothing on “${name}” now.`);
-  if (cell?.does === 'queue') return noted(world, waiting(label, name, heldValue(cell.waitsFor)));
+  if (cell?.does === 'queue') return noted(world, waiting(label, name, knownValue(cell.waitsFor)));
   const allowed = moves.filter((move) => move.isGuarded || (by === 'system' && !move.back));
   if (allowed.length === 0 && verdict.may !== 'unsaid')
     return stopped(world, because(label, verdict.because, verdict.question));
   const typed = Object.keys(values).length > 0 ? changed(world, row, { values }) : world;
-  const now = typed.acting.records.get(row.entity, row.id) ?? row;
+  const now = typed.actor.records.get(row.entity, row.id) ?? row;
   const ids = new Set((allowed.length > 0 ? allowed : moves).map(({ id }) => id));
   const actor = by === 'system' ? system : doneBy(acting);
   const back = listOf(cycle.reversals).find(
@@ -36,9 +41,9 @@ export function pressed(acting: Acting, row: SampleRow, button: Button, { values
   );
   if (back) {
     const event = { ...back, event: back.how };
-    return holds(typed.acting, now, back.guard)
+    return holds(typed.actor, now, back.guard)
       ? goesOn(typed, now, cycle, back, actor, why)
-      : stopped(world, guardRefusal(typed.acting, now, cycle, event));
+      : stopped(world, guardRefusal(typed.actor, now, cycle, event));
   }
   const forth = listOf(cycle.transitions).filter(({ id }) => ids.has(id));
   const gone = byOneOf(typed, now, cycle, forth, label, actor, why);

@@ -1,10 +1,10 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { waysFrom } from '../../model/effects/ways-from.ts';
 import type { MatrixCell } from '../../model/states/types.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import { folded } from '../../shapes/folded.ts';
-import type { Acting } from '../acting.ts';
+import type { ActorContext } from '../actor-context.ts';
 import type { RecordChange } from '../edits.ts';
 import { callsOn, type Occasion } from '../exchange.ts';
 import { recordLabel } from '../record-label.ts';
@@ -16,28 +16,28 @@ import { waiting } from './moving.ts';
 import { because, changed, each, next, sent, stopped, type World, worldOf } from './world.ts';
 
 /** What comes of making, changing or deleting records, or why nothing does. */
-export function saved(acting: Acting, occasion: Occasion, changes: readonly RecordChange[]): World {
-  const done = each(worldOf(acting), changes, oneSaved);
+export function saved(actor: ActorContext, occasion: Occasion, changes: readonly RecordChange[]): World {
+  const done = each(worldOf(actor), changes, oneSaved);
   const [first] = changes;
   return next(done, (world) =>
-    first ? sent(world, callsOn(acting.product, occasion), occasion.event, first) : world,
+    first ? sent(world, callsOn(actor.product, occasion), occasion.event, first) : world,
   );
 }
 
 function oneSaved(world: World, { entity, id, change }: RecordChange): World {
-  const row = world.acting.records.get(entity, id);
+  const row = world.actor.records.get(entity, id);
   if (change.fate === 'deleted') return row ? removed(world, row) : world;
   const so = changed(world, { entity, id }, change);
-  const made = change.fate === 'created' ? so.acting.records.get(entity, id) : undefined;
+  const made = change.fate === 'created' ? so.actor.records.get(entity, id) : undefined;
   return made ? welcomed(so, made) : so;
 }
 
 /** A new record is only made if what it leads to lets it: nothing is lent to whoever has left. */
 function welcomed(world: World, made: SampleRow): World {
-  const { product } = world.acting;
+  const { product } = world.actor;
   const around = waysFrom(product.model, made.entity)
     .filter(({ by }) => by.kind !== 'their line')
-    .flatMap((way) => linkedBy(world.acting, made, way));
+    .flatMap((way) => linkedBy(world.actor, made, way));
   return each(world, around, (now, other) =>
     each(now, product.index.cycles(other.entity), (so, cycle) => {
       const cells = creatingEvents(product, made.entity, listOf(cycle.matrix)).flatMap(
@@ -49,7 +49,7 @@ function welcomed(world: World, made: SampleRow): World {
       const name = recordLabel(product, other);
       const sentence =
         cell.does === 'queue'
-          ? waiting(cell.event, name, heldValue(cell.waitsFor))
+          ? waiting(cell.event, name, knownValue(cell.waitsFor))
           : `“${cell.event}” changes nothing while “${name}” is “${cell.state.label}”.`;
       return stopped(so, because(cell.event, sentence, questionOf(cell.refusal)));
     }),
@@ -63,9 +63,9 @@ function creatingEvents({ index }: Product, entity: string, cells: readonly Matr
   const columns = [...new Set(cells.map(({ event }) => event))];
   return columns.filter((column) => {
     const screen = index.screens.called(column);
-    const kind = screen && heldValue(screen.kind);
+    const kind = screen && knownValue(screen.kind);
     const isForm = kind === 'form' || kind === 'wizard';
-    if (screen && isForm && heldValue(screen.about)?.id === entity) return true;
+    if (screen && isForm && knownValue(screen.about)?.id === entity) return true;
     const thing = MAKING.exec(folded(column))?.[1];
     return thing !== undefined && index.entities.called(thing)?.id === entity;
   });

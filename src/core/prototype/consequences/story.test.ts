@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { closedExample } from '../../../examples/closed-example.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { openWorkspace } from '../../workspace/workspace.ts';
-import type { Acting } from '../acting.ts';
+import type { ActorContext } from '../actor-context.ts';
 import { buttonsFor } from '../buttons.ts';
 import { valueText } from '../cell-text.ts';
 import { NO_EDITS } from '../edits.ts';
 import { played } from '../exchange.ts';
 import { openProduct } from '../open-product.ts';
 import { playedRecords } from '../played-records.ts';
+import { NEW_SESSION } from '../prototype-session.ts';
 import { GENERATOR_VERSION, sampleSet } from '../sample/index.ts';
 import { savedRecord } from '../saving.ts';
-import { NEW_SITTING } from '../sitting.ts';
 import { pressed } from './pressing.ts';
 import { saved } from './saving.ts';
 import { timePasses } from './time.ts';
@@ -32,49 +32,51 @@ const sample = sampleSet(product.model, {
 });
 
 /** The closed example on its first day, as a role sees it. */
-function as(role: string, day = BEGINS, edits = NO_EDITS): Acting {
+function as(role: string, day = BEGINS, edits = NO_EDITS): ActorContext {
   const days = { begins: BEGINS, today: day };
   return { product, role, records: playedRecords(product, sample, edits, days), today: day };
 }
 
-function row({ records }: Acting, entity: string, id: string) {
+function row({ records }: ActorContext, entity: string, id: string) {
   const found = records.get(entity, id);
   if (!found) throw new Error(`There is no ${entity} ${id}.`);
   return found;
 }
 
-function press(acting: Acting, entity: string, id: string, label: string, values = {}, why = ''): World {
-  const one = row(acting, entity, id);
-  const button = buttonsFor(acting, one).find((found) => found.label === label);
+function press(actor: ActorContext, entity: string, id: string, label: string, values = {}, why = ''): World {
+  const one = row(actor, entity, id);
+  const button = buttonsFor(actor, one).find((found) => found.label === label);
   if (!button) throw new Error(`There is no button “${label}” on ${id}.`);
-  return pressed(acting, one, button, { values, why });
+  return pressed(actor, one, button, { values, why });
 }
 
 const euro = (amount: number) => ({ amount, unit: 'EUR' });
 const says = ({ stopped }: World) => [stopped?.error?.label, stopped?.text];
-const states = (acting: Acting, entity: string, id: string) => [...row(acting, entity, id).states.values()];
-const told = (acting: Acting, entity: string, id: string, ...fields: string[]) =>
-  fields.map((field) => valueText(row(acting, entity, id).cells.get(field)?.value));
+const states = (actor: ActorContext, entity: string, id: string) => [
+  ...row(actor, entity, id).states.values(),
+];
+const told = (actor: ActorContext, entity: string, id: string, ...fields: string[]) =>
+  fields.map((field) => valueText(row(actor, entity, id).cells.get(field)?.value));
 
 /** What goes out, with the day and the amounts in it. */
 function sentBy(world: World): readonly string[] {
   return world.messages.map((message) => {
-    const { call: id, entity, id: record, stood = world.acting } = message;
+    const { call: id, entity, id: record, stood = world.actor } = message;
     const call = product.index.calls.get(id);
     if (!call) throw new Error(`There is no call ${id}.`);
     const occasion = { event: '', action: 'move', entity, row: row(stood, entity, record) } as const;
-    const sent = new Map(played(stood, call, occasion, NEW_SITTING.knobs, 'x').entry.sent);
+    const sent = new Map(played(stood, call, occasion, NEW_SESSION.knobs, 'x').entry.sent);
     return [call.label, sent.get('Due on'), sent.get('Late fee'), sent.get('Owed')].filter(Boolean).join(' ');
   });
 }
 
-function written(acting: Acting, tool: string, member: string): World {
+function written(actor: ActorContext, tool: string, member: string): World {
   const none = { 'deposit-taken': euro(0), paid: euro(0), 'damage-charge': euro(0) };
   const subject = { entity: 'loan', row: undefined, around: new Map() };
   const values = { tool, member, 'times-extended': 0, ...none };
-  const { changes } = savedRecord(acting, subject, values, 'x');
+  const { changes } = savedRecord(actor, subject, values, 'x');
   const occasion = { event: 'Create Loan', action: 'create', entity: 'loan', row: undefined } as const;
-  return saved(acting, occasion, changes);
+  return saved(actor, occasion, changes);
 }
 
 test('nothing of what happens at a move is left in words in the closed example', () => {
@@ -83,7 +85,7 @@ test('nothing of what happens at a move is left in words in the closed example',
 
 describe('a loan', () => {
   const begun = written(as('volunteer'), 'T-0143', 'M-0340');
-  const made = begun.acting;
+  const made = begun.actor;
   const id = begun.changes[0]?.id ?? '';
 
   test('is among those of its tool and of its member as soon as it is written', () => {
@@ -92,7 +94,7 @@ describe('a loan', () => {
   });
 
   const handedOut = press(made, 'loan', id, 'hand out', { 'deposit-taken': euro(20) });
-  const out = handedOut.acting;
+  const out = handedOut.actor;
 
   test('is handed out: dates, counter, tool, and a message with the values as they are then', () => {
     expect(handedOut.stopped).toBeNull();
@@ -112,8 +114,8 @@ describe('a loan', () => {
   });
 
   test('is extended by the longest loan, and at the limit refused in the decided words', () => {
-    const once = press(out, 'loan', id, 'extend').acting;
-    const twice = press(once, 'loan', id, 'extend').acting;
+    const once = press(out, 'loan', id, 'extend').actor;
+    const twice = press(once, 'loan', id, 'extend').actor;
     expect(told(twice, 'loan', id, 'due-on', 'times-extended')).toEqual(['2026-04-13', '2']);
     expect(says(press(twice, 'loan', id, 'extend'))).toEqual([
       'Extended often enough',
@@ -121,13 +123,13 @@ describe('a loan', () => {
     ]);
   });
 
-  const later = timePasses(out, 20).acting;
+  const later = timePasses(out, 20).actor;
 
   test('falls due the day after its last day, and tells the member so with the fee of that day', () => {
-    expect(states(timePasses(out, 14).acting, 'loan', id)).toEqual(['out']);
+    expect(states(timePasses(out, 14).actor, 'loan', id)).toEqual(['out']);
     const due = timePasses(out, 15);
-    expect(states(due.acting, 'loan', id)).toEqual(['overdue']);
-    expect(row(due.acting, 'loan', id).history.at(-1)?.at.slice(0, 10)).toBe('2026-03-17');
+    expect(states(due.actor, 'loan', id)).toEqual(['overdue']);
+    expect(row(due.actor, 'loan', id).history.at(-1)?.at.slice(0, 10)).toBe('2026-03-17');
     expect(sentBy(timePasses(out, 20)).filter((one) => one.includes('2026-03-16'))).toEqual([
       'Send an overdue notice 2026-03-16 0.5 EUR',
     ]);
@@ -135,26 +137,26 @@ describe('a loan', () => {
 
   test('is taken back late: owes what was decided, frees the tool, and owes no more from then on', () => {
     const back = press(later, 'loan', id, 'take back', { 'damage-charge': euro(10) });
-    expect(states(back.acting, 'loan', id)).toEqual(['owing']);
-    expect(told(back.acting, 'loan', id, 'returned-on', 'days-late', 'late-fee', 'owed')).toEqual([
+    expect(states(back.actor, 'loan', id)).toEqual(['owing']);
+    expect(told(back.actor, 'loan', id, 'returned-on', 'days-late', 'late-fee', 'owed')).toEqual([
       '2026-03-22',
       '6',
       '3 EUR',
       '13 EUR',
     ]);
     expect([
-      states(back.acting, 'tool', 'T-0143'),
-      told(back.acting, 'member', 'M-0340', 'tools-out-now'),
+      states(back.actor, 'tool', 'T-0143'),
+      told(back.actor, 'member', 'M-0340', 'tools-out-now'),
     ]).toEqual([['in-stock'], ['0']]);
     expect(sentBy(back)).toEqual(['Ask for a payment 13 EUR']);
-    const month = timePasses(back.acting, 30).acting;
+    const month = timePasses(back.actor, 30).actor;
     expect(told(month, 'loan', id, 'owed')).toEqual(['13 EUR']);
-    const paid = press(month, 'loan', id, 'payment comes in').acting;
+    const paid = press(month, 'loan', id, 'payment comes in').actor;
     expect([states(paid, 'loan', id), told(paid, 'loan', id, 'owed', 'paid', 'paid-how')]).toEqual([
       ['closed'],
       ['0 EUR', '13 EUR', 'Card'],
     ]);
-    const waived = press({ ...month, role: 'steward' }, 'loan', id, 'waive').acting;
+    const waived = press({ ...month, role: 'steward' }, 'loan', id, 'waive').actor;
     expect([states(waived, 'loan', id), told(waived, 'loan', id, 'owed')]).toEqual([['closed'], ['0 EUR']]);
   });
 });
@@ -187,7 +189,7 @@ describe('what was decided to be refused', () => {
 });
 
 test('a tool that is written off takes its reservations along', () => {
-  const gone = timePasses(as('steward'), 80).acting;
+  const gone = timePasses(as('steward'), 80).actor;
   expect([states(gone, 'loan', 'L-2026-0033'), states(gone, 'tool', 'T-0021')]).toEqual([
     ['lost'],
     ['retired'],
@@ -207,12 +209,12 @@ describe('what goes too when a record is deleted', () => {
   });
 
   test('one without takes its repairs and reservations along', () => {
-    const { acting, stopped } = gone('tool', 'T-0502');
+    const { actor, stopped } = gone('tool', 'T-0502');
     expect(stopped).toBeNull();
     const all = [
-      acting.records.get('tool', 'T-0502'),
-      acting.records.get('repair', 'J-0060'),
-      acting.records.get('reservation', 'R-2026-0020'),
+      actor.records.get('tool', 'T-0502'),
+      actor.records.get('repair', 'J-0060'),
+      actor.records.get('reservation', 'R-2026-0020'),
     ];
     expect(all).toEqual([undefined, undefined, undefined]);
   });

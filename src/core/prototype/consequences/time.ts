@@ -1,8 +1,8 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { daysAfter } from '../../conditions/days.ts';
 import type { LifeCycleOf } from '../../model/states/types.ts';
 import { listOf } from '../../product/product-index.ts';
-import type { Acting } from '../acting.ts';
+import type { ActorContext } from '../actor-context.ts';
 import { clockWords } from '../clock-words.ts';
 import { callsOn } from '../exchange.ts';
 import { clocksOf, dueOn } from '../passing-time.ts';
@@ -14,15 +14,15 @@ import { goesOn } from './moving.ts';
 import { noted, sent, type World, worldOf } from './world.ts';
 
 /** Days pass one by one: the clock moves what is due and whatever that leads to, and reminds where nobody acts. */
-export function timePasses(acting: Acting, days: number): World {
-  const waiting = clockedRows(acting);
-  let world = worldOf(acting);
-  for (let day = 1; day <= days; day += 1) world = oneDay(world, daysAfter(acting.today, day), waiting);
+export function timePasses(actor: ActorContext, days: number): World {
+  const waiting = clockedRows(actor);
+  let world = worldOf(actor);
+  for (let day = 1; day <= days; day += 1) world = oneDay(world, daysAfter(actor.today, day), waiting);
   return world;
 }
 
 /** Records that the clock may move or remind of, as `entity/id`; whatever changes on the way is added. */
-function clockedRows({ product, records }: Acting): Map<string, Pick<SampleRow, 'entity' | 'id'>> {
+function clockedRows({ product, records }: ActorContext): Map<string, Pick<SampleRow, 'entity' | 'id'>> {
   const clocked = product.index.entities.all.filter(({ id }) =>
     product.index.cycles(id).some((cycle) => clocksOf(product, cycle).length + listOf(cycle.idle).length > 0),
   );
@@ -31,8 +31,8 @@ function clockedRows({ product, records }: Acting): Map<string, Pick<SampleRow, 
 }
 
 function oneDay(world: World, today: string, waiting: Map<string, Pick<SampleRow, 'entity' | 'id'>>): World {
-  const { acting } = world;
-  let now: World = { ...world, acting: { ...acting, today, records: acting.records.after([], today) } };
+  const { actor } = world;
+  let now: World = { ...world, actor: { ...actor, today, records: actor.records.after([], today) } };
   for (const { entity, id } of [...waiting.values()]) now = ticked(now, entity, id);
   for (const { entity, id } of now.changes.slice(world.changes.length))
     waiting.set(`${entity}/${id}`, { entity, id });
@@ -41,42 +41,42 @@ function oneDay(world: World, today: string, waiting: Map<string, Pick<SampleRow
 
 /** What is due for one record on a day: one move of the clock in each of its lives, and reminders. */
 function ticked(world: World, entity: string, id: string): World {
-  const { index } = world.acting.product;
+  const { index } = world.actor.product;
   return index.cycles(entity).reduce((now, cycle) => {
-    const row = now.acting.records.get(entity, id);
+    const row = now.actor.records.get(entity, id);
     return row ? reminded(moved(now, row, cycle), row, cycle) : now;
   }, world);
 }
 
 function moved(world: World, row: SampleRow, cycle: LifeCycleOf): World {
-  const { acting } = world;
-  const { product, today } = acting;
+  const { actor } = world;
+  const { product, today } = actor;
   const due = clocksOf(product, cycle).find(
     ({ move, time }) =>
       move.from.id === row.states.get(cycle.id) &&
       dueOn(row, cycle.id, time) <= today &&
-      attempt(product, row, cycle, heldValue(move.event) ?? move.label)?.does !== 'refuse' &&
-      holds(acting, row, move.guard),
+      attempt(product, row, cycle, knownValue(move.event) ?? move.label)?.does !== 'refuse' &&
+      holds(actor, row, move.guard),
   );
   if (!due) return world;
-  const event = heldValue(due.move.event) ?? due.move.label;
+  const event = knownValue(due.move.event) ?? due.move.label;
   const done = goesOn({ ...world, path: [] }, row, cycle, due.move, clockWords(due.move));
   const name = recordLabel(product, row);
   if (done.stopped)
     return noted(world, `${name}: ${event} did not happen. ${done.stopped.text ?? ''}`.trim());
   const calls = callsOn(product, { event, action: 'move', entity: row.entity, row });
-  const messages = sent(done, calls, event, row).messages.map((one) => ({ stood: done.acting, ...one }));
+  const messages = sent(done, calls, event, row).messages.map((one) => ({ stood: done.actor, ...one }));
   return noted({ ...done, messages }, `${name}: ${event}.`);
 }
 
 function reminded(world: World, row: SampleRow, cycle: LifeCycleOf): World {
-  const { today, product } = world.acting;
+  const { today, product } = world.actor;
   const due = listOf(cycle.idle).filter(({ state, after }) => {
-    const time = heldValue(after);
+    const time = knownValue(after);
     return time && state.id === row.states.get(cycle.id) && dueOn(row, cycle.id, time) === today;
   });
   return due.reduce((now, { next, told, passedTo }) => {
-    const words = [heldValue(next) ?? 'nothing', heldValue(told), heldValue(passedTo)];
+    const words = [knownValue(next) ?? 'nothing', knownValue(told), knownValue(passedTo)];
     return noted(now, `${recordLabel(product, row)}: ${sentenceOf(words)}`);
   }, world);
 }

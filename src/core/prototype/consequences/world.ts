@@ -1,5 +1,5 @@
 import type { Call } from '../../slots/calls/exchanges.ts';
-import type { Acting } from '../acting.ts';
+import type { ActorContext } from '../actor-context.ts';
 import type { Change, RecordChange } from '../edits.ts';
 import type { Failure } from '../failures.ts';
 import type { SampleRow } from '../sample/types.ts';
@@ -12,12 +12,12 @@ export interface Message {
   readonly entity: string;
   readonly id: string;
   /** The product as it stood when the message went out; absent: once all has been done. */
-  readonly stood?: Acting;
+  readonly stood?: ActorContext;
 }
 
 /** The product while something happens in it: how it stands now, and what has come of it so far. */
 export interface World {
-  readonly acting: Acting;
+  readonly actor: ActorContext;
   readonly changes: readonly RecordChange[];
   readonly messages: readonly Message[];
   /** What else people should know: one sentence each. */
@@ -29,8 +29,8 @@ export interface World {
 }
 
 /** The product before anything happens. */
-export function worldOf(acting: Acting): World {
-  return { acting, changes: [], messages: [], notes: [], path: [], stopped: null };
+export function worldOf(actor: ActorContext): World {
+  return { actor, changes: [], messages: [], notes: [], path: [], stopped: null };
 }
 
 /** The next thing that happens, or nothing more once one has been stopped. */
@@ -44,11 +44,11 @@ export function each<T>(world: World, all: readonly T[], step: (world: World, on
 }
 
 export function changed(world: World, { entity, id }: Pick<SampleRow, 'entity' | 'id'>, change: Change) {
-  const { acting, changes } = world;
+  const { actor, changes } = world;
   const one = { entity, id, change };
   return {
     ...world,
-    acting: { ...acting, records: acting.records.after([one], acting.today) },
+    actor: { ...actor, records: actor.records.after([one], actor.today) },
     changes: [...changes, one],
   };
 }
@@ -74,6 +74,6 @@ export function stopped(world: World, failure: Failure): World {
 }
 
 /** Why something does not happen, where people decided on no words of their own for it. */
-export function because(mishap: string, sentence: string, question: string): Failure {
-  return { mishap, error: undefined, text: sentence, action: '', look: 'said', question };
+export function because(cause: string, sentence: string, question: string): Failure {
+  return { cause, error: undefined, text: sentence, action: '', look: 'said', question };
 }

@@ -3,7 +3,7 @@ import { perProduct } from '../../product/per-product.ts';
 import type { Product } from '../../product/product.ts';
 import { briefly } from '../../shapes/briefly.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
-import type { Acting } from '../acting.ts';
+import type { ActorContext } from '../actor-context.ts';
 import { fateOfSlot } from './fate-of-slot.ts';
 import { unreadIn } from './unread.ts';
 import { type Unread, unreadFigures, unreadRelated } from './unread-on-screens.ts';
@@ -23,9 +23,9 @@ export interface NotPlayed {
 }
 
 /** All that was decided and is not played: words that nothing can obey first, then in the order in which it was asked. */
-export function notPlayedIn(acting: Acting): readonly NotPlayed[] {
-  const { product } = acting;
-  return [...asWords(product, [...unreadFigures(acting), ...unreadRelated(acting)]), ...always(product)];
+export function notPlayedIn(actor: ActorContext): readonly NotPlayed[] {
+  const { product } = actor;
+  return [...asWords(product, [...unreadFigures(actor), ...unreadRelated(actor)]), ...always(product)];
 }
 
 /** What depends on no record. */

@@ -1,7 +1,7 @@
-import { type Held, heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
-import type { Acting } from '../acting.ts';
+import type { ActorContext } from '../actor-context.ts';
 import { figureOf } from '../figures.ts';
 import { irreversibleIn, namedToType } from '../irreversible.ts';
 import { isRelatedRead } from '../related-sections.ts';
@@ -15,7 +15,7 @@ export type Unread = Pick<NotPlayed, 'decided' | 'question' | 'screen' | 'entity
 };
 
 /** Something that was decided, of a thing and of no screen in particular. */
-export function unread(decided: string, held: Held<unknown>, entity: string | null, why?: string): Unread {
+export function unread(decided: string, held: Sourced<unknown>, entity: string | null, why?: string): Unread {
   const told = { decided, question: questionOf(held), screen: null, entity };
   return why === undefined ? told : { ...told, why };
 }
@@ -32,23 +32,23 @@ export function unreadWhenGone(product: Product): readonly Unread[] {
 }
 
 /** Figures that cannot be worked out on the records, whoever may see these. */
-export function unreadFigures(somebody: Acting): readonly Unread[] {
-  const acting = { ...somebody, role: null };
-  return acting.product.index.screens.all.flatMap(({ id, label, figures }) =>
-    (heldValue(figures) ?? []).flatMap((figure) => {
-      const from = heldValue(figure.from);
-      if (from === undefined || figureOf(acting, figure, label) !== null) return [];
+export function unreadFigures(somebody: ActorContext): readonly Unread[] {
+  const actor = { ...somebody, role: null };
+  return actor.product.index.screens.all.flatMap(({ id, label, figures }) =>
+    (knownValue(figures) ?? []).flatMap((figure) => {
+      const from = knownValue(figure.from);
+      if (from === undefined || figureOf(actor, figure, label) !== null) return [];
       return [{ ...unread(`${figure.label}, from: ${from}`, figure.from, null), screen: id }];
     }),
   );
 }
 
 /** What else was said to stand on the page of a record, where the words say more than can be read. */
-export function unreadRelated(acting: Acting): readonly Unread[] {
-  return acting.product.index.screens.all.flatMap(({ id, label, about, related }) => {
-    const entity = heldValue(about)?.id;
+export function unreadRelated(actor: ActorContext): readonly Unread[] {
+  return actor.product.index.screens.all.flatMap(({ id, label, about, related }) => {
+    const entity = knownValue(about)?.id;
     return listOf(related)
-      .filter((words) => !entity || !isRelatedRead(acting, entity, words))
+      .filter((words) => !entity || !isRelatedRead(actor, entity, words))
       .map((words) => ({ ...unread(`${label} also shows: ${words}`, related, null), screen: id }));
   });
 }
@@ -56,8 +56,8 @@ export function unreadRelated(acting: Acting): readonly Unread[] {
 /** What cannot be taken back and is no move or deletion, so that nothing is asked before it; and what is to be typed, where its words name no line. */
 export function unreadIrreversible(product: Product): readonly Unread[] {
   return irreversibleIn(product).flatMap(({ said, action }) => {
-    const before = heldValue(said.before);
-    const typed = heldValue(said.typed);
+    const before = knownValue(said.before);
+    const typed = knownValue(said.typed);
     const entity = action?.kind === 'move' ? action.move.cycle.entity : (action?.entity.id ?? null);
     const isPlayed = action?.kind === 'move' || action?.action === 'delete' || before === 'nothing';
     const isTyped =
@@ -74,7 +74,7 @@ export function unreadIrreversible(product: Product): readonly Unread[] {
 /** Pages of fixed text, of which no question asks the text. */
 export function fixedTexts({ index }: Product): readonly Unread[] {
   return index.screens.all.flatMap(({ id, kind, label, source }) =>
-    heldValue(kind) === 'static'
+    knownValue(kind) === 'static'
       ? [{ decided: `${label}: a page of fixed text`, question: source.question, screen: id, entity: null }]
       : [],
   );

@@ -1,4 +1,4 @@
-import { type Held, heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { InWords } from '../../answers/things.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { isEverything } from '../../product/everyday-words.ts';
@@ -8,7 +8,7 @@ import { meansNothing } from '../../product/words/nothing-words.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { isEverSent } from '../exchange.ts';
 import { linesFor } from '../form-view.ts';
-import { isAlways } from '../moves.ts';
+import { isAlways } from '../offered-moves.ts';
 import { putAwayWords } from '../put-away-words.ts';
 import { fixedTexts, type Unread, unread, unreadIrreversible, unreadWhenGone } from './unread-on-screens.ts';
 
@@ -37,22 +37,23 @@ export function unreadIn(product: Product): readonly Unread[] {
 /** A place in words, unless they are exact. */
 function inWords(
   { condition }: Product,
-  held: Held<InWords>,
+  held: Sourced<InWords>,
   entity: string | null,
   label: string,
   screen: string | null = null,
 ): readonly Unread[] {
-  if (held.is !== 'said' || condition(held.value, entity).form === 'exact' || isAlways(held.value)) return [];
+  if (held.is !== 'known' || condition(held.value, entity).form === 'exact' || isAlways(held.value))
+    return [];
   return [{ decided: `${label}: ${held.value.text}`, question: questionOf(held), screen, entity }];
 }
 
 function moves(product: Product): readonly Unread[] {
   return product.model.states.cycles.flatMap(({ entity, transitions, reversals }) => [
     ...listOf(transitions).flatMap(({ guard, event, label }) =>
-      inWords(product, guard, entity, `${heldValue(event) ?? label}, only if`),
+      inWords(product, guard, entity, `${knownValue(event) ?? label}, only if`),
     ),
     ...listOf(reversals).flatMap(({ guard, how, label }) =>
-      inWords(product, guard, entity, `${heldValue(how) ?? label}, only if`),
+      inWords(product, guard, entity, `${knownValue(how) ?? label}, only if`),
     ),
   ]);
 }
@@ -76,8 +77,8 @@ function permissions(product: Product): readonly Unread[] {
 function ways(product: Product): readonly Unread[] {
   return listOf(product.model.screens.links).flatMap(({ condition, from, to, control }) => {
     const about = product.index.screens.get(from.id)?.about;
-    const label = `${heldValue(control) ?? to.label}, only when`;
-    return inWords(product, condition, (about && heldValue(about)?.id) ?? null, label, from.id);
+    const label = `${knownValue(control) ?? to.label}, only when`;
+    return inWords(product, condition, (about && knownValue(about)?.id) ?? null, label, from.id);
   });
 }
 
@@ -93,7 +94,7 @@ function rules({ model, index }: Product): readonly Unread[] {
     const checked = new Set(checksOf(model, id).checks.map(({ rule }) => rule?.id));
     return index.rulesOf(id).flatMap((rule) => {
       if (checked.has(rule.id)) return [];
-      const decided = `${rule.label}: ${heldValue(rule.limit)?.text ?? ''}`.replace(/: $/, '');
+      const decided = `${rule.label}: ${knownValue(rule.limit)?.text ?? ''}`.replace(/: $/, '');
       return [{ decided, question: rule.source.question, screen: null, entity: id }];
     });
   });
@@ -143,7 +144,7 @@ function waits({ model }: Product): readonly Unread[] {
 function unsent(product: Product): readonly Unread[] {
   const why = 'Messages go out here with a move, or when a record is saved or deleted.';
   return product.index.calls.all.flatMap((call) => {
-    const when = heldValue(call.trigger);
+    const when = knownValue(call.trigger);
     if (when === undefined || isEverSent(product, call)) return [];
     return [unread(`${call.label}: ${when}`, call.trigger, null, why)];
   });
@@ -153,7 +154,7 @@ function unsent(product: Product): readonly Unread[] {
 function deletedOnes({ model }: Product): readonly Unread[] {
   const why = 'What is deleted is gone here, and what was its own is free again.';
   return listOf(model.validation.unique)
-    .filter(({ deletedCount }) => heldValue(deletedCount) === true)
+    .filter(({ deletedCount }) => knownValue(deletedCount) === true)
     .map(({ deletedCount, label, entity }) =>
       unread(`${label}, only once: deleted ones count`, deletedCount, entity.id, why),
     );
@@ -163,7 +164,7 @@ function deletedOnes({ model }: Product): readonly Unread[] {
 function daily(product: Product): readonly Unread[] {
   return product.index.entities.all.flatMap((entity) => {
     const { putAway } = entity.volume;
-    if (putAway.is !== 'said') return [];
+    if (putAway.is !== 'known') return [];
     const words = { text: putAway.value, source: putAway.source };
     return putAwayWords(product, entity, words).unread.map((part) =>
       unread(`Leaves the daily lists: ${part}`, putAway, entity.id),

@@ -1,7 +1,7 @@
 import { grouped } from '../../base/grouped.ts';
-import { once } from '../../base/remembered.ts';
+import { lazily } from '../../base/memoize.ts';
 import type { Model } from '../../model/types.ts';
-import { type Bond, type Hold, heldStates, holdAfter } from './bonds.ts';
+import { type Bond, type Hold, holdAfter, sourcedStates } from './bonds.ts';
 import { type Draft, givenState, newDraft, pinnedState } from './draft.ts';
 import { live } from './live.ts';
 import type { EntityPlan } from './plan.ts';
@@ -36,7 +36,7 @@ const NONE: ReadonlyMap<string, string> = new Map();
  * nothing is left to hold.
  */
 export function agreementOf(bonds: readonly Bond[], around: Around): Agreement {
-  const settled = once(() => settledBy(bonds, around));
+  const settled = lazily(() => settledBy(bonds, around));
   if (bonds.length === 0) return { goals: () => NONE, link: () => undefined };
   return {
     goals: (entity, slot) => settled().goals.get(at(entity, slot)) ?? NONE,
@@ -59,7 +59,7 @@ interface Settling extends Around {
 function settledBy(bonds: readonly Bond[], around: Around): Settling {
   const on: Settling = { ...around, goals: new Map(), links: new Map(), held: new Set() };
   // Who has another one in hand comes before who only waits for it.
-  const firm = bonds.toSorted((one, other) => heldStates(other).size - heldStates(one).size);
+  const firm = bonds.toSorted((one, other) => sourcedStates(other).size - sourcedStates(one).size);
   for (const bond of firm) hold(bond, on);
   for (const own of grouped(bonds, ({ other }) => other).values()) leave(own, on);
   return on;
@@ -189,7 +189,7 @@ function comeTo(
 
 /** Finds somebody to hold what was said to be held. */
 function recruit(bond: Bond, slots: readonly number[], on: Settling): void {
-  const held = heldStates(bond);
+  const held = sourcedStates(bond);
   const { size } = on.roster(bond.other);
   const idle = slots.filter(
     (slot) =>
@@ -214,7 +214,7 @@ function leave(bonds: readonly Bond[], on: Settling): void {
   const [bond] = bonds;
   if (!bond) return;
   const { other, moved } = bond;
-  const states = new Set(bonds.flatMap((one) => [...heldStates(one)]));
+  const states = new Set(bonds.flatMap((one) => [...sourcedStates(one)]));
   const isThere = (draft: Draft) => [...draft.stateIds].some((state) => states.has(state));
   for (let slot = 0; slot < on.roster(other).size; slot += 1) {
     if (on.held.has(at(other, slot)) || stateTold(bond, slot, on) !== undefined) continue;

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Deed } from '../../model/effects/types.ts';
 import { isMany } from '../../model/entities/other-end.ts';
@@ -81,7 +81,7 @@ export function bondsIn(
 
 /** A record on its way finds the other one where no other record holds it. */
 function withoutHeld({ other, comesFrom }: Bond, bonds: readonly Bond[]): Bond['comesFrom'] {
-  const held = new Set(bonds.flatMap((bond) => (bond.other === other ? [...heldStates(bond)] : [])));
+  const held = new Set(bonds.flatMap((bond) => (bond.other === other ? [...sourcedStates(bond)] : [])));
   return new Map(
     [...comesFrom].map(([move, states]) => [move, new Set([...states].filter((state) => !held.has(state)))]),
   );
@@ -110,7 +110,7 @@ function goalOf({ to }: Moving, all: readonly Paths[]) {
   const isMeant = ({ transition, to: state }: Move) =>
     to.kind === 'state'
       ? state === to.state.id
-      : folded(heldValue(transition.event) ?? '') === folded(to.event);
+      : folded(knownValue(transition.event) ?? '') === folded(to.event);
   const moved = all.find(({ cycle, moves }) =>
     to.kind === 'state' ? cycle.id === to.cycle.id : moves.some(isMeant),
   );
@@ -155,7 +155,7 @@ function mayStill({ paths, comesTo }: Pick<Bond, 'paths' | 'comesTo'>, state: st
 }
 
 /** The states in which the other one is only while some record holds it there. */
-export function heldStates({ paths, moved, comesTo }: Bond): ReadonlySet<string> {
+export function sourcedStates({ paths, moved, comesTo }: Bond): ReadonlySet<string> {
   const to = paths.moves.flatMap((move) =>
     mayStill({ paths, comesTo }, move.to) ? [...(comesTo.get(move.transition) ?? [])] : [],
   );

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { dayOf } from '../../conditions/calendar.ts';
 import { dayIn, sizeOf } from '../checks/bounds.ts';
 import { currenciesOf } from '../checks/type-check.ts';
@@ -43,9 +43,9 @@ function saidBy(broken: readonly Check[], { subject }: Settling): Mentioned {
 
 function valuesFor(plan: FieldPlan, settling: Settling, { text, amounts, days }: Mentioned) {
   const { field } = plan;
-  switch (heldValue(field.type)) {
+  switch (knownValue(field.type)) {
     case 'choice':
-      return (heldValue(field.values) ?? []).filter(({ retired }) => !retired).map(({ label }) => label);
+      return (knownValue(field.values) ?? []).filter(({ retired }) => !retired).map(({ label }) => label);
     case 'yes or no':
       return [true, false];
     case 'number':
@@ -61,13 +61,14 @@ function valuesFor(plan: FieldPlan, settling: Settling, { text, amounts, days }:
 
 /** Sizes at and beside the limits, the amounts of the rules, and what stands in the other fields. */
 function sizes(plan: FieldPlan, { draft, world }: Settling, said: readonly number[]): readonly number[] {
-  const places = heldValue(plan.field.precision)?.amount ?? (heldValue(plan.field.type) === 'money' ? 2 : 0);
+  const places =
+    knownValue(plan.field.precision)?.amount ?? (knownValue(plan.field.type) === 'money' ? 2 : 0);
   const limits = sizesIn(plan.domain, world.today, places);
   if ('length' in limits) return [];
   const step = 10 ** -limits.places;
-  const type = heldValue(plan.field.type);
+  const type = knownValue(plan.field.type);
   const others = draft.plan.fields
-    .filter(({ field }) => field !== plan.field && heldValue(field.type) === type)
+    .filter(({ field }) => field !== plan.field && knownValue(field.type) === type)
     .flatMap(({ field }) => sizeOf(valueIn(draft, field.id), field) ?? []);
   const ends = [limits.least, limits.most].filter((end) => end !== null);
   const around = [...said, ...others].flatMap((size) => [size, tidied(size + step), tidied(size - step)]);

@@ -1,5 +1,5 @@
 import { finderOf } from '../../answers/find.ts';
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Field } from '../../model/entities/types.ts';
 import { isLast } from '../../model/states/is-last.ts';
 import type { Model } from '../../model/types.ts';
@@ -19,9 +19,9 @@ export interface Counts {
 
 /** Reads what a field counts from its unit, which is a thing; undefined where it is none. */
 export function countsOf({ type, unit, label }: Field, { entities }: Model): Counts | undefined {
-  const said = heldValue(unit) ?? '';
-  if (heldValue(type) !== 'number' || said === '') return undefined;
-  const things = (heldValue(entities.entities) ?? []).map((one) => ({ ...one, also: [one.plural] }));
+  const said = knownValue(unit) ?? '';
+  if (knownValue(type) !== 'number' || said === '') return undefined;
+  const things = (knownValue(entities.entities) ?? []).map((one) => ({ ...one, also: [one.plural] }));
   const { id } = finderOf(things)(said);
   return id === null ? undefined : { entity: id, words: new Set(wordsOfName(label)) };
 }
@@ -54,7 +54,7 @@ function meantIn({ states, moves }: Paths, words: ReadonlySet<string>): readonly
   const found = new Set(named.map(({ id }) => id));
   for (const state of found)
     for (const { from, to, transition } of moves)
-      if (from === state && heldValue(transition.by) === 'clock') found.add(to);
+      if (from === state && knownValue(transition.by) === 'clock') found.add(to);
   const last = new Set(states.filter(isLast).map(({ id }) => id));
   return [...found].filter((id) => !last.has(id));
 }

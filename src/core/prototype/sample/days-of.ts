@@ -1,10 +1,10 @@
-import { type Held, heldValue } from '../../answers/held.ts';
+import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { converted } from '../../conditions/units/compare.ts';
 
 /** How many days a time is, a month taken for the twelfth of a year; undefined for what is no time. */
-export function daysOf(held: Held<Quantity>): number | undefined {
-  const time = heldValue(held);
+export function daysOf(held: Sourced<Quantity>): number | undefined {
+  const time = knownValue(held);
   if (!time) return undefined;
   const months = converted(time.amount, time.unit, 'months');
   return (

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Field } from '../../model/entities/types.ts';
 import type { Check, Looks, Span, Subject } from '../checks/types.ts';
 import { below, fraction, whole } from './seed.ts';
@@ -52,7 +52,7 @@ export interface Sizes {
  */
 export function sizesIn({ field, spans }: Domain, today: number, wanted: number): Sizes | readonly Check[] {
   const places = Math.max(0, Math.min(6, Math.trunc(wanted)));
-  const finest = heldValue(field.precision)?.amount ?? (heldValue(field.type) === 'date' ? 0 : places + 3);
+  const finest = knownValue(field.precision)?.amount ?? (knownValue(field.type) === 'date' ? 0 : places + 3);
   const exact = Math.max(places, ...spans.flatMap(([, span]) => placesIn(span, today)));
   let sizes = narrowed(spans, today, Math.min(exact, Math.max(finest, places)));
   for (let more = exact + 1; isNothing(sizes) && more <= finest; more += 1)

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { Model } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
@@ -33,28 +33,28 @@ export function examplesFor(field: Field, about: About): Examples {
     return typeof value === 'string' && value !== '' ? [value] : [];
   });
   const all = [...bySlot.filter((value) => value !== undefined), ...valuesGiven(field, model, entity)];
-  const isWords = heldValue(field.type) === 'text' || heldValue(field.type) === 'person';
+  const isWords = knownValue(field.type) === 'text' || knownValue(field.type) === 'person';
   const known = isWords ? [...all, ...written.map((value) => () => value)] : all;
   const taken = new Set([...bySlot.flatMap((value) => value?.(0) ?? []), ...written]);
   const once = new Map(known.map((value) => [JSON.stringify(value(0)), value]));
   const isAbout =
-    heldValue(field.type) === 'text' && (heldValue(entity.fields) ?? []).some(({ target }) => target?.id);
+    knownValue(field.type) === 'text' && (knownValue(entity.fields) ?? []).some(({ target }) => target?.id);
   const loose = isAbout ? [...once.values()].filter((value) => !taken.has(value(0) as string)) : undefined;
   return { bySlot, all: [...once.values()], loose, people: peopleFor(field, about, [...once.values()]) };
 }
 
 /** Named for this very field, else whoever speaks for the people it is called after, else people who have a record. */
 function peopleFor(field: Field, { model, entity, pinned }: About, named: readonly Told[]) {
-  if (heldValue(field.type) !== 'person' || (isKindOfPerson(entity.label) && entity.display === field.id))
+  if (knownValue(field.type) !== 'person' || (isKindOfPerson(entity.label) && entity.display === field.id))
     return [];
   const names = named.map((value) => String(value(0)));
-  const groups = heldValue(model.purpose.groups) ?? [];
+  const groups = knownValue(model.purpose.groups) ?? [];
   const called = folded(field.label);
   const speakers = groups
     .filter(({ label }) => folded(label) === called || folded(label) === `${called}s`)
     .flatMap(speakerOf);
   if (names.length + speakers.length > 1) return [...new Set([...names, ...speakers])];
-  const things = (heldValue(model.entities.entities) ?? []).filter(({ label }) => isKindOfPerson(label));
+  const things = (knownValue(model.entities.entities) ?? []).filter(({ label }) => isKindOfPerson(label));
   const recorded = pinned.flatMap(({ entity: of, values }) => {
     const name = values[things.find(({ id }) => id === of)?.display ?? ''];
     return typeof name === 'string' && / /u.test(name) ? [name] : [];

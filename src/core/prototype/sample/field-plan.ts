@@ -1,5 +1,5 @@
 import { finderOf } from '../../answers/find.ts';
-import { type Held, heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { InWords, Quantity } from '../../answers/things.ts';
 import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
@@ -92,17 +92,17 @@ export function fieldPlan(field: Field, surroundings: Surroundings): FieldPlan {
 
 /** The value that stands there if nobody types; a day is another one for each record. */
 function fallbackOf(field: Field): Told | undefined {
-  const words = heldValue(field.default)?.trim() ?? '';
-  const type = heldValue(field.type);
+  const words = knownValue(field.default)?.trim() ?? '';
+  const type = knownValue(field.type);
   const isPlain = type === 'number' || type === 'money' || type === 'choice' || type === 'yes or no';
   return isPlain && words !== '' ? valueFrom(words, field) : undefined;
 }
 
 /** The time that the default of a day names: “the day of handing out and the Longest loan after it”. */
 function termIn({ default: held }: Field, { constants }: Model): Quantity | undefined {
-  const words = folded(heldValue(held) ?? '');
+  const words = folded(knownValue(held) ?? '');
   const named = constants.constants.find(({ label }) => words !== '' && words.includes(folded(label)));
-  return named && heldValue(named.value);
+  return named && knownValue(named.value);
 }
 
 /** By its name; where that says nothing any more, by what it was called before. */
@@ -118,14 +118,14 @@ function meaningIn(field: Field, { label, formerly }: Entity): Meaning | undefin
 }
 
 /** A condition or a formula about a thing, as far as its words are exact. */
-export function exactIn(held: Held<InWords>, model: Model, entity: string): ExactCondition | undefined {
-  const words = heldValue(held)?.text;
+export function exactIn(held: Sourced<InWords>, model: Model, entity: string): ExactCondition | undefined {
+  const words = knownValue(held)?.text;
   const condition = words === undefined ? undefined : readCondition(words, model.vocabulary(entity));
   return condition?.form === 'exact' ? condition : undefined;
 }
 
 function constantCalled({ label, id, type }: Field, { constants }: Model) {
-  const said = heldValue(type);
+  const said = knownValue(type);
   if (said !== undefined && said !== 'number' && said !== 'money') return undefined;
   const name = folded(label);
   return constants.constants.find((constant) => constant.id === id || folded(constant.label) === name);
@@ -134,7 +134,7 @@ function constantCalled({ label, id, type }: Field, { constants }: Model) {
 type Late = Pick<FieldPlan, 'late' | 'paths' | 'target'>;
 
 function lateOf(field: Field, paths: readonly Paths[], model: Model): Late {
-  const type = heldValue(field.type);
+  const type = knownValue(field.type);
   const none: Late = { late: null, paths: undefined, target: null };
   if (type === 'computed') return { ...none, late: 'computed' };
   const life = type === undefined || type === 'text' || type === 'choice' ? lifeOf(field, paths) : undefined;
@@ -165,12 +165,12 @@ function isOfState({ label }: Field, entity: string, { states }: Model): boolean
 /** A field without a type that is called like a thing leads to it. */
 function targetOf({ type, target, label }: Field, { entities }: Model): string | null {
   if (target) return target.id;
-  if (type.is === 'said') return null;
-  return finderOf(heldValue(entities.entities) ?? [])(label).id;
+  if (type.is === 'known') return null;
+  return finderOf(knownValue(entities.entities) ?? [])(label).id;
 }
 
 function holeOf(field: Field, domain: Domain, { model, entity, paths }: Surroundings): FieldPlan['hole'] {
-  const type = heldValue(field.type);
+  const type = knownValue(field.type);
   const clash = clashIn(domain);
   if (clash.length > 0) return { says: `the rules leave nothing: ${clash.join('; ')}` };
   if ((type === undefined || type === 'text') && paths.length === 0 && isOfState(field, entity.id, model)) {

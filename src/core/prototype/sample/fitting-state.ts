@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { DAY, dayOfMoment } from '../../conditions/calendar.ts';
 import { timeAfter } from '../../conditions/days.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
@@ -25,7 +25,7 @@ export function cellByState(plan: FieldPlan, draft: Draft, today: number): Cell 
   const isShown = shown?.reason === 'example';
   if (window && came === undefined)
     return isShown ? undefined : derivedCell(null, `empty until it is ${window.called}`);
-  if (heldValue(plan.field.type) === 'date') {
+  if (knownValue(plan.field.type) === 'date') {
     const cell = dateByState(plan, draft, came, today);
     return isShown && cell && fitsLife(plan, shown.value, cell.value, today) ? undefined : cell;
   }
@@ -64,7 +64,7 @@ export function plannedIn(fields: readonly FieldPlan[], paths: readonly Paths[])
   if (paths.length === 0) return undefined;
   const isOpen = ({ told, meaning }: FieldPlan) => !told && (meaning === undefined || meaning === 'start');
   return fields.find(
-    (plan) => heldValue(plan.field.type) === 'date' && isOpen(plan) && !looksBack(plan.field.label),
+    (plan) => knownValue(plan.field.type) === 'date' && isOpen(plan) && !looksBack(plan.field.label),
   );
 }
 
@@ -77,7 +77,7 @@ function plannedDay(plan: FieldPlan, draft: Draft, today: number): number {
   const [paths] = draft.plan.paths;
   const state = paths?.states.find(({ id }) => draft.stateIds.has(id));
   if (!paths || !state) return today;
-  const place = heldValue(state.place);
+  const place = knownValue(state.place);
   if (place !== 'first' && place !== 'on the way' && isEnd(paths, state))
     return lastVisitDay(draft, today) ?? today - whole(seed, 1, 40);
   if (place !== 'first' && GOING_ON.test(state.label)) return today;
@@ -101,9 +101,9 @@ export function dated({ field }: FieldPlan, { at }: Visit, says: string): Cell {
 /** “Times extended” counts how often it was. */
 function counted({ field }: FieldPlan, { moves, plan: { paths } }: Draft): Cell | undefined {
   const [times, event] = wordsOfName(field.label);
-  if (heldValue(field.type) !== 'number' || times !== 'times' || event === undefined) return undefined;
+  if (knownValue(field.type) !== 'number' || times !== 'times' || event === undefined) return undefined;
   const isMeant = (words: string | undefined) => stemOf(folded(words ?? '')) === stemOf(event);
-  const counts = ({ transition }: Move) => isMeant(heldValue(transition.event));
+  const counts = ({ transition }: Move) => isMeant(knownValue(transition.event));
   if (!paths.some((one) => one.moves.some(counts))) return undefined;
   return derivedCell(moves.filter(counts).length, 'how often that has happened');
 }
@@ -116,7 +116,7 @@ function stemOf(word: string): string {
 function usual(plan: FieldPlan, draft: Draft): Cell | undefined {
   if (!plan.fallback) return undefined;
   const isNew = draft.history.length === 1;
-  const type = heldValue(plan.field.type);
+  const type = knownValue(plan.field.type);
   const isMostly = () => type === 'number' && fraction(below(below(plan.seed, draft.key), 31)) < 0.85;
   return isNew || type === 'money' || isMostly() ? untyped(plan.fallback) : undefined;
 }

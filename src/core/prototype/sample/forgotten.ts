@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { DAY, dayOfMoment } from '../../conditions/calendar.ts';
 import { timeAfter } from '../../conditions/days.ts';
 import type { Field } from '../../model/entities/types.ts';
@@ -11,16 +11,16 @@ import { wordsOfName } from './words-of-name.ts';
 
 /** What is left of a line once the person is erased, folded: “former member”. */
 export function leftOf({ privacy }: Field): ReadonlySet<string> {
-  const said = (heldValue(privacy) ?? []).map(({ erased }) => folded(erased.replace(/[“”"]/gu, '')));
+  const said = (knownValue(privacy) ?? []).map(({ erased }) => folded(erased.replace(/[“”"]/gu, '')));
   return new Set(said.filter((words) => words !== '' && !meansNothing(words)));
 }
 
 /** Whether a line was decided to go when a person is erased: “Name, mail, mobile and address”. */
 export function goesWithName({ label }: Field, { purpose }: Model): boolean {
   const line = lineCalled(label);
-  return (heldValue(purpose.erasure) ?? []).some(
+  return (knownValue(purpose.erasure) ?? []).some(
     ({ what, fate }) =>
-      heldValue(fate) === 'goes' && what.split(/[,;]|\band\b/u).some((piece) => lineCalled(piece) === line),
+      knownValue(fate) === 'goes' && what.split(/[,;]|\band\b/u).some((piece) => lineCalled(piece) === line),
   );
 }
 
@@ -38,7 +38,7 @@ export function isForgotten({ fields }: EntityPlan, pinned: PinnedRecord | undef
 
 /** The last day of a life: what was written down without its names was over so long before that they had to go. */
 export function lastDay(plan: EntityPlan, pinned: PinnedRecord | undefined, today: number): number {
-  const time = heldValue(plan.entity.retention.after);
+  const time = knownValue(plan.entity.retention.after);
   if (!time || !isForgotten(plan, pinned)) return today;
   const then = timeAfter(today * DAY, { ...time, amount: -time.amount });
   return then === undefined ? today : dayOfMoment(then);

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { splitRecord } from '../../facts/records/split-record.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
@@ -29,10 +29,10 @@ const NOTHING: Given = { values: new Map(), links: new Map(), state: undefined, 
  * record. One that somebody wrote down for the prototype is there already.
  */
 export function givenRecords(model: Model, entity: Entity, pinned: readonly PinnedRecord[]) {
-  const fields = heldValue(entity.fields) ?? [];
+  const fields = knownValue(entity.fields) ?? [];
   const states = byEntity(model)
     .cycles(entity.id)
-    .flatMap(({ states: all }) => heldValue(all) ?? []);
+    .flatMap(({ states: all }) => knownValue(all) ?? []);
   const told = entity.examples.map((text) =>
     placed(splitRecord(text).fields, { model, entity, fields, states, pinned }),
   );
@@ -60,7 +60,7 @@ function withFieldExamples(told: readonly Given[], fields: readonly Field[], mod
     ),
     links: new Map(
       fields.flatMap((field) => {
-        const words = heldValue(field.type) === 'link' ? (heldValue(field.example) ?? '').trim() : '';
+        const words = knownValue(field.type) === 'link' ? (knownValue(field.example) ?? '').trim() : '';
         return words === '' ? [] : [[field.id, words] as const];
       }),
     ),
@@ -77,7 +77,7 @@ export function valuesGiven(field: Field, model: Model, entity: Entity): readonl
     .examples(entity.id)
     .filter((example) => example.field.id === field.id)
     .map((example) => example.accepted);
-  const texts = [heldValue(field.example) ?? '', ...accepted].map((text) => text.trim());
+  const texts = [knownValue(field.example) ?? '', ...accepted].map((text) => text.trim());
   return texts.flatMap((text) => (text === '' ? [] : (valueFrom(text, field) ?? [])));
 }
 
@@ -108,7 +108,7 @@ function together(one: Given, other: Given): Given {
 function spokenFor(model: Model, { id, label, plural, display }: Entity, told: readonly Given[]) {
   if (!isKindOfPerson(label) || display === null) return told;
   const names = new Set([folded(label), folded(plural), folded(id)]);
-  const groups = heldValue(model.purpose.groups) ?? [];
+  const groups = knownValue(model.purpose.groups) ?? [];
   const speakers = groups.filter((group) => names.has(folded(group.label))).flatMap(speakerOf);
   const known = new Set(told.flatMap(({ values }) => folded(String(values.get(display)?.(0) ?? ''))));
   const others = speakers.filter((name) => !known.has(folded(name)));
@@ -117,7 +117,7 @@ function spokenFor(model: Model, { id, label, plural, display }: Entity, told: r
 
 /** Who speaks for a group, without a remark behind the name. */
 export function speakerOf({ spokesperson }: UserGroup): readonly string[] {
-  const name = (heldValue(spokesperson) ?? '').split(/[,;(]/u)[0]?.trim() ?? '';
+  const name = (knownValue(spokesperson) ?? '').split(/[,;(]/u)[0]?.trim() ?? '';
   return isName(name) ? [name] : [];
 }
 

@@ -1,5 +1,5 @@
-import { heldValue } from '../../answers/held.ts';
-import { once } from '../../base/remembered.ts';
+import { knownValue } from '../../answers/sourced.ts';
+import { lazily } from '../../base/memoize.ts';
 import { DAY } from '../../conditions/calendar.ts';
 import { beginOf, type Life, timed } from './life.ts';
 import type { Around } from './lives.ts';
@@ -8,9 +8,9 @@ import { spansIn, type Tie } from './ties.ts';
 /** Makes a host begin, and go on, so that those that were said to hang on it could begin there. */
 export function guestsOf(around: Around, base: (entity: string, slot: number) => Life) {
   const { plan, roster } = around;
-  const begins = once(() => {
+  const begins = lazily(() => {
     const found = new Map<string, { readonly tie: Tie; readonly begin: number }[]>();
-    for (const { id } of heldValue(around.model.entities.entities) ?? [])
+    for (const { id } of knownValue(around.model.entities.entities) ?? [])
       for (const tie of around.ties(id)) {
         const given = (plan(id)?.given ?? []).map((_, slot) => slot);
         const pinned = roster(id).pinned.flatMap((record) => roster(id).slotOf(record.id) ?? []);

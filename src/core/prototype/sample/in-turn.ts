@@ -1,6 +1,6 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
-import { DAY, dayOf, dayOfMoment, momentText } from '../../conditions/calendar.ts';
+import { DAY, dayOf, dayOfMoment, sessionEventText } from '../../conditions/calendar.ts';
 import { counterOf, isLike, shownNumber, withCounter, yearIn } from '../given-number.ts';
 import { beginOf, type Life } from './life.ts';
 import type { EntityPlan } from './plan.ts';
@@ -32,7 +32,7 @@ export function begunInTurn(
   now: number,
 ): ReadonlyMap<string, Life> {
   const shown = shownNumber(entity);
-  if (!shown || !paths || another || heldValue(entity.identity.kind) !== 'issued') return new Map();
+  if (!shown || !paths || another || knownValue(entity.identity.kind) !== 'issued') return new Map();
   const told = all.filter(({ pinned: { id }, life }) => isLike(id, shown) && life.history.length > 0);
   const kinds = grouped(told, ({ pinned: { id } }) => withCounter(id, 0n));
   return new Map([...kinds.values()].flatMap((records) => inOrder(records, paths, now)));
@@ -62,7 +62,7 @@ function begunIn({ pinned, life }: Told, { stays }: Paths, now: number): Begun {
   const told = new Set(Object.values(pinned.values).map((value) => String(value).slice(0, 10)));
   const known = history.findIndex(
     ({ at }, place) =>
-      told.has(at.slice(0, 10)) || heldValue(moves[place - 1]?.transition.by ?? NOBODY) === 'clock',
+      told.has(at.slice(0, 10)) || knownValue(moves[place - 1]?.transition.by ?? NOBODY) === 'clock',
   );
   const open = known < 0 ? history.length : known;
   const begin = beginOf(life) ?? 0;
@@ -82,14 +82,14 @@ function begunIn({ pinned, life }: Told, { stays }: Paths, now: number): Begun {
   };
 }
 
-const NOBODY = { is: 'unsaid', question: '' } as const;
+const NOBODY = { is: 'unknown', question: '' } as const;
 
 function movedTo(day: number, { life, open, day: from }: Begun, now: number): Life {
   if (day === from) return life;
   const end = open < life.history.length ? Date.parse(life.history[open]?.at ?? '') : now;
   const history = life.history.map((visit, place) =>
     place < open
-      ? { ...visit, at: momentText(Math.min(Date.parse(visit.at) + (day - from) * DAY, end)) }
+      ? { ...visit, at: sessionEventText(Math.min(Date.parse(visit.at) + (day - from) * DAY, end)) }
       : visit,
   );
   return { ...life, history };

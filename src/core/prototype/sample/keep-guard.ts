@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { ExactCondition } from '../../conditions/index.ts';
 import type { Check } from '../checks/types.ts';
 import { candidatesFor } from './candidates.ts';
@@ -22,14 +22,14 @@ export function keepGuard(settling: Settling): void {
   if (!guard || outcomeOf(guard, settling) !== false) return;
   const check = checkFor(guard);
   const { cells } = settling.draft;
-  const plans = movable(settling, [check]).filter(({ field }) => heldValue(field.type) !== 'date');
+  const plans = movable(settling, [check]).filter(({ field }) => knownValue(field.type) !== 'date');
   const before = [...cells];
   const broken = brokenBy(settling).length;
   const isKept = () => outcomeOf(guard, settling) === true && brokenBy(settling).length <= broken;
   if (isOver(settling)) {
     // What is over says no more of money than it has to.
     for (const { field, fallback } of plans)
-      if (fallback && heldValue(field.type) === 'money' && cells.get(field.id)?.reason !== 'example')
+      if (fallback && knownValue(field.type) === 'money' && cells.get(field.id)?.reason !== 'example')
         cells.set(field.id, untyped(fallback));
     settle(settling);
   }

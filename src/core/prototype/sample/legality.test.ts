@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
 import { checkRow, type RuleProblem } from '../check-row.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { isEmpty } from '../checks/values.ts';
 import { planOf } from './plan.ts';
 import { sampleSet } from './sample-set.ts';
+import { satisfyingExampleOf } from './satisfying-example.ts';
 import type { SampleRow } from './types.ts';
-import { witnessOf } from './witness.ts';
 
 const NAMES = [
   'Name',
@@ -132,7 +132,7 @@ function saidOf(
   const records = modelOf({
     'entities.records': tableText(['Thing'], ...things.map(({ thing }) => [thing])),
   });
-  const ids = (heldValue(records.entities.entities) ?? []).map(({ id }) => id);
+  const ids = (knownValue(records.entities.entities) ?? []).map(({ id }) => id);
   const relations = links.map(({ from = '', to = '', forth = '', back = '' }) => [from, to, forth, back]);
   return {
     'entities.records': tableText(['Thing'], ...things.map(({ thing }) => [thing])),
@@ -216,12 +216,12 @@ describe('whatever was decided', () => {
         const model = modelOf(said);
         const options = optionsWith({ count: () => 7 });
         const set = sampleSet(model, options);
-        for (const { id } of heldValue(model.entities.entities) ?? []) {
+        for (const { id } of knownValue(model.entities.entities) ?? []) {
           for (const row of set.rows(id)) {
             const broken = brokenIn(model, row);
             if (broken.length === 0) continue;
             const [state = null] = row.states.values();
-            const witness = witnessOf(model, id, state, options);
+            const witness = satisfyingExampleOf(model, id, state, options);
             const others = set.rows(id).filter((one) => one !== row);
             const isExcused = !witness.ok || hasRunOut(model, row, witness.row, others);
             const sentences = broken.map(({ sentence }) => sentence);
@@ -238,7 +238,7 @@ describe('whatever was decided', () => {
       fc.property(saidArbitrary, fc.integer({ min: 2, max: 30 }), (said, count) => {
         const model = modelOf(said);
         const set = sampleSet(model, optionsWith({ count: () => count }));
-        for (const entity of heldValue(model.entities.entities) ?? []) {
+        for (const entity of knownValue(model.entities.entities) ?? []) {
           const { id } = entity;
           const plan = planOf(model, entity, optionsWith({}));
           for (const { demand, fields, label } of checksOf(model, id).checks) {
@@ -263,7 +263,7 @@ describe('whatever was decided', () => {
         const set = sampleSet(model, optionsWith({ count: () => 9 }));
         for (const cycle of model.states.cycles) {
           const moves = new Set(
-            (heldValue(cycle.transitions) ?? []).map(({ from, to }) => `${from.id} ${to.id}`),
+            (knownValue(cycle.transitions) ?? []).map(({ from, to }) => `${from.id} ${to.id}`),
           );
           for (const { history, states } of set.rows(cycle.entity ?? '')) {
             const mine = history.filter((visit) => visit.cycle === cycle.id);

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { isMany } from '../../model/entities/other-end.ts';
 import type { Relation } from '../../model/entities/types.ts';
 import type { Agreement } from './agreement.ts';
@@ -57,7 +57,7 @@ export function toldLink(
   const keys = side ? keysFor(side.relation, side.way, entity, known) : line ? [line.field.id] : [];
   const ids = pinnedIds(roster(entity).pinnedAt(slot), keys);
   if (ids) return ids.flatMap((id) => roster(other).slotOf(id) ?? [])[0] ?? null;
-  const back = side && heldValue(side.relation[side.way === 'forth' ? 'back' : 'forth']);
+  const back = side && knownValue(side.relation[side.way === 'forth' ? 'back' : 'forth']);
   const isFree = back === undefined || back === 'any number';
   const isAlone = of && keys.some((one) => isOnce(of, one));
   if (isFree && !isAlone) return givenLink(keys, of?.given[slot], plan(other), roster(other))?.[0];

@@ -1,5 +1,5 @@
-import { heldValue } from '../../answers/held.ts';
-import { once, remembered } from '../../base/remembered.ts';
+import { knownValue } from '../../answers/sourced.ts';
+import { lazily, memoize } from '../../base/memoize.ts';
 import { isOne } from '../../model/entities/other-end.ts';
 import type { HowMany, Relation } from '../../model/entities/types.ts';
 import { chosenPlace } from './rendezvous.ts';
@@ -65,7 +65,7 @@ function counted(many: HowMany, { isNeeded }: LinkRules, { isOnce }: LinkRules):
 
 /** Links the records of a relation, keeping to the numbers both ways; undefined while nobody has said how many. */
 export function linkingOf(relation: Relation, options: LinkingOptions): Linking | undefined {
-  const [forth, back] = [heldValue(relation.forth), heldValue(relation.back)];
+  const [forth, back] = [knownValue(relation.forth), knownValue(relation.back)];
   if (forth === undefined && back === undefined) return undefined;
   const { workspace, sizes, rules } = options;
   const sides: Sides = {
@@ -91,8 +91,8 @@ function bothWays(sides: Sides, { pinned, agreed, given, suits, among }: Linking
   const told = isOne(chooser.back) ? undefined : given;
   const choose = (slot: Slot) =>
     pinned(side, slot) ?? agreed(side, slot) ?? told?.(side, slot) ?? choiceOf(chooser, slot);
-  const choices = remembered(choose);
-  const inverse = once(() => inverted(choices, chooser));
+  const choices = memoize(choose);
+  const inverse = lazily(() => inverted(choices, chooser));
   const chosenBy = (slot: Slot) => inverse()[slot] ?? [];
   return backChooses ? { forth: chosenBy, back: choices } : { forth: choices, back: chosenBy };
 }

@@ -1,5 +1,5 @@
-import { oncePer } from '../../base/remembered.ts';
-import { DAY, momentText } from '../../conditions/calendar.ts';
+import { memoizeByObject } from '../../base/memoize.ts';
+import { DAY, sessionEventText } from '../../conditions/calendar.ts';
 import { isEmpty, timeIn } from '../checks/values.ts';
 import { asTold, type Draft, givenState, pinnedState } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
@@ -51,7 +51,7 @@ export function lead(draft: Draft, { states, history, moves }: Life): void {
 }
 
 /** Pasts of what was written down, by the life cycle as it is planned: many look at one, and it takes long to find. */
-const pasts = oncePer((_: Paths) => new Map<string, Walked>());
+const pasts = memoizeByObject((_: Paths) => new Map<string, Walked>());
 
 function pastOf(walked: Walked, of: Remembered & { readonly today: number }, seed: number): Walked {
   const known = pasts(of.paths);
@@ -117,7 +117,10 @@ function anchored(walked: Walked, of: Remembered & { readonly today: number }): 
   }
   const isInOrder = times.every((time, at) => at === 0 || (time ?? 0) >= (times[at - 1] ?? 0));
   if (!isInOrder) return walked;
-  return { ...walked, visits: visits.map((visit, at) => ({ ...visit, at: momentText(times[at] ?? 0) })) };
+  return {
+    ...walked,
+    visits: visits.map((visit, at) => ({ ...visit, at: sessionEventText(times[at] ?? 0) })),
+  };
 }
 
 /** A day at the hour at which it happened; a moment as it is. */

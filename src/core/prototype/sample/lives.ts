@@ -1,6 +1,6 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
-import { once, remembered } from '../../base/remembered.ts';
+import { lazily, memoize } from '../../base/memoize.ts';
 import { DAY } from '../../conditions/calendar.ts';
 import { folded } from '../../shapes/folded.ts';
 import { scopeOf } from '../checks/scope.ts';
@@ -48,7 +48,7 @@ export function livesOf(around: Around): Lives {
   const { plan, roster, bonds, today, options } = around;
   const now = today * DAY - 1;
   const isTold = (entity: string, slot: number) => roster(entity).pinnedAt(slot) !== undefined;
-  const inTurn = remembered((entity: string): ReadonlyMap<string, Life> => {
+  const inTurn = memoize((entity: string): ReadonlyMap<string, Life> => {
     const { pinned, slotOf } = roster(entity);
     const own = plan(entity);
     const lifeOf = ({ id }: PinnedRecord) => naturalLife(entity, slotOf(id) ?? -1, around);
@@ -61,14 +61,14 @@ export function livesOf(around: Around): Lives {
       anchored(naturalLife(entity, slot, around), entity, slot),
   );
   const size = (entity: string) => roster(entity).size;
-  const schedule = once(() =>
+  const schedule = lazily(() =>
     bonds.length === 0
       ? undefined
       : scheduleOf(bonds, { lives: natural, size, leads: around.leads, isTold, now }),
   );
-  const tiesTo = once(() =>
+  const tiesTo = lazily(() =>
     grouped(
-      (heldValue(around.model.entities.entities) ?? []).flatMap(({ id }) => around.ties(id)),
+      (knownValue(around.model.entities.entities) ?? []).flatMap(({ id }) => around.ties(id)),
       ({ other }) => other,
     ),
   );
@@ -161,7 +161,7 @@ function inBoth(spans: readonly Span[], others: readonly Span[]): readonly Span[
 
 /** What is made once for each record. */
 export function bySlot<T>(make: (entity: string, slot: number) => T) {
-  const made = remembered((entity: string) => remembered((slot: number) => make(entity, slot)));
+  const made = memoize((entity: string) => memoize((slot: number) => make(entity, slot)));
   return (entity: string, slot: number): T => made(entity)(slot);
 }
 
@@ -197,7 +197,7 @@ function isOpen(draft: Draft, { transition }: Move, { model, alone }: Pick<Aroun
   const guard = plan.guards.get(transition);
   const isKnown = (label: string) => {
     const field = plan.byLabel.get(folded(label));
-    return field?.late === null && heldValue(field.field.type) !== 'date';
+    return field?.late === null && knownValue(field.field.type) !== 'date';
   };
   if (!guard?.mentions.every(isKnown)) return true;
   const { today, now } = alone.scope;

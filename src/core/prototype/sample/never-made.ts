@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { type Draft, firstCell } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { dayAt, outcomeOn } from './past.ts';
@@ -12,7 +12,7 @@ import type { World } from './world.ts';
 const ANYTHING: Cell = { value: undefined, reason: 'hole', says: '' };
 
 function isSize({ field }: FieldPlan): boolean {
-  return heldValue(field.type) === 'money' || heldValue(field.type) === 'number';
+  return knownValue(field.type) === 'money' || knownValue(field.type) === 'number';
 }
 
 /** The moves of people that no record ever makes: however it comes there, what must hold for them does not. */
@@ -26,7 +26,7 @@ export function neverMade(blank: Draft, world: Pick<World, 'model' | 'options' |
     const seed = seedOf(paths.cycle.id);
     return paths.moves.filter((move) => {
       const guard = plan.guards.get(move.transition);
-      if (!guard || heldValue(move.transition.by) === 'clock') return false;
+      if (!guard || knownValue(move.transition.by) === 'clock') return false;
       const pasts = walksTo(paths, move.to, seed, world.today).filter(({ moves }) => moves.at(-1) === move);
       const isClosed = pasts.map((past) => {
         const place = past.moves.length - 1;

@@ -62,7 +62,7 @@ test.each<[string, readonly number[], Readonly<Record<number, string>>, readonly
   ],
   ['anew where an example has one of another year', [1, 2], { 0: 'L-2025-0412' }, [413, 414]],
 ])('numbers are given %s', (_, begun, named, counts, pinned = '') => {
-  const [entity] = MODEL.entities.entities.is === 'said' ? MODEL.entities.entities.value : [];
+  const [entity] = MODEL.entities.entities.is === 'known' ? MODEL.entities.entities.value : [];
   const number = numbersIn({
     plan: () => ({ entity, given: begun.map((_, slot) => ({ number: named[slot] })) }),
     roster: () => ({

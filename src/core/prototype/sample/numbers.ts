@@ -1,5 +1,5 @@
 import { grouped } from '../../base/grouped.ts';
-import { remembered } from '../../base/remembered.ts';
+import { memoize } from '../../base/memoize.ts';
 import { counterOf, inYear, isLike, shownNumber, withCounter } from '../given-number.ts';
 import type { World } from './world.ts';
 
@@ -24,7 +24,7 @@ type Known = Pick<World, 'plan' | 'roster' | 'life'>;
  * them; the others rise with the moment at which a record began, between them.
  */
 export function numbersIn(world: Known): (entity: string, slot: number) => string | undefined {
-  const all = remembered((entity: string): ReadonlyMap<number, string> => {
+  const all = memoize((entity: string): ReadonlyMap<number, string> => {
     const plan = world.plan(entity);
     const shown = plan && shownNumber(plan.entity);
     if (!shown || world.roster(entity).size > MANY) return new Map();

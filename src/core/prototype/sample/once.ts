@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { FieldType } from '../../model/entities/types.ts';
 import { isEmpty } from '../checks/values.ts';
 import { mailCell } from './derive.ts';
@@ -70,7 +70,7 @@ function changed(settling: Settling, at: number, attempt: number, taken: Taken):
 function freeIn(draft: Draft, at: number): readonly FieldPlan[] {
   const { once, byId } = draft.plan;
   const free = (once[at] ?? []).filter((id) => isFree(draft, id)).flatMap((id) => byId.get(id) ?? []);
-  const rich = free.filter(({ field: { type } }) => !FEW.has(heldValue(type)));
+  const rich = free.filter(({ field: { type } }) => !FEW.has(knownValue(type)));
   return rich.length > 0 ? rich : free;
 }
 

@@ -11,7 +11,7 @@ const FIELDS = 2;
  * Links the record to others until the rules about them hold. For a witness only: the links of a record that is shown
  * are seen from both sides. Returns the rules that are still broken.
  */
-export function linkedAnew(settling: Settling, found: readonly Check[]): readonly Check[] {
+export function relinked(settling: Settling, found: readonly Check[]): readonly Check[] {
   const { draft } = settling;
   if (found.length === 0 || draft.plan.looksAt.size === 0) return found;
   const links = draft.plan.fields

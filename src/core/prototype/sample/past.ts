@@ -1,5 +1,5 @@
-import { heldValue } from '../../answers/held.ts';
-import { oncePer } from '../../base/remembered.ts';
+import { knownValue } from '../../answers/sourced.ts';
+import { memoizeByObject } from '../../base/memoize.ts';
 import { DAY, dayOfMoment, dayText } from '../../conditions/calendar.ts';
 import { timeAfter } from '../../conditions/days.ts';
 import type { ExactCondition } from '../../conditions/index.ts';
@@ -48,14 +48,14 @@ function isSkipping(place: number, past: Walked, of: Remembered): boolean {
   const day = dayAt(past, place + 1);
   return of.paths.moves.some((clock) => {
     const { after, by, guard } = clock.transition;
-    const time = heldValue(after);
-    if (clock.from !== made?.from || heldValue(by) !== 'clock' || !time) return false;
+    const time = knownValue(after);
+    if (clock.from !== made?.from || knownValue(by) !== 'clock' || !time) return false;
     const first = timeAfter(dayAt(past, place) * DAY, time);
     if (first === undefined) return false;
     const due = dayOfMoment(first);
     if (clock === made && day < due) return true;
     const exact = of.draft.plan.guards.get(clock.transition);
-    if (day <= due || (!exact && guard.is === 'said')) return false;
+    if (day <= due || (!exact && guard.is === 'known')) return false;
     return !exact || outcomeOn(exact, day - 1, place, past, of) === true;
   });
 }
@@ -73,7 +73,7 @@ function isWrittenAnew(move: Move, { moves }: Walked, { draft: { plan, cells } }
 export function dueFrom(place: number, past: Walked, of: Remembered, today: number): number | undefined {
   const move = past.moves[place];
   const guard = move && of.draft.plan.guards.get(move.transition);
-  if (!guard || heldValue(move.transition.by) !== 'clock') return undefined;
+  if (!guard || knownValue(move.transition.by) !== 'clock') return undefined;
   const isDue = (day: number) => outcomeOn(guard, day, place, past, of) === true;
   let [before, due] = [0, today];
   if (isDue(before) || !isDue(due)) return undefined;
@@ -135,7 +135,7 @@ function stoodThen(
   const isWritten = (move: Move) => writesOf(move, plan).has(id);
   const open = new Set(
     states.flatMap(({ id: state, editable }) =>
-      editable.is === 'unsaid' || heldValue(editable)?.some((line) => line.id === id) ? [state] : [],
+      editable.is === 'unknown' || knownValue(editable)?.some((line) => line.id === id) ? [state] : [],
     ),
   );
   const soFar = moves.slice(0, place + 1);
@@ -147,8 +147,8 @@ function stoodThen(
 }
 
 /** The lines that are typed at a move, folded. */
-const typedAt = oncePer(({ offeredOn }: Transition): ReadonlySet<string> => {
-  const words = (heldValue(offeredOn) ?? []).flatMap(({ types }) => types.split(/,|;|\band\b|\n/u));
+const typedAt = memoizeByObject(({ offeredOn }: Transition): ReadonlySet<string> => {
+  const words = (knownValue(offeredOn) ?? []).flatMap(({ types }) => types.split(/,|;|\band\b|\n/u));
   return new Set(words.map(folded));
 });
 

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { converted } from '../../conditions/units/compare.ts';
 import type { SplitField } from '../../facts/records/split-record.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
@@ -53,15 +53,15 @@ function stateCalled(piece: SplitField, { states, fields }: Telling) {
   const word = folded(piece.piece);
   const isLine = fields.some(
     ({ label, values }) =>
-      folded(label) === word || heldValue(values)?.some((one) => folded(one.label) === word),
+      folded(label) === word || knownValue(values)?.some((one) => folded(one.label) === word),
   );
   return isLine ? [] : states.filter(({ label }) => folded(label) === word).map(({ id }) => ({ id, piece }));
 }
 
 /** Whether a piece has the form of the number that the thing is told apart by: “T-0143”. */
 function isNumberOf({ identity }: Entity, piece: string): boolean {
-  if (heldValue(identity.fields)?.length) return false;
-  const shown = /[^\s“”"'(),;]*\d[^\s“”"'(),;]*/u.exec(heldValue(identity.looks) ?? '')?.[0] ?? '';
+  if (knownValue(identity.fields)?.length) return false;
+  const shown = /[^\s“”"'(),;]*\d[^\s“”"'(),;]*/u.exec(knownValue(identity.looks) ?? '')?.[0] ?? '';
   return shown !== '' && isLike(piece, shown);
 }
 
@@ -86,12 +86,12 @@ function named({ piece, telling: { entity } }: Spot, field: Field): Found {
     const value = valueFrom(example, field);
     if (value) return { score: 99, value };
   }
-  const isWord = heldValue(field.type) === 'yes or no' && folded(piece.piece) === folded(field.label);
+  const isWord = knownValue(field.type) === 'yes or no' && folded(piece.piece) === folded(field.label);
   return isWord ? { score: 95, value: () => true } : undefined;
 }
 
 function yes({ type }: Field): Told | undefined {
-  return heldValue(type) === 'yes or no' ? () => true : undefined;
+  return knownValue(type) === 'yes or no' ? () => true : undefined;
 }
 
 const ASIDE: ReadonlySet<string> = new Set('on at in of the is date day number no time'.split(' '));
@@ -113,7 +113,7 @@ function meaningIn(field: Field, entity: Entity): Meaning | undefined {
 function byType(spot: Spot, field: Field): Found {
   const { piece, telling } = spot;
   const read = valueFrom(piece.example, field);
-  switch (heldValue(field.type)) {
+  switch (knownValue(field.type)) {
     case 'choice':
       return read && { score: 92, value: read };
     case 'link':
@@ -145,7 +145,7 @@ function isPlain({ type, piece }: SplitField): boolean {
 }
 
 function numberScore(piece: SplitField, field: Field): number {
-  const unit = heldValue(field.unit) ?? '';
+  const unit = knownValue(field.unit) ?? '';
   if (piece.type === 'number') {
     const said = piece.unit === '' ? piece.field : piece.unit;
     if (folded(said) === folded(unit) || folded(said) === folded(field.label)) return 85;
@@ -177,7 +177,7 @@ export function isName(piece: string): boolean {
 
 /** How well words call a record of the thing that a link leads to: by its number or name, or by a word of that. */
 function linkFit(words: string, { target }: Field, { model, pinned }: Telling): Found {
-  const other = heldValue(model.entities.entities)?.find(({ id }) => id === target?.id);
+  const other = knownValue(model.entities.entities)?.find(({ id }) => id === target?.id);
   if (!other) return undefined;
   if (isNumberOf(other, words)) return { score: 91, value: words };
   const written = pinned.filter(({ entity }) => entity === other.id);
@@ -212,7 +212,7 @@ const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'called'])
 
 /** Words that nothing else tells of: the first ones name the record, others stand in the next line of words. */
 function inOrder({ piece, at, of, telling: { entity } }: Spot, field: Field): Found {
-  const type = heldValue(field.type);
+  const type = knownValue(field.type);
   if (type !== undefined && type !== 'text') return undefined;
   const value = () => piece.piece;
   const meaning = meaningIn(field, entity);

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { ExactCondition } from '../../conditions/index.ts';
 import { byEntity } from '../../model/by-entity.ts';
@@ -114,10 +114,10 @@ export function planOf(
 function isHost({ entities, states }: Model, id: string): boolean {
   const living = new Set(states.cycles.map(({ entity }) => entity));
   const isGuest = (other: string | null) => other !== id && living.has(other);
-  return (heldValue(entities.relations) ?? []).some(
+  return (knownValue(entities.relations) ?? []).some(
     ({ from, to, forth, back }) =>
-      (to.id === id && isGuest(from.id) && heldValue(forth) === 'exactly one') ||
-      (from.id === id && isGuest(to.id) && heldValue(back) === 'exactly one'),
+      (to.id === id && isGuest(from.id) && knownValue(forth) === 'exactly one') ||
+      (from.id === id && isGuest(to.id) && knownValue(back) === 'exactly one'),
   );
 }
 
@@ -148,7 +148,7 @@ export function mentionsOf(demand: Demand): readonly string[] {
 
 /** What rules say may exist only once, and by what people tell two of them apart. */
 function onceIn({ identity }: Entity, { checks, fields }: Checks): readonly (readonly string[])[] {
-  const told = (heldValue(identity.fields) ?? []).map(({ id }) => id ?? '');
+  const told = (knownValue(identity.fields) ?? []).map(({ id }) => id ?? '');
   const rules = checks.flatMap((check) => (check.demand.is === 'once' ? [check.fields] : []));
   return told.length > 0 && told.every((id) => fields.has(id)) ? [...rules, told] : rules;
 }

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { dayOf, dayText } from '../../conditions/calendar.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
 import type { Field } from '../../model/entities/types.ts';
@@ -12,7 +12,7 @@ export type Told = (today: number) => unknown;
 
 /** Reads words as a value of a field; undefined where they are none. A field without a type takes them as they are. */
 export function valueFrom(text: string, field: Field): Told | undefined {
-  switch (heldValue(field.type)) {
+  switch (knownValue(field.type)) {
     case 'number':
       return always(amountIn(text)?.amount);
     case 'money':
@@ -52,7 +52,7 @@ function currencyCalled(unit: string, currencies: readonly string[]): string | u
 
 function choiceFrom(text: string, { values }: Field): unknown {
   const said = folded(text);
-  return heldValue(values)?.find(
+  return knownValue(values)?.find(
     ({ id, label, retired }) => !retired && (id === text || folded(label) === said),
   )?.label;
 }
@@ -70,7 +70,7 @@ function dateFrom(text: string, field: Field): Told | undefined {
   const time = timeFrom(text);
   const day = dayFrom(text) ?? (time && ((today: number) => today));
   if (!day) return undefined;
-  const isMoment = hasHour(field) || (heldValue(field.clock) === undefined && time !== undefined);
+  const isMoment = hasHour(field) || (knownValue(field.clock) === undefined && time !== undefined);
   return (today) => `${dayText(day(today))}${isMoment ? `T${time ?? '09:00'}:00Z` : ''}`;
 }
 

@@ -1,4 +1,4 @@
-import { type Held, heldValue } from '../../answers/held.ts';
+import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { HowMany, Relation } from '../../model/entities/types.ts';
 import type { Model } from '../../model/types.ts';
@@ -32,8 +32,8 @@ export interface Relations {
  * one end has left open the other says.
  */
 export function relationsIn({ entities }: Model): Relations {
-  const known = new Set((heldValue(entities.entities) ?? []).map(({ id }) => id));
-  const all = (heldValue(entities.relations) ?? []).filter(
+  const known = new Set((knownValue(entities.entities) ?? []).map(({ id }) => id));
+  const all = (knownValue(entities.relations) ?? []).filter(
     ({ from, to }) => known.has(from.id ?? '') && known.has(to.id ?? ''),
   );
   const twins = twinsIn(all);
@@ -55,8 +55,8 @@ function sharedOf(relation: Relation, twin: Relation | undefined): Relation {
   return { ...relation, forth: saidBy(relation.forth, twin.back), back: saidBy(relation.back, twin.forth) };
 }
 
-function saidBy(one: Held<HowMany>, other: Held<HowMany>): Held<HowMany> {
-  return one.is === 'said' ? one : other;
+function saidBy(one: Sourced<HowMany>, other: Sourced<HowMany>): Sourced<HowMany> {
+  return one.is === 'known' ? one : other;
 }
 
 /** A relation from both of its ends; `first` is the one of two twins that stands for both. */

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { dayOfMoment, dayText } from '../../conditions/calendar.ts';
 import type { ExactCondition } from '../../conditions/index.ts';
 import { scopeOf } from '../checks/scope.ts';
@@ -95,8 +95,8 @@ function hold(guard: ExactCondition, move: Move, then: Settling, fixed: Set<stri
 
 /** A line that people type, and no day on which something has happened. */
 function isTyped({ field, told, meaning }: FieldPlan, { draft: { plan } }: Settling): boolean {
-  if (heldValue(field.type) === 'choice' && literals(field.id, plan.writes).length > 0) return false;
-  if (heldValue(field.type) !== 'date') return true;
+  if (knownValue(field.type) === 'choice' && literals(field.id, plan.writes).length > 0) return false;
+  if (knownValue(field.type) !== 'date') return true;
   const isWritten = [...plan.writes.values()].flat().some(({ deed }) => deed.field.id === field.id);
   if (told || isWritten || meaning === 'due' || looksBack(field.label)) return false;
   return !plan.windows.has(field.id) || meaning === 'end';
@@ -109,7 +109,7 @@ function isLast({ to }: Move, all: readonly Paths[]): boolean {
 
 /** Values as they come in life; what leads to an end is exact. */
 function likely(field: FieldPlan, move: Move, { draft, world }: Settling): readonly Cell[] {
-  if (isLast(move, draft.plan.paths) || heldValue(field.field.type) === 'date') return [];
+  if (isLast(move, draft.plan.paths) || knownValue(field.field.type) === 'date') return [];
   return Array.from({ length: ANEW }, (_, attempt) => made(field, draft, world, attempt));
 }
 
@@ -141,13 +141,13 @@ function literals(field: string, writes: ReadonlyMap<unknown, readonly Write[]>)
 /** A choice that is asked for and that no move has written is none of those that moves write. */
 function choose({ field }: FieldPlan, settling: Settling): void {
   const { draft, subject } = settling;
-  if (heldValue(field.type) !== 'choice' || !isEmpty(valueIn(draft, field.id))) return;
+  if (knownValue(field.type) !== 'choice' || !isEmpty(valueIn(draft, field.id))) return;
   compute(settling);
   const isAsked = draft.plan.demands.some(
     ({ demand, fields: [id] }) => id === field.id && demand.is === 'filled' && demand.now(subject),
   );
   const taken = literals(field.id, draft.plan.writes);
-  const free = (heldValue(field.values) ?? []).filter(
+  const free = (knownValue(field.values) ?? []).filter(
     ({ label, retired }) => !retired && !taken.includes(label),
   );
   const value = free[draft.slot % Math.max(1, free.length)]?.label;

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { idsIn } from '../checks/values.ts';
 import { sizesIn } from './domain.ts';
 import type { FieldPlan } from './field-plan.ts';
@@ -83,15 +83,15 @@ function capacityOf(plan: EntityPlan): number {
 function fewOf(plan: FieldPlan | undefined): number {
   const { type, values } = plan?.field ?? {};
   if (!type || plan?.late) return Number.POSITIVE_INFINITY;
-  if (heldValue(type) === 'yes or no') return 2;
-  const choices = heldValue(type) === 'choice' && values ? heldValue(values) : undefined;
+  if (knownValue(type) === 'yes or no') return 2;
+  const choices = knownValue(type) === 'choice' && values ? knownValue(values) : undefined;
   if (choices) return Math.max(1, choices.filter(({ retired }) => !retired).length);
   return plan ? (numbersLeft(plan)?.count ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
 }
 
 /** The whole numbers between two limits, where a field takes numbers and has both. */
 export function numbersLeft({ field, domain }: FieldPlan) {
-  if (heldValue(field.type) !== 'number') return undefined;
+  if (knownValue(field.type) !== 'number') return undefined;
   const sizes = sizesIn(domain, 0, 0);
   if ('length' in sizes || sizes.least === null || sizes.most === null || sizes.places > 0) return undefined;
   return { least: sizes.least, count: sizes.most - sizes.least + 1 };

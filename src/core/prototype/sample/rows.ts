@@ -1,4 +1,4 @@
-import { once } from '../../base/remembered.ts';
+import { lazily } from '../../base/memoize.ts';
 import type { Check } from '../checks/types.ts';
 import { count } from './counts.ts';
 import { derive } from './derive.ts';
@@ -6,7 +6,7 @@ import { type Draft, fillIn, newDraft } from './draft.ts';
 import { keepGuard } from './keep-guard.ts';
 import { lead, live } from './live.ts';
 import { differ, type Taken, takenBy } from './once.ts';
-import { linkedAnew } from './other-links.ts';
+import { relinked } from './other-links.ts';
 import type { EntityPlan } from './plan.ts';
 import { movable, repair, searched } from './repair.ts';
 import { replay } from './replay.ts';
@@ -22,7 +22,7 @@ export interface Rows {
   /** The same as it is before any rule is looked at. */
   readonly plain: (entity: string, slot: number) => Draft | undefined;
   /** A record in these states, by life cycle, made with all patience, and the rules it breaks all the same. */
-  readonly witness: (entity: string, states: ReadonlyMap<string, string>) => Witnessed | undefined;
+  readonly example: (entity: string, states: ReadonlyMap<string, string>) => Witnessed | undefined;
 }
 
 export interface Witnessed {
@@ -36,7 +36,7 @@ interface Shelf {
   readonly rows: Draft[];
   readonly plain: Map<number, Draft>;
   readonly taken: Taken;
-  readonly witnesses: Map<string, Witnessed>;
+  readonly examples: Map<string, Witnessed>;
   /** What the fields of a witness say by themselves, in whatever state it is. */
   readonly byItself: () => ReadonlyMap<string, Cell>;
 }
@@ -46,44 +46,44 @@ export function rowsIn(world: World): Rows {
   const shelves = new Map<string, Shelf>();
   const shelfOf = (entity: string): Shelf | undefined => {
     const plan = world.plan(entity);
-    const shelf = shelves.get(entity) ?? (plan && newShelf(plan, world));
-    if (shelf) shelves.set(entity, shelf);
-    return shelf;
+    const library = shelves.get(entity) ?? (plan && newShelf(plan, world));
+    if (library) shelves.set(entity, library);
+    return library;
   };
   const isThere = (entity: string, slot: number) => slot >= 0 && slot < world.roster(entity).size;
 
   const rows: Rows = {
     at: (entity, slot) => {
-      const shelf = shelfOf(entity);
-      if (!shelf || !isThere(entity, slot)) return undefined;
+      const library = shelfOf(entity);
+      if (!library || !isThere(entity, slot)) return undefined;
       // Values that must differ depend on all records before.
-      const start = shelf.plan.once.length > 0 ? shelf.rows.length : slot;
-      for (let next = start; next <= slot; next += 1) if (!shelf.rows[next]) make(shelf, next);
-      return shelf.rows[slot];
+      const start = library.plan.once.length > 0 ? library.rows.length : slot;
+      for (let next = start; next <= slot; next += 1) if (!library.rows[next]) make(library, next);
+      return library.rows[slot];
     },
     plain: (entity, slot) => {
-      const shelf = shelfOf(entity);
-      if (!shelf || !isThere(entity, slot)) return undefined;
-      const draft = shelf.plain.get(slot) ?? newDraft(world, shelf.plan, slot);
-      if (!shelf.plain.has(slot)) {
-        shelf.plain.set(slot, draft);
+      const library = shelfOf(entity);
+      if (!library || !isThere(entity, slot)) return undefined;
+      const draft = library.plain.get(slot) ?? newDraft(world, library.plan, slot);
+      if (!library.plain.has(slot)) {
+        library.plain.set(slot, draft);
         begin(draft, world);
       }
       return draft;
     },
-    witness: (entity, states) => {
-      const shelf = shelfOf(entity);
-      if (!shelf) return undefined;
+    example: (entity, states) => {
+      const library = shelfOf(entity);
+      if (!library) return undefined;
       const key = JSON.stringify([...states]);
-      const witnessed = shelf.witnesses.get(key) ?? witness(shelf, states, world, rows);
-      shelf.witnesses.set(key, witnessed);
+      const witnessed = library.examples.get(key) ?? witness(library, states, world, rows);
+      library.examples.set(key, witnessed);
       return witnessed;
     },
   };
 
-  const make = (shelf: Shelf, slot: number): void => {
-    const draft = newDraft(world, shelf.plan, slot);
-    shelf.rows[slot] = draft;
+  const make = (library: Shelf, slot: number): void => {
+    const draft = newDraft(world, library.plan, slot);
+    library.rows[slot] = draft;
     const settling = settlingOf(draft, world, rows);
     begin(draft, world);
     takeOver(settling);
@@ -91,21 +91,21 @@ export function rowsIn(world: World): Rows {
     replay(settling);
     settle(settling);
     const broken = repair(settling);
-    if (broken.length > 0) mend(settling, broken, rows.witness(shelf.plan.entity.id, draft.states));
+    if (broken.length > 0) mend(settling, broken, rows.example(library.plan.entity.id, draft.states));
     keepGuard(settling);
-    if (shelf.plan.once.length > 0) differ(settling, shelf.taken);
+    if (library.plan.once.length > 0) differ(settling, library.taken);
   };
   return rows;
 }
 
 function newShelf(plan: EntityPlan, world: World): Shelf {
   const taken = takenBy(plan, world.options.pinned);
-  const byItself = once(() => {
+  const byItself = lazily(() => {
     const draft = witnessDraft(plan, world);
     fillIn(draft, world);
     return draft.cells;
   });
-  return { plan, rows: [], plain: new Map(), taken, witnesses: new Map(), byItself };
+  return { plan, rows: [], plain: new Map(), taken, examples: new Map(), byItself };
 }
 
 function settlingOf(draft: Draft, world: World, rows: Rows): Settling {
@@ -125,7 +125,7 @@ function witness({ plan, byItself }: Shelf, states: ReadonlyMap<string, string>,
   live(draft, world, () => true, states);
   derive(draft, world.alone, world.today);
   settle(settling);
-  return { settling, broken: linkedAnew(settling, searched(settling)) };
+  return { settling, broken: relinked(settling, searched(settling)) };
 }
 
 function witnessDraft(plan: EntityPlan, world: World): Draft {

@@ -1,5 +1,5 @@
-import { heldValue } from '../../answers/held.ts';
-import { remembered } from '../../base/remembered.ts';
+import { knownValue } from '../../answers/sourced.ts';
+import { memoize } from '../../base/memoize.ts';
 import type { Model } from '../../model/types.ts';
 import type { Draft } from './draft.ts';
 import { bySlot } from './lives.ts';
@@ -26,7 +26,7 @@ export function sampleSet(model: Model, options: SampleOptions): SampleSet {
   return {
     page,
     size: (entity) => world.roster(entity).size,
-    rows: remembered((entity: string) => page(entity, 0, Number.POSITIVE_INFINITY)),
+    rows: memoize((entity: string) => page(entity, 0, Number.POSITIVE_INFINITY)),
     row: (entity, id) => {
       const slot = world.roster(entity).slotOf(id);
       return slot === undefined ? undefined : rowAt(entity, slot);
@@ -70,9 +70,9 @@ const ASIDE = { workspace: '', refDate: '', generator: 0, faker: null, pinned: [
 /** Whether any field takes names of people, places or products, so that the language is worth loading. */
 export function fakerNeeded(model: Model): boolean {
   const world = worldOf(model, ASIDE);
-  return (heldValue(model.entities.entities) ?? []).some(({ id }) =>
+  return (knownValue(model.entities.entities) ?? []).some(({ id }) =>
     (world.plan(id)?.fields ?? []).some(({ field: { type }, meaning, late }) => {
-      const isNamed = heldValue(type) === 'person' || (meaning !== undefined && isSpoken(meaning));
+      const isNamed = knownValue(type) === 'person' || (meaning !== undefined && isSpoken(meaning));
       return late === null && isNamed;
     }),
   );

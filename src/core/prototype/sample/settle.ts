@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Check, Subject } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
 import { computedCell } from '../computed-cell.ts';
@@ -100,10 +100,10 @@ function filled(settling: Settling): boolean {
 /** “Some words (3)”: words that nobody takes for real, where there must be some and nobody has said which; what names a record is “Title 3”. */
 export function plainWords(plan: FieldPlan, { draft, world }: Settling): Cell | undefined {
   const lengths = lengthsIn(plan.domain, world.today);
-  const type = heldValue(plan.field.type);
+  const type = knownValue(plan.field.type);
   if (type !== 'text' || plan.domain.looks.length > 0 || 'length' in lengths) return undefined;
   const { display, fields } = draft.plan.entity;
-  const isAbout = (heldValue(fields) ?? []).some(({ target }) => target?.id);
+  const isAbout = (knownValue(fields) ?? []).some(({ target }) => target?.id);
   const isName = display === plan.field.id && !isAbout;
   const words = isName ? `${plan.field.label} ${draft.number}` : `Some words (${draft.number})`;
   const says = 'made up, as there must be some words; nobody has given any that fit here';

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Field, FieldType } from '../../model/entities/types.ts';
 import type { Sort } from './meanings.ts';
 
@@ -19,6 +19,6 @@ const ANY: readonly Sort[] = ['words', 'number', 'date', 'yes-no'];
 
 /** The sorts of value a name may speak of, by the declared type. */
 export function sortsFor({ type }: Field): readonly Sort[] {
-  const said = heldValue(type);
+  const said = knownValue(type);
   return said === undefined ? ANY : SORTS[said];
 }

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { converted } from '../../conditions/units/compare.ts';
 import type { Field, FieldType } from '../../model/entities/types.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
@@ -114,8 +114,8 @@ function likeSource({ meaning, examples: { all } }: Known): Source | undefined {
 }
 
 function choiceSource({ field }: Known): Source | undefined {
-  const values = (heldValue(field.values) ?? []).filter(({ retired }) => !retired);
-  if (heldValue(field.type) !== 'choice' || values.length === 0) return undefined;
+  const values = (knownValue(field.values) ?? []).filter(({ retired }) => !retired);
+  if (knownValue(field.type) !== 'choice' || values.length === 0) return undefined;
   return ({ seed }) => {
     const value = chosen(seed, values, ({ id }) => seedOf(id))?.label;
     return { value, reason: 'choice', says: 'one of the choices' };
@@ -123,12 +123,12 @@ function choiceSource({ field }: Known): Source | undefined {
 }
 
 function constantSource({ constant, field }: Known): Source | undefined {
-  const said = constant && heldValue(constant.value);
+  const said = constant && knownValue(constant.value);
   if (!said) return undefined;
-  const unit = heldValue(field.unit) ?? '';
+  const unit = knownValue(field.unit) ?? '';
   const bare = unit === '' || said.unit === '';
   const amount = bare ? said.amount : (converted(said.amount, said.unit, unit) ?? said.amount);
-  const value = heldValue(field.type) === 'money' ? money(amount, said.unit || unit) : amount;
+  const value = knownValue(field.type) === 'money' ? money(amount, said.unit || unit) : amount;
   return () => ({ value, reason: 'constant', says: `the constant “${constant.label}”` });
 }
 
@@ -137,7 +137,7 @@ function looksSource({ domain, field }: Known): Source | undefined {
   const [first] = domain.looks;
   if (!first) return undefined;
   const [, { says, example }] = first;
-  const isNumber = heldValue(field.type) === 'number';
+  const isNumber = knownValue(field.type) === 'number';
   return ({ seed, today, label, number }) => {
     const lengths = lengthsIn(domain, today);
     if ('length' in lengths) return undefined;
@@ -152,7 +152,7 @@ function looksSource({ domain, field }: Known): Source | undefined {
 }
 
 function madeUpSources(known: Known): readonly Source[] {
-  const type = heldValue(known.field.type);
+  const type = knownValue(known.field.type);
   return type === undefined ? byName(known) : (BY_TYPE[type]?.(known) ?? []);
 }
 

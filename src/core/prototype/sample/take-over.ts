@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import { amountIn } from '../checks/values.ts';
@@ -12,7 +12,7 @@ export function takeOver({ draft, world, subject }: Settling): void {
   const links = draft.plan.fields.filter(({ late, target }) => late === 'link' && target !== null);
   const isNew = draft.history.length === 1;
   for (const plan of draft.plan.fields) {
-    if (heldValue(plan.field.type) !== 'money' || !isFree(draft, plan.field.id)) continue;
+    if (knownValue(plan.field.type) !== 'money' || !isFree(draft, plan.field.id)) continue;
     const cell = draft.cells.get(plan.field.id);
     if (cell?.value === null || (isNew && plan.fallback)) continue;
     for (const link of links) {
@@ -27,6 +27,6 @@ export function takeOver({ draft, world, subject }: Settling): void {
 }
 
 function isNamedAfter({ field }: FieldPlan, other: FieldPlan): boolean {
-  const isAmount = heldValue(other.field.type) === 'money' || heldValue(other.field.type) === 'number';
+  const isAmount = knownValue(other.field.type) === 'money' || knownValue(other.field.type) === 'number';
   return isAmount && `${folded(field.label)} `.startsWith(`${folded(other.field.label)} `);
 }

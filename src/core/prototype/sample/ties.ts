@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { isMany } from '../../model/entities/other-end.ts';
 import type { Model } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
@@ -39,7 +39,7 @@ export function tiesOf(
     .map(({ relation, way, other }) => ({
       other,
       key: bondKey(relation.id, way),
-      isNeeded: heldValue(relation[way]) === 'exactly one',
+      isNeeded: knownValue(relation[way]) === 'exactly one',
     }));
   const lines = own.fields.flatMap((line) =>
     line.late === 'link' && line.target !== null && !relations.sideFor(id, line)
@@ -58,7 +58,7 @@ export function tiesOf(
 
 /** The end of a life; and where parts follow, or would have prevented it. */
 function overFor(model: Model, paths: Paths, part: EntityPlan): ReadonlySet<string> {
-  const cascade = (heldValue(model.states.cascade) ?? []).filter(
+  const cascade = (knownValue(model.states.cascade) ?? []).filter(
     (one) => isCalled(part, one.part) && (one.does === 'follows' || one.does === 'prevents it'),
   );
   const named = new Set(cascade.map(({ whole }) => folded(whole)));
@@ -82,7 +82,7 @@ function shutFor(
 ): ReadonlySet<string> {
   const shut = new Set(over);
   const name = folded(part.entity.label);
-  for (const { state, event, does } of heldValue(cycle.matrix) ?? [])
+  for (const { state, event, does } of knownValue(cycle.matrix) ?? [])
     if (does === 'refuse' && state.id !== null && folded(event).split(' ').includes(name)) shut.add(state.id);
   if (isKindOfPerson(entity.label))
     for (const id of firsts)

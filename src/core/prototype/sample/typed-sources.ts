@@ -1,5 +1,5 @@
-import { heldValue } from '../../answers/held.ts';
-import { remembered } from '../../base/remembered.ts';
+import { knownValue } from '../../answers/sourced.ts';
+import { memoize } from '../../base/memoize.ts';
 import type { Field, FieldType } from '../../model/entities/types.ts';
 import { currenciesOf, endingsOf } from '../checks/type-check.ts';
 import { lengthsIn, type Sizes, sizeIn, sizesIn, toLength } from './domain.ts';
@@ -20,7 +20,7 @@ export function guessed({ label }: Pick<Field, 'label'>): string {
 export function wordsSource({ field, domain }: Known, meaning: Meaning, byType?: string): Source {
   const says = byType ?? guessed(field);
   const reason = byType ? 'type' : 'name';
-  const lengthsOn = remembered((today: number) => lengthsIn(domain, today));
+  const lengthsOn = memoize((today: number) => lengthsIn(domain, today));
   return (spot) => {
     const lengths = lengthsOn(spot.today);
     if ('length' in lengths) return undefined;
@@ -33,7 +33,7 @@ export function wordsSource({ field, domain }: Known, meaning: Meaning, byType?:
 
 /** A number, or an amount of money in one of its currencies, as usual under that name and within the limits. */
 export function numberSource({ field, domain, meaning }: Known): Source {
-  const type = heldValue(field.type);
+  const type = knownValue(field.type);
   const usual = usualFor(field, meaning);
   const currencies = type === 'money' ? currenciesOf(field) : [];
   const reason = meaning ? 'name' : type === undefined ? 'pattern' : 'type';
@@ -42,9 +42,9 @@ export function numberSource({ field, domain, meaning }: Known): Source {
     : type === undefined
       ? 'within its limits'
       : `${NOUNS[type]}, made up`;
-  const on = remembered((today: number) => {
+  const on = memoize((today: number) => {
     const expected = usualNumber(usual, today);
-    const places = heldValue(field.precision)?.amount ?? (type === 'money' ? 2 : expected.places);
+    const places = knownValue(field.precision)?.amount ?? (type === 'money' ? 2 : expected.places);
     return { expected, sizes: sizesIn(domain, today, places) };
   });
   return ({ seed, today }) => {
@@ -67,8 +67,8 @@ const NOUNS: Readonly<Partial<Record<FieldType, string>>> = { number: 'a number'
 /** A unit says something too, where the name does not. */
 function usualFor({ type, unit }: Field, meaning: Meaning | undefined): Meaning | undefined {
   if (meaning) return meaning;
-  if (heldValue(type) === 'money') return 'amount';
-  return /^(?:%|percent|per cent)$/iu.test(heldValue(unit) ?? '') ? 'percent' : undefined;
+  if (knownValue(type) === 'money') return 'amount';
+  return /^(?:%|percent|per cent)$/iu.test(knownValue(unit) ?? '') ? 'percent' : undefined;
 }
 
 /** A day, or a moment of it, as usual under that name and within the limits. */
@@ -76,7 +76,7 @@ export function dateSource({ field, domain, meaning, ofPerson }: Known): Source 
   const reason = meaning ? 'name' : 'type';
   const says = meaning ? guessed(field) : 'a date, made up';
   const kind = meaning ?? (looksBack(field.label) ? 'created' : undefined);
-  const sizesOn = remembered((today: number) => sizesIn(domain, today, 0));
+  const sizesOn = memoize((today: number) => sizesIn(domain, today, 0));
   return ({ seed, today }) => {
     const sizes = sizesOn(today);
     if ('length' in sizes) return undefined;
@@ -114,6 +114,6 @@ const ENDINGS: readonly (readonly [ending: string, words: RegExp])[] = [
 ];
 
 function usualEnding({ label, files }: Field): string {
-  const words = [...(heldValue(files) ?? []).map(({ kind }) => kind), label].join(' ');
+  const words = [...(knownValue(files) ?? []).map(({ kind }) => kind), label].join(' ');
   return ENDINGS.find(([, kind]) => kind.test(words))?.[0] ?? 'pdf';
 }

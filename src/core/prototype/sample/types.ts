@@ -107,7 +107,7 @@ export interface SampleSet {
 }
 
 /** One record that keeps all rules, or why there can be none. */
-export type Witness =
+export type SatisfyingExample =
   | { readonly ok: true; readonly row: SampleRow }
   | {
       readonly ok: false;

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Field } from '../../model/entities/types.ts';
 import type { Meaning } from './meanings.ts';
 import type { Paths } from './walk.ts';
@@ -24,7 +24,7 @@ export function toldBy(
   meaning: Meaning | undefined,
   paths: readonly Paths[],
 ): TellsVisit | undefined {
-  if (heldValue(type) !== 'date' || paths.length === 0) return undefined;
+  if (knownValue(type) !== 'date' || paths.length === 0) return undefined;
   const name = plainName(label);
   const state = name === '' ? undefined : stateCalled(name, paths);
   if (state) return state;
@@ -40,7 +40,7 @@ function plainName(label: string): string {
 
 function stateCalled(name: string, all: readonly Paths[]): TellsVisit | undefined {
   for (const { cycle, states, moves } of all) {
-    const move = moves.find(({ transition: { event } }) => plainName(heldValue(event) ?? '') === name);
+    const move = moves.find(({ transition: { event } }) => plainName(knownValue(event) ?? '') === name);
     const state = states.find(({ id, label }) => plainName(label) === name || id === move?.to);
     if (state) return { of: 'state', cycle: cycle.id, state: state.id, label: state.label };
   }

@@ -1,5 +1,5 @@
-import { heldValue } from '../../answers/held.ts';
-import { momentText, monthsLater } from '../../conditions/calendar.ts';
+import { knownValue } from '../../answers/sourced.ts';
+import { monthsLater, sessionEventText } from '../../conditions/calendar.ts';
 import { converted } from '../../conditions/units/compare.ts';
 import type { LifeCycleOf, State, Transition } from '../../model/states/types.ts';
 import { clockWords } from '../clock-words.ts';
@@ -43,30 +43,30 @@ export interface Walked {
 
 /** Prepares a life cycle for walking; undefined while it has no states. */
 export function pathsOf(cycle: LifeCycleOf, isHost = false): Paths | undefined {
-  const states = heldValue(cycle.states) ?? [];
+  const states = knownValue(cycle.states) ?? [];
   if (states.length === 0) return undefined;
   const known = new Set(states.map(({ id }) => id));
-  const moves = (heldValue(cycle.transitions) ?? []).flatMap((transition): readonly Move[] => {
+  const moves = (knownValue(cycle.transitions) ?? []).flatMap((transition): readonly Move[] => {
     const { from, to } = transition;
     if (from.id === null || to.id === null || !known.has(from.id) || !known.has(to.id)) return [];
     const days = daysFor(transition);
     return [{ transition, from: from.id, to: to.id, lot: seedOf(from.id, transition.id, to.id), days }];
   });
   const stays = new Map(states.flatMap((state) => stayIn(state, moves)));
-  const isOpen = cycle.transitions.is === 'unsaid';
+  const isOpen = cycle.transitions.is === 'unknown';
   return { cycle, states, firsts: firstsOf(states, moves), moves, stays, isHost, isOpen };
 }
 
 /** Where a day must have passed, the clock moves on the day after. */
 function daysFor({ after, guard }: Transition): number | undefined {
   const days = daysOf(after);
-  const isAfter = /<\s*today\(\)/u.test(heldValue(guard)?.text ?? '');
+  const isAfter = /<\s*today\(\)/u.test(knownValue(guard)?.text ?? '');
   return days !== undefined && isByClock({ days }) && isAfter ? days + 1 : days;
 }
 
 /** Said to be first, else without a way in, else the first in the list. */
 function firstsOf(states: readonly State[], moves: readonly Move[]): readonly string[] {
-  const said = states.filter(({ place }) => heldValue(place) === 'first');
+  const said = states.filter(({ place }) => knownValue(place) === 'first');
   if (said.length > 0) return said.map(({ id }) => id);
   const entered = new Set(moves.map(({ to }) => to));
   const outer = states.filter(({ id }) => !entered.has(id));
@@ -198,7 +198,7 @@ function visitsOf(paths: Paths, { first, moves }: Steps, seed: number, today: nu
 
 /** When a stay began that the clock ended at a time, and when it did: a month later, not every month has that day. */
 function dueAt({ days = 0, transition }: Move, at: number): readonly [from: number, to: number] {
-  const { amount, unit } = heldValue(transition.after) ?? { amount: 0, unit: '' };
+  const { amount, unit } = knownValue(transition.after) ?? { amount: 0, unit: '' };
   const months = converted(amount, unit, 'months');
   if (months === undefined) return [at - days * MINUTES_A_DAY, at];
   const from = monthsLater(at * MINUTE, -months);
@@ -223,19 +223,19 @@ function stayIn({ id, longestStay }: State, moves: readonly Move[]): readonly (r
 /** The same day between eight and six o’clock; what came first stays first. */
 function byDay(minutes: number): string {
   const day = Math.floor(minutes / MINUTES_A_DAY) * MINUTES_A_DAY;
-  return momentText((day + 480 + Math.floor(((minutes - day) * 600) / MINUTES_A_DAY)) * MINUTE);
+  return sessionEventText((day + 480 + Math.floor(((minutes - day) * 600) / MINUTES_A_DAY)) * MINUTE);
 }
 
 /** What happened, as people call it. */
 export function calledIn({ transition }: Move): Pick<Visit, 'event'> {
-  const event = heldValue(transition.event);
+  const event = knownValue(transition.event);
   return event === undefined ? {} : { event };
 }
 
 export function actorOf({ by, actors, system }: Transition, seed: number): string {
-  const kind = heldValue(by);
+  const kind = knownValue(by);
   if (kind === 'clock') return clockWords({ actors });
-  const who = oneOf(seed, heldValue(actors) ?? [])?.label;
+  const who = oneOf(seed, knownValue(actors) ?? [])?.label;
   if (who !== undefined) return who;
-  return kind === 'system' ? (heldValue(system) ?? '') : '';
+  return kind === 'system' ? (knownValue(system) ?? '') : '';
 }

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Model } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
@@ -45,7 +45,7 @@ function windowOf({ states, moves }: Paths, isFilled: (state: string) => boolean
   if (inside.length === 0 || inside.length === states.length) return undefined;
   const ids = new Set(inside.map(({ id }) => id));
   const ways = moves.filter(({ from, to }) => ids.has(to) && !ids.has(from));
-  const events = ways.flatMap(({ transition }) => folded(heldValue(transition.event) ?? ''));
+  const events = ways.flatMap(({ transition }) => folded(knownValue(transition.event) ?? ''));
   return {
     states: ids,
     called: inside.map(({ label }) => `“${label}”`).join(', '),
@@ -66,7 +66,7 @@ interface Lived extends Omit<Life, 'states'> {
 
 /** When a record came into a window: the visit, `now` where only its state is known, undefined where it has not yet. */
 export function reached({ states, events }: Window, { history, moves, stateIds }: Lived) {
-  const ways = moves.filter(({ transition }) => events.has(folded(heldValue(transition.event) ?? '')));
+  const ways = moves.filter(({ transition }) => events.has(folded(knownValue(transition.event) ?? '')));
   const came = history.find(
     ({ from, to }) => states.has(to) || ways.some((move) => move.from === from && move.to === to),
   );

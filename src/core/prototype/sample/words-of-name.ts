@@ -1,10 +1,10 @@
-import { remembered } from '../../base/remembered.ts';
+import { memoize } from '../../base/memoize.ts';
 
 /** Names whose words are kept. */
 const MOST = 10_000;
 
 /** The words of a label: “CustomerE-Mail”, “customer_email” and “Customer’s e-mail” all hold “customer” and “email”. */
-export const wordsOfName = remembered(
+export const wordsOfName = memoize(
   (label: string): readonly string[] =>
     label
       .replace(/(\p{Ll}|\p{Nd})(\p{Lu})/gu, '$1 $2')

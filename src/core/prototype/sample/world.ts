@@ -1,5 +1,5 @@
-import { heldValue } from '../../answers/held.ts';
-import { oncePer, remembered } from '../../base/remembered.ts';
+import { knownValue } from '../../answers/sourced.ts';
+import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { dayText } from '../../conditions/calendar.ts';
 import { isMany } from '../../model/entities/other-end.ts';
 import type { Relation } from '../../model/entities/types.ts';
@@ -51,17 +51,17 @@ export interface World {
 
 /** Prepares the sample records of a model. Everything is worked out when it is first asked for. */
 export function worldOf(model: Model, options: SampleOptions): World {
-  const entities = new Map((heldValue(model.entities.entities) ?? []).map((entity) => [entity.id, entity]));
-  const plan = remembered((id: string) => {
+  const entities = new Map((knownValue(model.entities.entities) ?? []).map((entity) => [entity.id, entity]));
+  const plan = memoize((id: string) => {
     const entity = entities.get(id);
     return entity && planOf(model, entity, options);
   });
-  const roster = remembered((id: string) => rosterOf(id, plan(id), options));
+  const roster = memoize((id: string) => rosterOf(id, plan(id), options));
   const relations = relationsIn(model);
   const today = dayOfText(options.refDate);
   const bonds = bondsIn(model, plan, relations);
   const known = { options, plan, roster, relations };
-  const base = oncePer((relation: Relation) => newLinking(relation, { ...known, suits: () => true }));
+  const base = memoizeByObject((relation: Relation) => newLinking(relation, { ...known, suits: () => true }));
   const agreement = agreementOf(bonds, {
     model,
     options,
@@ -70,16 +70,14 @@ export function worldOf(model: Model, options: SampleOptions): World {
     roster,
     told: (bond, slot) => toldLink(bond, slot, { ...known, base }),
   });
-  const allTies = remembered((entity: string): readonly Tie[] => {
+  const allTies = memoize((entity: string): readonly Tie[] => {
     const of = plan(entity);
     return of ? tiesOf(model, of, plan, relations) : [];
   });
   const places = new Map([...entities.keys()].map((id, place) => [id, place]));
-  const ties = remembered((entity: string) =>
-    allTies(entity).filter((tie) => !isCircle(tie, allTies, places)),
-  );
+  const ties = memoize((entity: string) => allTies(entity).filter((tie) => !isCircle(tie, allTies, places)));
   const alone = aloneOn(dayText(today));
-  const never = remembered((entity: string): ReadonlySet<Move> => {
+  const never = memoize((entity: string): ReadonlySet<Move> => {
     const of = plan(entity);
     const blank = of && { ...newDraft({ roster }, of, 0), pinned: undefined };
     return blank ? neverMade(blank, { model, options, today, alone }) : new Set();
@@ -99,10 +97,10 @@ export function worldOf(model: Model, options: SampleOptions): World {
     const tie = ties(entity).find((one) => one.key === key);
     return !tie || lives.suits(tie, slot, other);
   };
-  const linking: (relation: Relation) => Linking | undefined = oncePer((relation: Relation) =>
+  const linking: (relation: Relation) => Linking | undefined = memoizeByObject((relation: Relation) =>
     newLinking(relation, { ...known, suits, agreement, linking }),
   );
-  const seenFrom = remembered((entity: string) => allSeenFrom(entity, plan));
+  const seenFrom = memoize((entity: string) => allSeenFrom(entity, plan));
   const linked: World['linked'] = (slot, { relation, way, other }) =>
     linking(relation)
       ?.[way](slot)

@@ -1,6 +1,6 @@
 import { grouped } from '../../base/grouped.ts';
+import { memoizeByObject } from '../../base/memoize.ts';
 import { inOneLine, inOneShortLine } from '../../base/one-line.ts';
-import { oncePer } from '../../base/remembered.ts';
 import type { MarkKind } from '../../spec/types.ts';
 import type { DocumentGaps, ReportedMark, ReportedPoint } from './report.ts';
 import { titleOf, UNSAID_WORDS, waitsFor } from './words.ts';
@@ -31,7 +31,7 @@ export interface Gap {
  * The gaps of a document in the order of its lines, each once: a point that says nothing with all the marks in it, a
  * mark in a point that says the rest, a point that says a part and does not tell which. What was settled is none.
  */
-export const gapsIn = oncePer(({ path, points, marks }: DocumentGaps): readonly Gap[] => {
+export const gapsIn = memoizeByObject(({ path, points, marks }: DocumentGaps): readonly Gap[] => {
   const under = grouped(marks, ({ point }) => point);
   const byId = new Map<string | null, ReportedPoint>(points.map((point) => [point.id, point]));
   const ofPoints = points

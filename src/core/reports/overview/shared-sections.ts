@@ -32,11 +32,11 @@ function oncePerDocument(sections: readonly DocumentSection[]): Iterable<Documen
 }
 
 function count({ key, heading, stands }: DocumentSection, path: string, tallies: Map<string, Tally>): void {
-  const tally = tallies.get(key) ?? { heading, documents: 0, answered: 0, partial: 0, unanswered: [] };
-  tallies.set(key, tally);
-  tally.documents++;
-  if (stands === 'unanswered') tally.unanswered.push(path);
-  else tally[stands]++;
+  const counts = tallies.get(key) ?? { heading, documents: 0, answered: 0, partial: 0, unanswered: [] };
+  tallies.set(key, counts);
+  counts.documents++;
+  if (stands === 'unanswered') counts.unanswered.push(path);
+  else counts[stands]++;
 }
 
 /** What nobody says anything to, what nobody says everything to, the rest; of each, what most documents leave open. */

@@ -1,6 +1,6 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Named } from '../../answers/things.ts';
-import { once } from '../../base/remembered.ts';
+import { lazily } from '../../base/memoize.ts';
 import { plural } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
@@ -26,7 +26,7 @@ export const callsAndScreensHaveASource = closingRule({
   needs: ['calls', 'screens'],
   breaches: (product) => {
     const { index } = product;
-    if (product.model.calls.calls.is === 'unsaid' && index.screens.all.length === 0)
+    if (product.model.calls.calls.is === 'unknown' && index.screens.all.length === 0)
       return notYet('Nobody has said what is sent to other systems.', 'calls.exchanges');
     return verdict([...idleCalls(product), ...emptyScreens(product)], waits(product));
   },
@@ -34,7 +34,7 @@ export const callsAndScreensHaveASource = closingRule({
 
 function idleCalls(product: Product): readonly Breach[] {
   return product.index.calls.all
-    .filter(({ trigger }) => isLeftEmpty(trigger, product) || meansNothing(heldValue(trigger) ?? '?'))
+    .filter(({ trigger }) => isLeftEmpty(trigger, product) || meansNothing(knownValue(trigger) ?? '?'))
     .map((call) =>
       breach(
         `Nothing sets off the call ${quoted(call.label)}; say when it happens.`,
@@ -47,9 +47,9 @@ const OF_RECORDS: ReadonlySet<ScreenKind> = new Set(['list', 'detail', 'form', '
 const OF_FIGURES: ReadonlySet<ScreenKind> = new Set(['dashboard', 'report']);
 
 function emptyScreens(product: Product): readonly Breach[] {
-  const sources = once(() => sourceNames(product));
+  const sources = lazily(() => sourceNames(product));
   return product.index.screens.all.flatMap((screen) => {
-    const kind = heldValue(screen.kind);
+    const kind = knownValue(screen.kind);
     if (kind && OF_RECORDS.has(kind)) return unfed(product, screen);
     return kind && OF_FIGURES.has(kind) ? unfedFigures(product, screen, sources) : [];
   });
@@ -58,7 +58,7 @@ function emptyScreens(product: Product): readonly Breach[] {
 /** Whether a thing that the screen names exists is the concern of rule 5; here it names none, and no call feeds it. */
 function unfed(product: Product, screen: Screen): readonly Breach[] {
   const { about } = screen;
-  if (about.is === 'said' || !(about.is === 'none' || isLeftEmpty(about, product))) return [];
+  if (about.is === 'known' || !(about.is === 'not-applicable' || isLeftEmpty(about, product))) return [];
   if (isFedByACall(product, screen)) return [];
   return broken(
     `The screen ${quoted(screen.label)} shows records, but nobody has said of what; name the thing, or the call that brings it.`,
@@ -68,7 +68,7 @@ function unfed(product: Product, screen: Screen): readonly Breach[] {
 
 function isFedByACall({ index }: Product, screen: Screen): boolean {
   const name = namesInWords(namesOf([screen]));
-  return index.calls.all.some(({ trigger }) => name.mentioned(heldValue(trigger) ?? '').length > 0);
+  return index.calls.all.some(({ trigger }) => name.mentioned(knownValue(trigger) ?? '').length > 0);
 }
 
 /** All that a figure can come from. */
@@ -85,7 +85,7 @@ function sourceNames({ index }: Product) {
 
 function unfedFigures(product: Product, screen: Screen, sources: () => NamesInWords<string>) {
   const empty = listOf(screen.figures).filter(({ from }) =>
-    from.is === 'said' ? sources().mentioned(from.value).length === 0 : isLeftEmpty(from, product),
+    from.is === 'known' ? sources().mentioned(from.value).length === 0 : isLeftEmpty(from, product),
   );
   if (empty.length === 0) return [];
   const names = listedNames(empty.map(({ label }) => label));
@@ -97,7 +97,7 @@ function unfedFigures(product: Product, screen: Screen, sources: () => NamesInWo
 
 function waits(product: Product) {
   const { index } = product;
-  const figures = index.screens.all.filter(({ kind }) => OF_FIGURES.has(heldValue(kind) ?? 'static'));
+  const figures = index.screens.all.filter(({ kind }) => OF_FIGURES.has(knownValue(kind) ?? 'static'));
   return [
     ...awaiting(product, index.calls.all, 'trigger', (name) => `Nobody has said what sets off ${name}.`),
     ...awaiting(product, figures, 'figures', (name) => `Nobody has said which figures ${name} shows.`),

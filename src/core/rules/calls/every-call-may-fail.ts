@@ -21,7 +21,7 @@ export const everyCallMayFail = closingRule({
   needs: ['calls', 'errors'],
   breaches: (product) => {
     const calls = product.index.calls.all;
-    if (product.model.calls.calls.is === 'unsaid')
+    if (product.model.calls.calls.is === 'unknown')
       return notYet('Nobody has said what is sent to other systems.', 'calls.exchanges');
     return verdict(
       [...policies.flatMap((policy) => withoutPolicy(product, policy)), ...withoutErrors(product)],
@@ -68,7 +68,7 @@ const failures: readonly Failure[] = [
   {
     failure: 'duplicate',
     says: ['is sent twice', 'are sent twice'],
-    meets: ({ writes, repeat }) => writes && !(repeat.is === 'said' && repeat.value === 'harmless'),
+    meets: ({ writes, repeat }) => writes && !(repeat.is === 'known' && repeat.value === 'harmless'),
   },
 ];
 

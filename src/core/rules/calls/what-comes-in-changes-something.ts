@@ -46,10 +46,10 @@ function thingsToChange({ model, index }: Product): NamesInWords<string> {
 
 function withoutChange(product: Product, event: Inbound, names: NamesInWords<string>, moves: MoveNames) {
   const { changes } = event;
-  if (changes.is === 'unsaid' && !isLeftEmpty(changes, product)) return [];
+  if (changes.is === 'unknown' && !isLeftEmpty(changes, product)) return [];
   if (product.index.entities.all.length === 0) return [];
   const known =
-    changes.is === 'said' &&
+    changes.is === 'known' &&
     (names.mentioned(changes.value).length > 0 || moves.within(changes.value, null) !== undefined);
   if (known) return [];
   return broken(

@@ -1,4 +1,4 @@
-import { type Held, heldValue } from '../../answers/held.ts';
+import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import { fieldsAreSaid, type Knows, knownContents } from '../../product/known-contents.ts';
 import type { Product } from '../../product/product.ts';
@@ -47,7 +47,7 @@ function unknownSent(call: Call, knows: Knows): readonly Breach[] {
 }
 
 function unplaced(product: Product, call: Call, knows: Knows): readonly Breach[] {
-  const settled = call.mapping.is !== 'unsaid' || isLeftEmpty(call.mapping, product);
+  const settled = call.mapping.is !== 'unknown' || isLeftEmpty(call.mapping, product);
   const left = settled ? unmapped(call, knows) : [];
   if (left.length === 0) return [];
   return broken(
@@ -81,8 +81,8 @@ function unknownOurs(call: Call, knows: Knows): readonly Breach[] {
   );
 }
 
-function items(list: Held<readonly string[]>): readonly string[] {
-  return (heldValue(list) ?? []).filter((item) => !meansNothing(item));
+function items(list: Sourced<readonly string[]>): readonly string[] {
+  return (knownValue(list) ?? []).filter((item) => !meansNothing(item));
 }
 
 function mappingAwaited(product: Product, calls: readonly Call[], knows: Knows): readonly NotYet[] {

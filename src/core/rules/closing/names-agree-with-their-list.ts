@@ -1,4 +1,4 @@
-import { type Held, questionOf } from '../../answers/held.ts';
+import { questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { grouped } from '../../base/grouped.ts';
 import { listedNames, quoted } from '../../english/say.ts';
@@ -26,7 +26,7 @@ export const namesAgreeWithTheirList = closingRule({
 });
 
 function rolesElsewhere(product: Product): readonly Breach[] {
-  if (product.model.roles.roles.is === 'unsaid') return [];
+  if (product.model.roles.roles.is === 'unknown') return [];
   return roleUses(product)
     .filter(({ role }) => role.label !== '' && !product.index.roles.has(role.id) && !isEverybody(role.label))
     .map(({ role, said, place }) =>
@@ -40,7 +40,7 @@ function rolesElsewhere(product: Product): readonly Breach[] {
 /** States named as rows of the table of actions, or as places where work lies still. */
 function statesElsewhere(product: Product): readonly Breach[] {
   return product.model.states.cycles.flatMap((cycle) => {
-    if (cycle.states.is === 'unsaid') return [];
+    if (cycle.states.is === 'unknown') return [];
     const known = product.index.states(cycle);
     const uses = [...usesOf(cycle.matrix), ...usesOf(cycle.idle)];
     const lost = uses.filter(({ state }) => isLost(state, known.has(state.id)));
@@ -52,7 +52,7 @@ function statesElsewhere(product: Product): readonly Breach[] {
   });
 }
 
-function usesOf(held: Held<readonly { readonly state: Ref }[]>) {
+function usesOf(held: Sourced<readonly { readonly state: Ref }[]>) {
   return listOf(held).map(({ state }) => ({ state, question: questionOf(held) }));
 }
 

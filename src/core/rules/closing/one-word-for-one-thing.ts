@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Term } from '../../model/entities/types.ts';
@@ -67,12 +67,12 @@ function keyOf(name: string): string {
 function rejectedInUse(terms: readonly Term[], names: readonly NameUsed[]): readonly Breach[] {
   const byKey = grouped(names, ({ key }) => key);
   return terms.flatMap(({ label, chosen }) =>
-    rejectedBy(label, heldValue(chosen) ?? '').flatMap(({ word, instead }) =>
+    rejectedBy(label, knownValue(chosen) ?? '').flatMap(({ word, instead }) =>
       (byKey.get(keyOf(word)) ?? []).map((name) =>
         breach(
           `${quoted(name.label)} is still called so, although it was chosen to say ${quoted(instead)}; rename it, or choose anew.`,
           name.place,
-          { question: chosen.is === 'unsaid' ? chosen.question : chosen.source.question },
+          { question: chosen.is === 'unknown' ? chosen.question : chosen.source.question },
         ),
       ),
     ),
@@ -82,8 +82,8 @@ function rejectedInUse(terms: readonly Term[], names: readonly NameUsed[]): read
 /** Two words with one meaning, both of them names of things, lines or screens. */
 function sameMeaning(terms: readonly Term[], names: readonly NameUsed[]): readonly Breach[] {
   const byKey = grouped(names, ({ key }) => key);
-  const inUse = terms.filter(({ label, meaning }) => meaning.is === 'said' && byKey.has(keyOf(label)));
-  return [...grouped(inUse, ({ meaning }) => folded(heldValue(meaning) ?? '')).values()].flatMap((alike) => {
+  const inUse = terms.filter(({ label, meaning }) => meaning.is === 'known' && byKey.has(keyOf(label)));
+  return [...grouped(inUse, ({ meaning }) => folded(knownValue(meaning) ?? '')).values()].flatMap((alike) => {
     const words = [...new Set(alike.map(({ label }) => label))];
     if (words.length < 2) return [];
     return broken(

@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
@@ -36,7 +36,7 @@ function personalIn({ index }: Product, entity: Entity): readonly string[] {
 
 function withoutRetention(product: Product, entity: Entity): readonly Breach[] {
   const { retention } = entity;
-  if (retention.then.is !== 'none' && !isLeftEmpty(retention.then, product)) return [];
+  if (retention.then.is !== 'not-applicable' && !isLeftEmpty(retention.then, product)) return [];
   return broken(
     `${quoted(entity.label)} holds data about people (${listedNames(personalIn(product, entity))}), but nobody has said what becomes of it when it is no longer needed; say it.`,
     at('entity', entity, retention.then),
@@ -46,7 +46,7 @@ function withoutRetention(product: Product, entity: Entity): readonly Breach[] {
 function withoutDeleter(product: Product, entity: Entity): readonly Breach[] {
   if (!nobodyMay(mayByRole(product, entity.id, 'delete')) || byClock(product, entity)) return [];
   const { then } = entity.retention;
-  if (then.is === 'unsaid' && isAwaited(product, then)) return [];
+  if (then.is === 'unknown' && isAwaited(product, then)) return [];
   const cell = product.index.roles.all.flatMap(
     ({ id }) => product.permissions(id, entity.id, 'delete') ?? [],
   )[0];
@@ -59,9 +59,9 @@ function withoutDeleter(product: Product, entity: Entity): readonly Breach[] {
 
 /** A time that somebody will still be asked about counts until it is said. */
 function byClock(product: Product, { retention }: Entity): boolean {
-  const then = heldValue(retention.then);
+  const then = knownValue(retention.then);
   if (then !== 'delete' && then !== 'anonymise') return false;
-  return retention.after.is === 'said' || isAwaited(product, retention.after);
+  return retention.after.is === 'known' || isAwaited(product, retention.after);
 }
 
 function waitsOf(product: Product, entity: Entity): readonly NotYet[] {
@@ -69,7 +69,7 @@ function waitsOf(product: Product, entity: Entity): readonly NotYet[] {
   const name = quoted(entity.label);
   if (isAwaited(product, then))
     return [notYet(`Nobody has said what becomes of ${name} when it is no longer needed.`, questionOf(then))];
-  const removed = heldValue(then) === 'delete' || heldValue(then) === 'anonymise';
+  const removed = knownValue(then) === 'delete' || knownValue(then) === 'anonymise';
   const may = [...mayByRole(product, entity.id, 'delete').values()];
   if (may.includes('yes')) return [];
   if (removed && isAwaited(product, after))

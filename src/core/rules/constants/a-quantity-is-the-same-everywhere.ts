@@ -1,5 +1,5 @@
-import { type Held, heldValue, questionOf } from '../../answers/held.ts';
 import { readQuantity } from '../../answers/quantity.ts';
+import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { compare } from '../../conditions/units/compare.ts';
 import { quoted } from '../../english/say.ts';
@@ -40,8 +40,8 @@ function constantsTwice({ index }: Product): readonly Breach[] {
     const name = folded(constant.label);
     const other = first.get(name);
     first.set(name, other ?? constant);
-    const one = other && heldValue(other.value);
-    const two = heldValue(constant.value);
+    const one = other && knownValue(other.value);
+    const two = knownValue(constant.value);
     if (!other || !one || !two || compare(one, two) === 0) return [];
     return [
       differ(
@@ -60,7 +60,7 @@ const LEAD = /^\s*(?:[(:=]|==|of|is|—|–)\s*/u;
 
 function constantsInWords(product: Product): readonly Breach[] {
   return constantMentions(product).flatMap(({ constant, question, after }) => {
-    const value = heldValue(constant.value);
+    const value = knownValue(constant.value);
     const lead = LEAD.exec(after)?.[0].length ?? 0;
     const [number] = value && lead > 0 ? numbersInWords(after.slice(lead)) : [];
     if (!value || !number || number.start > 0) return [];
@@ -79,12 +79,12 @@ const TWO = /^(?:from|between)?\s*(.+?)\s*(?:\bto\b|\band\b|–|—|\.\.+)\s*(.+
 function rangesTwice(product: Product): readonly Breach[] {
   const { index } = product;
   const ranges = ruleSorts(product).stated.filter(
-    ({ kind, fields }) => fields.length === 1 && heldValue(kind) === 'range',
+    ({ kind, fields }) => fields.length === 1 && knownValue(kind) === 'range',
   );
   return ranges.flatMap((rule) => {
     const field = index.fields(rule.entity).get(rule.fields[0]?.id);
-    const range = field && heldValue(field.range);
-    if (!field || !range || rule.limit.is !== 'said') return [];
+    const range = field && knownValue(field.range);
+    if (!field || !range || rule.limit.is !== 'known') return [];
     const [, low = '', high = ''] = TWO.exec(rule.limit.value.text.trim()) ?? [];
     const places = [at('field', field, field.range, rule.entity), at('rule', rule, rule.limit, rule.entity)];
     return [
@@ -108,10 +108,10 @@ function endsTwice({ model, index }: Product): readonly Breach[] {
     listOf(cycle.idle).flatMap(({ state, after, next }) => {
       const clocks = index
         .transitions(cycle)
-        .filter(({ from, by }) => from.id !== null && from.id === state.id && heldValue(by) === 'clock');
+        .filter(({ from, by }) => from.id !== null && from.id === state.id && knownValue(by) === 'clock');
       const [clock] = clocks;
-      if (!clock || clocks.length > 1 || heldValue(next) !== 'it ends') return [];
-      const [one, two] = [heldValue(after), heldValue(clock.after)];
+      if (!clock || clocks.length > 1 || knownValue(next) !== 'it ends') return [];
+      const [one, two] = [knownValue(after), knownValue(clock.after)];
       if (!one || !two || compare(one, two) === 0) return [];
       const name = `The time after which ${quoted(state.label)} ends by itself`;
       return [differ(name, one, two, placeOf(after), at('transition', clock, clock.after, cycle.entity))];
@@ -119,7 +119,7 @@ function endsTwice({ model, index }: Product): readonly Breach[] {
   );
 }
 
-function placeOf(held: Held<unknown>): Place {
+function placeOf(held: Sourced<unknown>): Place {
   return { question: questionOf(held) };
 }
 

@@ -1,5 +1,5 @@
-import { type Held, heldValue } from '../../answers/held.ts';
 import { readQuantity } from '../../answers/quantity.ts';
+import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { sameQuantity } from '../../conditions/units/compare.ts';
 import { joined, quoted } from '../../english/say.ts';
@@ -43,15 +43,15 @@ export const everyConstantIsOwnedAndUsed = closingRule({
 
 interface Lack {
   readonly words: string;
-  readonly mend: Held<unknown> | string;
+  readonly mend: Sourced<unknown> | string;
 }
 
 function lacksOf(product: Product, constant: Constant, isUsed: boolean): readonly Breach[] {
   const { value, owner, comesFrom, words } = constant;
-  const gone = (held: Held<unknown>) => isLeftEmpty(held, product);
+  const gone = (held: Sourced<unknown>) => isLeftEmpty(held, product);
   const lacks: readonly (Lack | false)[] = [
     gone(value) && { words: words === '' ? 'no value' : 'a value that is no number', mend: value },
-    value.is === 'said' && value.value.unit === '' && { words: 'no unit', mend: value },
+    value.is === 'known' && value.value.unit === '' && { words: 'no unit', mend: value },
     constant.of === 'value' && gone(owner) && { words: 'nobody in charge of it', mend: owner },
     gone(comesFrom) && { words: 'no source', mend: comesFrom },
     !isUsed && { words: 'nothing that uses it', mend: constant.source.question },
@@ -69,7 +69,7 @@ function usedIn(product: Product): (constant: Constant) => boolean {
   const mentioned = new Set(constantMentions(product).map(({ constant }) => constant));
   const amounts = amountsSaid(product);
   return (constant) => {
-    const value = heldValue(constant.value);
+    const value = knownValue(constant.value);
     return (
       mentioned.has(constant) ||
       (value !== undefined && amounts.some((amount) => sameQuantity(amount, value)))

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Product } from '../../product/product.ts';
@@ -14,7 +14,7 @@ import { at, type Breach, breach } from '../closing-rule.ts';
  * list is about.
  */
 export function pagesAboveCall(product: Product): readonly Breach[] {
-  const lists = product.index.screens.all.filter((screen) => heldValue(screen.kind) === 'list');
+  const lists = product.index.screens.all.filter((screen) => knownValue(screen.kind) === 'list');
   return product.index.calls.all.flatMap((call) => {
     const most = mostOf(call);
     if (most === undefined) return [];
@@ -27,12 +27,12 @@ export function pagesAboveCall(product: Product): readonly Breach[] {
 
 /** The first bare number of what was said about many lines: "100 at once, the rest by page". */
 function mostOf({ many }: Call): number | undefined {
-  const numbers = numbersInWords(heldValue(many) ?? '');
+  const numbers = numbersInWords(knownValue(many) ?? '');
   return numbers.flatMap(({ readings }) => readings.filter(({ unit }) => unit === ''))[0]?.amount;
 }
 
 function pageOf({ pageSize }: Screen): number {
-  return heldValue(pageSize)?.amount ?? 0;
+  return knownValue(pageSize)?.amount ?? 0;
 }
 
 function fedBy({ index }: Product, call: Call): (list: Screen) => boolean {
@@ -41,15 +41,15 @@ function fedBy({ index }: Product, call: Call): (list: Screen) => boolean {
   );
   const there = new Set(
     namesInWords(names)
-      .mentioned(heldValue(call.trigger) ?? '')
+      .mentioned(knownValue(call.trigger) ?? '')
       .map(({ of }) => of),
   );
   const things = new Set(listOf(call.mapping).flatMap(({ entity }) => entity ?? []));
-  for (const words of heldValue(call.back) ?? []) {
+  for (const words of knownValue(call.back) ?? []) {
     const thing = index.entities.called(words);
     if (thing) things.add(thing.id);
   }
-  return ({ id, about }) => there.has(id) || things.has(heldValue(about)?.id ?? '');
+  return ({ id, about }) => there.has(id) || things.has(knownValue(about)?.id ?? '');
 }
 
 function tooLarge(list: Screen, call: Call, most: number): Breach {

@@ -1,4 +1,4 @@
-import { type Held, heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { compare } from '../../conditions/units/compare.ts';
 import { quoted } from '../../english/say.ts';
@@ -19,17 +19,17 @@ export function endsBeforeReminder(product: Product): readonly Breach[] {
 }
 
 /** The earliest end of each state, as far as they compare. */
-function endsOf({ index }: Product, cycle: LifeCycleOf): ReadonlyMap<string | null, Held<Quantity>> {
-  const ends = new Map<string | null, Held<Quantity>>();
-  const add = (state: string | null, after: Held<Quantity>) => {
-    const [known, time] = [ends.get(state), heldValue(after)];
-    const before = known && heldValue(known);
+function endsOf({ index }: Product, cycle: LifeCycleOf): ReadonlyMap<string | null, Sourced<Quantity>> {
+  const ends = new Map<string | null, Sourced<Quantity>>();
+  const add = (state: string | null, after: Sourced<Quantity>) => {
+    const [known, time] = [ends.get(state), knownValue(after)];
+    const before = known && knownValue(known);
     if (time && (!before || (compare(time, before) ?? 0) < 0)) ends.set(state, after);
   };
   for (const { state, next, after } of listOf(cycle.idle))
-    if (heldValue(next) === 'it ends') add(state.id, after);
+    if (knownValue(next) === 'it ends') add(state.id, after);
   for (const { from, by, after } of index.transitions(cycle))
-    if (heldValue(by) === 'clock') add(from.id, after);
+    if (knownValue(by) === 'clock') add(from.id, after);
   return ends;
 }
 
@@ -42,11 +42,11 @@ function late(
   { index }: Product,
   cycle: LifeCycleOf,
   { state, after, next }: Idle,
-  end: Held<Quantity> | undefined,
+  end: Sourced<Quantity> | undefined,
 ): readonly Breach[] {
-  const what = BEFORE_THE_END.get(heldValue(next) ?? '');
-  const time = heldValue(after);
-  const last = end && heldValue(end);
+  const what = BEFORE_THE_END.get(knownValue(next) ?? '');
+  const time = knownValue(after);
+  const last = end && knownValue(end);
   if (!what || !time || !last || (compare(time, last) ?? -1) < 0) return [];
   const named = index.states(cycle).get(state.id);
   return broken(

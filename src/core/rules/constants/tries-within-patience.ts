@@ -1,5 +1,5 @@
-import { heldValue } from '../../answers/held.ts';
 import { readQuantity } from '../../answers/quantity.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { compare } from '../../conditions/units/compare.ts';
 import { isTime } from '../../conditions/units/families.ts';
@@ -20,7 +20,7 @@ const PATIENCE = 'calls.waiting';
 export function triesBeyondPatience(product: Product): readonly Breach[] {
   const patience = patienceOf(product);
   return product.index.calls.all
-    .filter((call) => heldValue(call.inBackground) === 'waits' && heldValue(call.failure) === 'retry')
+    .filter((call) => knownValue(call.inBackground) === 'waits' && knownValue(call.failure) === 'retry')
     .flatMap((call) => tooLong(call, patience));
 }
 
@@ -32,9 +32,9 @@ function patienceOf({ workspace }: Product): Quantity | undefined {
 }
 
 function tooLong(call: Call, general: Quantity | undefined): readonly Breach[] {
-  const once = heldValue(call.waiting);
+  const once = knownValue(call.waiting);
   const patience = general ?? once;
-  const end = heldValue(call.giveUp);
+  const end = knownValue(call.giveUp);
   const total = once && end && allTries(once, end);
   if (!total || !patience || (compare(total, patience) ?? 0) <= 0) return [];
   return broken(

@@ -1,5 +1,5 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
 import { readQuantity } from '../../answers/quantity.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { compare } from '../../conditions/units/compare.ts';
 import { measureOf } from '../../conditions/units/families.ts';
@@ -39,7 +39,7 @@ function namedSizes({ index }: Product, words: ReadonlySet<string>, not: Readonl
   const speaksOf = ({ label }: Constant, some: ReadonlySet<string>) =>
     stems(label).some((word) => some.has(word));
   return index.constants.all.flatMap((constant) => {
-    const size = heldValue(constant.value);
+    const size = knownValue(constant.value);
     if (!size || !isData(size) || !speaksOf(constant, words) || speaksOf(constant, not)) return [];
     return [{ what: quoted(constant.label), size, place: at('constant', constant, constant.value) }];
   });

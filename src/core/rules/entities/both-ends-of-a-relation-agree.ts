@@ -1,4 +1,4 @@
-import { type Held, heldValue } from '../../answers/held.ts';
+import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity, HowMany, Relation } from '../../model/entities/types.ts';
@@ -33,7 +33,7 @@ export const bothEndsOfARelationAgree = closingRule({
   },
 });
 
-function waitsOf(relations: Held<readonly Relation[]>) {
+function waitsOf(relations: Sourced<readonly Relation[]>) {
   const wait = waitsFor(relations, 'Nobody has said yet which records belong together.');
   return wait ? [wait] : [];
 }
@@ -58,7 +58,7 @@ function breachesOf(relation: Relation, product: Product): readonly Breach[] {
         ),
       ]
     : [];
-  const left = heldValue(gone) === 'stays alone' && heldValue(back) === 'exactly one';
+  const left = knownValue(gone) === 'stays alone' && knownValue(back) === 'exactly one';
   const alone = left
     ? [
         say(
@@ -85,8 +85,8 @@ function breachOfPair(one: Relation, other: Relation): readonly Breach[] {
   return broken(sentence, at('relation', one), at('relation', other));
 }
 
-function agree(one: Held<HowMany>, other: Held<HowMany>): boolean {
-  const [a, b] = [heldValue(one), heldValue(other)];
+function agree(one: Sourced<HowMany>, other: Sourced<HowMany>): boolean {
+  const [a, b] = [knownValue(one), knownValue(other)];
   return a === undefined || b === undefined || a === b;
 }
 

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import { mayRole } from '../../product/may.ts';
@@ -35,7 +35,7 @@ export const everyFieldIsWrittenAndRead = closingRule({
 function breachesOfWriter(entity: Entity, field: Field, product: Product): readonly Breach[] {
   const place = at('field', field, entity.fields, entity.id);
   const name = `${quoted(field.label)} of ${quoted(entity.label)}`;
-  const writer = heldValue(field.writer);
+  const writer = knownValue(field.writer);
   if (writer === undefined)
     return isFilledByItself(field)
       ? []
@@ -48,7 +48,7 @@ function breachesOfWriter(entity: Entity, field: Field, product: Product): reado
 }
 
 function isFilledByItself({ type, default: value, formula }: Field): boolean {
-  return heldValue(type) === 'computed' || value.is === 'said' || formula.is === 'said';
+  return knownValue(type) === 'computed' || value.is === 'known' || formula.is === 'known';
 }
 
 function unread(entity: Entity, field: Field): Breach {
@@ -63,7 +63,7 @@ const SHOW_ALL: readonly ScreenKind[] = ['detail', 'form', 'wizard', 'report', '
 
 /** Whether anybody or anything reads a field; while nobody has named the screens, everything may be read. */
 function readersIn(product: Product): (entity: Entity, field: Field) => boolean {
-  if (product.model.screens.screens.is === 'unsaid') return () => true;
+  if (product.model.screens.screens.is === 'unknown') return () => true;
   const visibility = visibilityIn(product);
   const shown = shownFields(product);
   return (entity, field) =>
@@ -88,7 +88,7 @@ function isHiddenFromAll(entity: Entity, field: Field, { index }: Product, visib
     all.length > 0 &&
     all.every((role) => {
       const shown = visibility(entity, field, role)?.shown;
-      return shown?.is === 'said' && shown.value === 'hidden';
+      return shown?.is === 'known' && shown.value === 'hidden';
     })
   );
 }
@@ -113,10 +113,10 @@ const usesOf = perProduct((product) => {
 
 /** Names that the formulas and guards of an entity use. */
 function mentionsIn(entity: Entity, product: Product): readonly string[] {
-  const formulas = listOf(entity.fields).flatMap(({ formula }) => heldValue(formula) ?? []);
+  const formulas = listOf(entity.fields).flatMap(({ formula }) => knownValue(formula) ?? []);
   const guards = product.index
     .cycles(entity.id)
-    .flatMap((cycle) => product.index.transitions(cycle).flatMap(({ guard }) => heldValue(guard) ?? []));
+    .flatMap((cycle) => product.index.transitions(cycle).flatMap(({ guard }) => knownValue(guard) ?? []));
   return [...formulas, ...guards].flatMap((words) => {
     const condition = product.condition(words, entity.id);
     return condition.form === 'words' ? [] : condition.mentions;

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { joined, quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
@@ -28,7 +28,7 @@ const LIFE: readonly {
 ];
 
 /** Rule 11: each record is created, opened, changed, deleted and listed somewhere, or it is said that nobody does. */
-export const everyRecordHasALife = closingRule({
+export const everyRecordHasALifecycle = closingRule({
   id: 11,
   severity: 'error',
   reason: 'What can be created but never deleted piles up, and what nobody can open is lost.',
@@ -79,13 +79,13 @@ function isDoneElsewhere(entity: Entity, action: Action, product: Product): bool
   if (action === 'delete' && isCleanedUp(entity)) return true;
   const way = action === 'create' ? 'in' : 'out';
   const isByFile = action === 'create' || action === 'list';
-  if (isByFile && listOf(entity.files).some((file) => heldValue(file.way) === way)) return true;
+  if (isByFile && listOf(entity.files).some((file) => knownValue(file.way) === way)) return true;
   const { reads, writes } = messagesAbout(product);
   return (action === 'list' || action === 'view' ? reads : writes).has(entity.id);
 }
 
 function isCleanedUp({ retention }: Entity): boolean {
-  const then = heldValue(retention.then);
+  const then = knownValue(retention.then);
   return then === 'delete' || then === 'anonymise';
 }
 
@@ -97,7 +97,7 @@ const messagesAbout = perProduct((product) => {
   );
   const { mentioned } = namesInWords(names);
   const speakOf = (texts: readonly string[]) => texts.flatMap((text) => mentioned(text).map(({ of }) => of));
-  const coming = index.inbound.all.flatMap(({ label, changes }) => [label, heldValue(changes) ?? '']);
+  const coming = index.inbound.all.flatMap(({ label, changes }) => [label, knownValue(changes) ?? '']);
   const reading = index.calls.all.filter(({ writes }) => !writes).flatMap(wordsOf);
   const writing = index.calls.all.filter(({ writes }) => writes).flatMap(wordsOf);
   return { reads: new Set(speakOf(reading)), writes: new Set(speakOf([...writing, ...coming])) };

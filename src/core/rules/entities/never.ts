@@ -16,8 +16,8 @@ export function isNever(product: Product, entity: string, action: Action): boole
 function isFixed({ index }: Product, entity: string): boolean {
   const states = index.cycles(entity).flatMap((cycle) => index.states(cycle).all);
   const allowsNothing = ({ editable }: (typeof states)[number]) =>
-    editable.is === 'none' ||
-    (editable.is === 'said' && editable.value.every(({ id, label }) => id === null && meansNothing(label)));
+    editable.is === 'not-applicable' ||
+    (editable.is === 'known' && editable.value.every(({ id, label }) => id === null && meansNothing(label)));
   return states.length > 0 && states.every(allowsNothing);
 }
 

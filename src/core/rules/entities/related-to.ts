@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Entity, Relation } from '../../model/entities/types.ts';
 import { perProduct } from '../../product/per-product.ts';
 import type { Product } from '../../product/product.ts';
@@ -31,5 +31,5 @@ export function wholesOf(product: Product, entity: string): readonly Entity[] {
 }
 
 function isWhole({ back, gone }: Relation): boolean {
-  return heldValue(back) === 'exactly one' && heldValue(gone) === 'goes too';
+  return knownValue(back) === 'exactly one' && knownValue(gone) === 'goes too';
 }

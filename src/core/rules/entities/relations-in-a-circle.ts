@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { circlesOf } from '../../base/circles.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { HowMany, Relation } from '../../model/entities/types.ts';
@@ -39,7 +39,7 @@ function sentenceOf(names: readonly string[]): string {
 /** Records that need each other over one relation are written down together; nothing has to come first. */
 function needsOf(relation: Relation, places: ReadonlyMap<string, number>): readonly Need[] {
   const [from, to] = [places.get(relation.from.id ?? ''), places.get(relation.to.id ?? '')];
-  const [forth, back] = [isNeeded(heldValue(relation.forth)), isNeeded(heldValue(relation.back))];
+  const [forth, back] = [isNeeded(knownValue(relation.forth)), isNeeded(knownValue(relation.back))];
   if (from === undefined || to === undefined || forth === back) return [];
   return [forth ? { from, to, relation } : { from: to, to: from, relation }];
 }

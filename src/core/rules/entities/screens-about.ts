@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import { perProduct } from '../../product/per-product.ts';
@@ -7,7 +7,7 @@ import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { wholesOf } from './related-to.ts';
 
 const about = perProduct(({ index }) =>
-  grouped(index.screens.all, (screen) => heldValue(screen.about)?.id ?? null),
+  grouped(index.screens.all, (screen) => knownValue(screen.about)?.id ?? null),
 );
 
 /** The screens about an entity, and those about what it is a part of: the lines of an order are written on its form. */
@@ -18,5 +18,5 @@ export function screensAbout(product: Product, entity: string): readonly Screen[
 
 /** Whether a screen is of one of some kinds. */
 export function isOfKind({ kind }: Screen, kinds: readonly ScreenKind[]): boolean {
-  return kind.is === 'said' && kinds.includes(kind.value);
+  return kind.is === 'known' && kinds.includes(kind.value);
 }

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { counted } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
@@ -20,7 +20,7 @@ export const everyErrorIsRaisedAndRead = closingRule({
   needs: ['errors', 'validation', 'states', 'calls', 'constants'],
   breaches: (product) => {
     const errors = product.index.errors.all;
-    if (product.model.errors.catalogue.is === 'unsaid')
+    if (product.model.errors.catalogue.is === 'unknown')
       return notYet('Nobody has said what can go wrong and what people read then.', 'errors.messages');
     const onScreen = seenOnScreen(product);
     const unread = errors.filter((error) => isRaised(error) && !raisersOf(error).some(onScreen));
@@ -100,17 +100,18 @@ function seenOnScreen({ model, index }: Product): (raiser: Raiser) => boolean {
     for (const move of index.transitions(cycle)) moves.set(move.id, move);
   return ({ kind, id }) => {
     if (kind === 'inbound' || kind === 'unknown') return false;
-    if (kind === 'transition') return (heldValue(moves.get(id ?? '')?.by ?? NOBODY) ?? 'person') === 'person';
-    if (kind === 'call') return heldValue(index.calls.get(id)?.inBackground ?? NOBODY) !== 'told-later';
+    if (kind === 'transition')
+      return (knownValue(moves.get(id ?? '')?.by ?? NOBODY) ?? 'person') === 'person';
+    if (kind === 'call') return knownValue(index.calls.get(id)?.inBackground ?? NOBODY) !== 'told-later';
     return true;
   };
 }
 
-const NOBODY = { is: 'unsaid', question: '' } as const;
+const NOBODY = { is: 'unknown', question: '' } as const;
 
 function toldToNobody(product: Product, error: ErrorOf): readonly Breach[] {
   const { alert, label } = error;
-  if (!isLeftEmpty(alert, product) && alert.is !== 'none') return [];
+  if (!isLeftEmpty(alert, product) && alert.is !== 'not-applicable') return [];
   return broken(
     `${quoted(label)} happens while nobody is at a screen, and nobody is told; say who hears of it.`,
     at('error', error, alert),

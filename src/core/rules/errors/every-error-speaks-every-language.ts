@@ -1,4 +1,4 @@
-import { type Held, unsaid } from '../../answers/held.ts';
+import { type Sourced, unknownAt } from '../../answers/sourced.ts';
 import type { Named } from '../../answers/things.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
@@ -19,7 +19,7 @@ export const everyErrorSpeaksEveryLanguage = closingRule({
   needs: ['errors', 'screens'],
   breaches: (product) => {
     const errors = product.index.errors.all;
-    if (product.model.errors.catalogue.is === 'unsaid')
+    if (product.model.errors.catalogue.is === 'unknown')
       return notYet('Nobody has said what can go wrong and what people read then.', 'errors.messages');
     return verdict(
       [
@@ -35,8 +35,10 @@ export const everyErrorSpeaksEveryLanguage = closingRule({
 });
 
 function untold(product: Product, error: ErrorOf): readonly Breach[] {
-  const lacks = (part: Held<string>) =>
-    isLeftEmpty(part, product) || part.is === 'none' || (part.is === 'said' && meansNothing(part.value));
+  const lacks = (part: Sourced<string>) =>
+    isLeftEmpty(part, product) ||
+    part.is === 'not-applicable' ||
+    (part.is === 'known' && meansNothing(part.value));
   const missing = [
     ...(lacks(error.text) ? ['what people read'] : []),
     ...(lacks(error.action) ? ['what they can do next'] : []),
@@ -50,7 +52,7 @@ function untold(product: Product, error: ErrorOf): readonly Breach[] {
 
 function untranslated(product: Product, error: ErrorOf): readonly Breach[] {
   const question = translationsOf(error);
-  if (!isLeftEmpty({ is: 'unsaid', question }, product)) return [];
+  if (!isLeftEmpty({ is: 'unknown', question }, product)) return [];
   const missing = missingIn(product, error);
   if (missing.length === 0) return [];
   return broken(
@@ -85,7 +87,7 @@ function translationsOf({ id }: ErrorOf): string {
 
 function translationAwaited(product: Product): readonly NotYet[] {
   const errors = product.index.errors.all.filter((error) => missingIn(product, error).length > 0);
-  const places = errors.map((error) => ({ label: error.label, languages: unsaid(translationsOf(error)) }));
+  const places = errors.map((error) => ({ label: error.label, languages: unknownAt(translationsOf(error)) }));
   return awaiting(
     product,
     places,

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
 import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
@@ -20,7 +20,7 @@ export const everyRefusalAndLimitHasAnError = closingRule({
   breaches: (product) => {
     const limits = product.index.constants.all.filter(({ of }) => of === 'capacity');
     const { refusal } = product.model.roles;
-    if (limits.length === 0 && refusal.is !== 'said') return [];
+    if (limits.length === 0 && refusal.is !== 'known') return [];
     const waits = errorsAwaited(product);
     if (waits.length > 0) return verdict([], waits);
     return [...refusalWithout(product), ...limitsWithout(product, limits)];
@@ -31,9 +31,9 @@ function refusalWithout({ model, index }: Product): readonly Breach[] {
   const { refusal } = model.roles;
   const known = index.errors.all.some(
     (error) =>
-      heldValue(error.class) === 'permission' || raisersOf(error).some(({ kind }) => kind === 'refusal'),
+      knownValue(error.class) === 'permission' || raisersOf(error).some(({ kind }) => kind === 'refusal'),
   );
-  if (known || refusal.is !== 'said') return [];
+  if (known || refusal.is !== 'known') return [];
   const how =
     refusal.value === 'hidden'
       ? 'People can open what they may not see by its address'
@@ -53,7 +53,7 @@ function limitsWithout({ index }: Product, limits: readonly Constant[]): readonl
   );
   const names = namesInWords(namesOf(index.errors.all));
   return limits
-    .filter(({ id, over }) => !raised.has(id) && names.mentioned(heldValue(over) ?? '').length === 0)
+    .filter(({ id, over }) => !raised.has(id) && names.mentioned(knownValue(over) ?? '').length === 0)
     .map((limit) =>
       breach(
         `Nothing is read when ${quoted(limit.label)} is over its limit; add an error to what can go wrong, and name the limit as what brings it up.`,

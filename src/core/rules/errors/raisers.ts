@@ -32,6 +32,6 @@ export function raisersAwaited(product: Product): readonly NotYet[] {
 /** What a rule about errors waits for: the catalogue itself, or what brings its entries up. */
 export function errorsAwaited(product: Product): readonly NotYet[] {
   const { catalogue } = product.model.errors;
-  if (catalogue.is !== 'unsaid') return raisersAwaited(product);
+  if (catalogue.is !== 'unknown') return raisersAwaited(product);
   return [notYet('Nobody has said what can go wrong and what people read then.', catalogue.question)];
 }

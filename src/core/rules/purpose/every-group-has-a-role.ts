@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
@@ -19,7 +19,7 @@ export const everyGroupHasARole = closingRule({
     const all = listOf(groups);
     return verdict(
       all.flatMap((group) => breachOf(group, product)),
-      all.filter(({ role }) => role.is === 'unsaid').map(waitOf),
+      all.filter(({ role }) => role.is === 'unknown').map(waitOf),
     );
   },
 });
@@ -29,7 +29,7 @@ function waitOf({ label, role }: UserGroup) {
 }
 
 function breachOf(group: UserGroup, product: Product): readonly Breach[] {
-  const role = heldValue(group.role);
+  const role = knownValue(group.role);
   if (role === undefined || typeof role === 'string' || isListed(role.id, product)) return [];
   const sentence = `${quoted(group.label)} is to have the role ${quoted(role.label)}, but the list of roles has none called that; add it there, or give the group one of those.`;
   return broken(sentence, at('group', group, GRANTS), at('group', group, group.role));

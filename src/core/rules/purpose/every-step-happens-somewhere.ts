@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import { perProduct } from '../../product/per-product.ts';
 import type { Product } from '../../product/product.ts';
@@ -19,14 +19,14 @@ export const everyStepHappensSomewhere = closingRule({
   breaches: (product) => {
     const { purpose, screens } = product.model;
     const steps = listOf(purpose.lastCase);
-    if (purpose.lastCase.is === 'none') return [];
+    if (purpose.lastCase.is === 'not-applicable') return [];
     const unsaid =
       waitsFor(purpose.lastCase, 'Nobody has told the last real case yet.') ??
       waitsFor(screens.screens, 'Nobody has named the screens yet on which the last real case would happen.');
     if (unsaid) return unsaid;
     return verdict(
       steps.flatMap((step) => breachOf(step, product)),
-      steps.filter(({ where }) => where.is === 'unsaid').map(waitOf),
+      steps.filter(({ where }) => where.is === 'unknown').map(waitOf),
     );
   },
 });
@@ -36,7 +36,7 @@ function waitOf({ label, where }: Step): NotYet {
 }
 
 function breachOf(step: Step, product: Product): readonly Breach[] {
-  const where = heldValue(step.where);
+  const where = knownValue(step.where);
   if (where === undefined || OUTSIDE.test(where)) return [];
   if (placesIn(product).mentioned(where).length > 0) return [];
   const sentence = `${quoted(step.label)} happens ${quoted(where)}, which is no screen, no move and no message to another system; name one of those, or say that it stays outside.`;
@@ -52,7 +52,7 @@ const placesIn = perProduct(({ model, index }) => {
   const moves = model.states.cycles.flatMap((cycle) =>
     index
       .transitions(cycle)
-      .flatMap((move) => [move.label, ...move.formerly, ...present(heldValue(move.event))]),
+      .flatMap((move) => [move.label, ...move.formerly, ...present(knownValue(move.event))]),
   );
   const things = [index.screens, index.calls, index.inbound, index.systems].flatMap(({ all }) =>
     all.flatMap(({ label, formerly }) => [label, ...formerly]),

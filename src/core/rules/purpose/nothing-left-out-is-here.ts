@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Named } from '../../answers/things.ts';
 import { quoted } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
@@ -29,7 +29,7 @@ interface Same {
 
 /** What goes by the name of something left out. A message may well go to the system that does it instead. */
 function samesOf({ label, when }: LeftOut, { index }: Product): readonly Same[] {
-  const isElsewhere = heldValue(when) === 'elsewhere';
+  const isElsewhere = knownValue(when) === 'elsewhere';
   const found: readonly {
     readonly kind: ThingKind;
     readonly as: string;

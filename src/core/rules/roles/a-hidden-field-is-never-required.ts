@@ -1,4 +1,4 @@
-import { questionOf } from '../../answers/held.ts';
+import { questionOf } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Field } from '../../model/entities/types.ts';
 import type { Visibility } from '../../model/roles/visibility.ts';
@@ -34,8 +34,8 @@ export const aHiddenFieldIsNeverRequired = closingRule({
 
 /** Worked out, filled in by default, or by somebody who is no role: the product itself, a clock, another system. */
 function fillsItself({ type, writer, default: standard }: Field, roles: NamesInWords<Role>): boolean {
-  if (standard.is === 'said' || (type.is === 'said' && type.value === 'computed')) return true;
-  return writer.is === 'said' && roles.mentioned(writer.value).length === 0;
+  if (standard.is === 'known' || (type.is === 'known' && type.value === 'computed')) return true;
+  return writer.is === 'known' && roles.mentioned(writer.value).length === 0;
 }
 
 function breachesOf(product: Product, requirement: Requirement, id: string, cell: Visibility) {
@@ -48,13 +48,13 @@ function hasToFill(product: Product, { when, entity }: Requirement, role: Role):
   if (when.is === 'role') return when.role.id === role.id;
   const fromTheStart =
     when.is === 'always' ||
-    (when.is === 'state' && when.state.place.is === 'said' && when.state.place.value === 'first');
+    (when.is === 'state' && when.state.place.is === 'known' && when.state.place.value === 'first');
   if (!fromTheStart) return false;
   return mayByRole(product, entity.id, 'create').get(role.id) === 'yes';
 }
 
 function found({ entity, field, question }: Requirement, role: Role, { shown }: Visibility): Breach {
-  const kept = shown.is === 'said' && shown.value === 'hidden' ? 'does not see it' : 'may only read it';
+  const kept = shown.is === 'known' && shown.value === 'hidden' ? 'does not see it' : 'may only read it';
   return breach(
     `${quoted(field.label)} of ${quoted(entity.label)} must be filled in when ${quoted(role.label)} creates one, but ${quoted(role.label)} ${kept}; show it to them, or do not require it of them.`,
     at('field', field, questionOf(shown), entity.id),

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { counted, plural } from '../../english/plural.ts';
 import { joined, quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
@@ -30,7 +30,7 @@ export const everyPermissionIsSaid = closingRule({
 });
 
 function whatBlanksDo({ model }: Product, entity: string): string | undefined {
-  return heldValue(blankOf(model.roles, entity));
+  return knownValue(blankOf(model.roles, entity));
 }
 
 interface Blank {
@@ -42,7 +42,7 @@ function blanksOf(product: Product, entity: Entity): readonly Breach[] {
   const cells = cellsByAction(product)(entity.id);
   const isBlank = (role: Role, action: Action) => {
     const may = cells.get(action)?.get(role.id)?.may;
-    return may === undefined || may.is === 'unsaid';
+    return may === undefined || may.is === 'unknown';
   };
   const blanks = product.index.roles.all.flatMap((role): readonly Blank[] => {
     const actions = ACTIONS.filter((action) => isBlank(role, action));

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { quoted } from '../../english/say.ts';
 import { isEverybody } from '../../product/everyday-words.ts';
@@ -19,7 +19,7 @@ export const everyRoleHasAFirstScreen = closingRule({
   breaches: (product) => {
     const { landings } = product.model.screens;
     const { all } = product.index.roles;
-    if (landings.is === 'none') return [];
+    if (landings.is === 'not-applicable') return [];
     const unsaid =
       waitsFor(product.model.roles.roles, 'Nobody has said yet which roles there are.') ??
       waitsFor(landings, 'Nobody has said yet what each role sees first.');
@@ -30,7 +30,7 @@ export const everyRoleHasAFirstScreen = closingRule({
 function breachOf(role: Role, landings: readonly Landing[], product: Product): readonly Breach[] {
   const places = [at('role', role, 'screens.landing')];
   const own = landings.filter((landing) => landing.role.id === role.id || isEverybody(landing.role.label));
-  const firsts = own.flatMap(({ screen }) => heldValue(screen) ?? []);
+  const firsts = own.flatMap(({ screen }) => knownValue(screen) ?? []);
   if (firsts.length === 0)
     return broken(`Nobody has said what ${quoted(role.label)} sees first; name a screen.`, ...places);
   return firsts.flatMap((first) => {
@@ -41,7 +41,7 @@ function breachOf(role: Role, landings: readonly Landing[], product: Product): r
 
 function troubleOf({ id, label }: Role, first: Ref, product: Product): string | null {
   const screen = product.index.screens.get(first.id);
-  if (!screen && product.model.screens.screens.is === 'unsaid') return null;
+  if (!screen && product.model.screens.screens.is === 'unknown') return null;
   if (!screen)
     return `${quoted(label)} is to see ${quoted(first.label)} first, but no screen is called that; name one of the screens, or add it.`;
   if (mayView(product, id, screen)) return null;

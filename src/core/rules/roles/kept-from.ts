@@ -26,5 +26,7 @@ export const keptFrom = perProduct(({ model }): KeptFrom => {
 });
 
 function isKept({ shown, role }: Visibility): boolean {
-  return role.id !== null && shown.is === 'said' && (shown.value === 'hidden' || shown.value === 'read-only');
+  return (
+    role.id !== null && shown.is === 'known' && (shown.value === 'hidden' || shown.value === 'read-only')
+  );
 }

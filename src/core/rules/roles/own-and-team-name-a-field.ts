@@ -1,4 +1,4 @@
-import { questionOf } from '../../answers/held.ts';
+import { questionOf } from '../../answers/sourced.ts';
 import type { Named } from '../../answers/things.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
@@ -55,13 +55,13 @@ function withoutField(product: Product, { cell, entities }: ScopedCell): readonl
   if (isAwaited(product, theirs)) return [];
   const without = entities.filter(
     (entity) =>
-      entity.fields.is === 'said' && !(theirs.is === 'said' && namesAField(product, entity, theirs.value)),
+      entity.fields.is === 'known' && !(theirs.is === 'known' && namesAField(product, entity, theirs.value)),
   );
   if (without.length === 0) return [];
   const names = listedNames(without.map(({ label }) => label));
-  const whose = may.is === 'said' && may.value === 'team' ? 'of the team' : 'their own';
+  const whose = may.is === 'known' && may.value === 'team' ? 'of the team' : 'their own';
   const lacks =
-    theirs.is === 'said'
+    theirs.is === 'known'
       ? `seen by ${quoted(theirs.value)}, and no line of ${names} is called so`
       : `and no line of ${names} says whose it is`;
   return broken(

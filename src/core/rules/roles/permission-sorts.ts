@@ -18,8 +18,8 @@ export const permissionSorts = perProduct(({ model }): PermissionSorts => {
   for (const cell of model.roles.permissions) {
     const { role, entity, action, moves, may, condition } = cell;
     if (role.id === null || entity?.id === null || (action === null && moves.length === 0)) odd.push(cell);
-    if (may.is === 'said' && (may.value === 'own' || may.value === 'team')) scoped.push(cell);
-    if (condition.is === 'said') conditional.push(cell);
+    if (may.is === 'known' && (may.value === 'own' || may.value === 'team')) scoped.push(cell);
+    if (condition.is === 'known') conditional.push(cell);
   }
   return { odd, scoped, conditional };
 });

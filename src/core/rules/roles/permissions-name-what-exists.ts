@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
@@ -86,9 +86,9 @@ function isOffered({ index }: Product, entity: Entity, action: Action): boolean 
   if (action === 'approve' || action === 'export') return true;
   return index.screens.all.some(
     ({ kind, about }) =>
-      kind.is === 'said' &&
+      kind.is === 'known' &&
       (kind.value === 'form' || kind.value === 'wizard') &&
-      about.is === 'said' &&
+      about.is === 'known' &&
       about.value.id === entity.id,
   );
 }
@@ -103,11 +103,11 @@ function movesOfNobody({ index }: Product, entity: Entity): readonly Breach[] {
     index
       .cycles(entity.id)
       .flatMap((cycle) => index.transitions(cycle))
-      .flatMap(({ id, by }) => (heldValue(by) === 'person' ? [id] : [])),
+      .flatMap(({ id, by }) => (knownValue(by) === 'person' ? [id] : [])),
   );
   return [...columns].flatMap(([words, cells]) => {
     const [first] = cells;
-    const allNo = cells.every(({ may }) => heldValue(may) === 'no');
+    const allNo = cells.every(({ may }) => knownValue(may) === 'no');
     return first && allNo && first.moves.some((id) => byHand.has(id))
       ? [nobodyDoes(entity, words, first)]
       : [];

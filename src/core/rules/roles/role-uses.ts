@@ -1,4 +1,4 @@
-import { type Held, questionOf } from '../../answers/held.ts';
+import { questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { quoted } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
@@ -27,7 +27,7 @@ export function roleUses(product: Product): readonly RoleUse[] {
   ];
 }
 
-function inList(held: Held<readonly { readonly role: Ref }[]>, said: string): readonly RoleUse[] {
+function inList(held: Sourced<readonly { readonly role: Ref }[]>, said: string): readonly RoleUse[] {
   const place = { question: questionOf(held) };
   return listOf(held).map(({ role }) => ({ role, said, place }));
 }

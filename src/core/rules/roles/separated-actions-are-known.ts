@@ -56,7 +56,7 @@ function found({ separation }: SeparatedPair, why: string): Breach {
 function isByPerson(action: KnownAction): boolean {
   if (action.kind === 'action') return true;
   const { by } = action.move.transition;
-  return by.is !== 'said' || by.value === 'person';
+  return by.is !== 'known' || by.value === 'person';
 }
 
 function thingOf(action: KnownAction): string | null {

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
@@ -30,8 +30,8 @@ export const addressesAreUnique = closingRule({
 
 function breachesOfTwins(screens: readonly Screen[]): readonly Breach[] {
   const groups = grouped(
-    screens.filter(({ address }) => address.is === 'said'),
-    ({ address }) => withoutParameters(heldValue(address) ?? ''),
+    screens.filter(({ address }) => address.is === 'known'),
+    ({ address }) => withoutParameters(knownValue(address) ?? ''),
   );
   return [...groups].flatMap(([address, twins]) => (twins.length > 1 ? [breachOfTwins(address, twins)] : []));
 }
@@ -54,8 +54,8 @@ function breachOfTwins(address: string, twins: readonly Screen[]): Breach {
 const OF_RECORDS: readonly ScreenKind[] = ['list', 'detail', 'form'];
 
 function breachesOfParameters(screen: Screen, product: Product): readonly Breach[] {
-  const entity = product.index.entities.get(heldValue(screen.about)?.id);
-  const kind = heldValue(screen.kind);
+  const entity = product.index.entities.get(knownValue(screen.about)?.id);
+  const kind = knownValue(screen.kind);
   if (!entity || kind === undefined || !OF_RECORDS.includes(kind)) return [];
   const last = kind === 'detail' ? screen.parameters.at(-1) : undefined;
   const wrong = screen.parameters.filter((parameter) =>
@@ -90,8 +90,8 @@ const NUMBERS = ['id', 'number', 'no', 'nr', 'key', 'code'];
 
 /** A number that is given out, and is no field, may be called what numbers are called. */
 function isNumber(name: string, own: readonly string[], { identity }: Entity): boolean {
-  const kind = heldValue(identity.kind);
-  if (kind === 'natural' || kind === 'composite') return identity.fields.is === 'unsaid';
+  const kind = knownValue(identity.kind);
+  if (kind === 'natural' || kind === 'composite') return identity.fields.is === 'unknown';
   return kind === undefined || ['', ...own].some((thing) => NUMBERS.some((word) => thing + word === name));
 }
 

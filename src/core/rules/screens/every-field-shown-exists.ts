@@ -35,8 +35,8 @@ function breachOf({ entity, field, said, place }: FieldUse, product: Product): r
 
 /** As long as some lines are unsaid, the one that is named may be among those. */
 function isKnownWhole(entity: Entity | null, { index }: Product): boolean {
-  if (entity) return entity.fields.is !== 'unsaid';
-  return index.entities.all.every(({ fields }) => fields.is !== 'unsaid');
+  if (entity) return entity.fields.is !== 'unknown';
+  return index.entities.all.every(({ fields }) => fields.is !== 'unknown');
 }
 
 function isKnown({ id, label }: Ref, entity: Entity, product: Product): boolean {
@@ -66,7 +66,7 @@ function isKnownOtherwise(label: string, entity: Entity, product: Product): bool
 }
 
 function isItsNumber(word: string, { identity, label }: Entity): boolean {
-  if (identity.kind.is !== 'said' || listOf(identity.fields).length > 0) return false;
+  if (identity.kind.is !== 'known' || listOf(identity.fields).length > 0) return false;
   const bare = word.startsWith(`${folded(label)} `) ? word.slice(folded(label).length + 1) : word;
   return NUMBER_WORDS.has(bare);
 }

@@ -1,4 +1,4 @@
-import { type Held, heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { quoted } from '../../english/say.ts';
 import type { Model } from '../../model/types.ts';
@@ -31,7 +31,7 @@ interface End {
   /** How the sentence begins: "A link starts from". */
   readonly said: string;
   /** The answer that names it. */
-  readonly where: Held<unknown>;
+  readonly where: Sourced<unknown>;
   /** The screen at the other end. */
   readonly near?: Ref;
 }
@@ -69,7 +69,7 @@ function endsOfActions(landings: Model['screens']['landings']): readonly End[] {
     listOf(targets)
       .filter(({ screen }) => !isSamePlace(screen.label))
       .map(({ action, screen }): End => {
-        const near = heldValue(first);
+        const near = knownValue(first);
         return { screen, said: `${quoted(action)} ends up on`, where: targets, ...(near && { near }) };
       }),
   );

@@ -1,4 +1,4 @@
-import { questionOf } from '../../answers/held.ts';
+import { questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import { isSamePlace } from '../../product/everyday-words.ts';
 import { listOf } from '../../product/product-index.ts';
@@ -27,10 +27,10 @@ export const everyScreenHasAnExit = closingRule({
       ({ id, kind }) =>
         !allowed.has(id) &&
         !back.has(id) &&
-        !(kind.is === 'said' && kind.value === 'sign-in') &&
+        !(kind.is === 'known' && kind.value === 'sign-in') &&
         from(id).every((to) => to === id),
     );
-    if (deadEnds.is === 'unsaid' && ends.length > 0)
+    if (deadEnds.is === 'unknown' && ends.length > 0)
       return notYet(
         `Nobody has said yet whether the path may end on ${listedNames(ends.map(({ label }) => label))}.`,
         questionOf(deadEnds),

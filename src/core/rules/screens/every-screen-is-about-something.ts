@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { plural } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
@@ -26,10 +26,10 @@ export const everyScreenIsAboutSomething = closingRule({
       waitsFor(entities.entities, 'Nobody has said yet what records are kept.');
     if (unsaid) return unsaid;
     const without = product.index.screens.all.filter(
-      (screen) => !product.index.entities.has(heldValue(screen.about)?.id),
+      (screen) => !product.index.entities.has(knownValue(screen.about)?.id),
     );
     const waiting = without.filter(
-      (screen) => isOfKind(screen, OF_FIGURES) && screen.figures.is === 'unsaid',
+      (screen) => isOfKind(screen, OF_FIGURES) && screen.figures.is === 'unknown',
     );
     return verdict(
       without.filter((screen) => !waiting.includes(screen)).flatMap(breachesOf),
@@ -49,7 +49,7 @@ function breachesOf(screen: Screen): readonly Breach[] {
 
 function breachesOfFigures(screen: Screen): readonly Breach[] {
   const figures = listOf(screen.figures);
-  const loose = figures.filter(({ from }) => from.is !== 'said').map(({ label }) => label);
+  const loose = figures.filter(({ from }) => from.is !== 'known').map(({ label }) => label);
   if (figures.length > 0 && loose.length === 0) return [];
   const what = loose.length === 0 ? 'No figures' : listedNames(loose);
   const sentence = `${what} on ${quoted(screen.label)} ${plural(loose.length, 'comes', 'come')} from nowhere; say what is counted, or what the screen is about.`;
@@ -57,7 +57,7 @@ function breachesOfFigures(screen: Screen): readonly Breach[] {
 }
 
 function breachOf(screen: Screen): Breach {
-  const about = heldValue(screen.about);
+  const about = knownValue(screen.about);
   const sentence = about
     ? `${quoted(screen.label)} is about ${quoted(about.label)}, but no records are kept of that; name one of the things, or add it.`
     : `Nobody has said what ${quoted(screen.label)} is about; name one of the things.`;

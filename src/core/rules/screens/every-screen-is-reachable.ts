@@ -1,4 +1,4 @@
-import { questionOf } from '../../answers/held.ts';
+import { questionOf } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Product } from '../../product/product.ts';
@@ -20,7 +20,7 @@ export const everyScreenIsReachable = closingRule({
     if (unsaid) return unsaid;
     const { anybody } = waysOf(product);
     const lost = product.index.screens.all.filter(({ id }) => !anybody.has(id));
-    if (links.is === 'unsaid' && lost.length > 0)
+    if (links.is === 'unknown' && lost.length > 0)
       return notYet('Nobody has said yet where people can go from each screen.', questionOf(links));
     return lost.map((screen) => breachOf(screen, product));
   },

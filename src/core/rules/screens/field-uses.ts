@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
@@ -26,7 +26,7 @@ export function fieldUses(product: Product): readonly FieldUse[] {
 function onScreens({ index }: Product): readonly FieldUse[] {
   return index.screens.all.flatMap((screen): readonly FieldUse[] => {
     const { columns, steps, label, about } = screen;
-    const entity = index.entities.get(heldValue(about)?.id);
+    const entity = index.entities.get(knownValue(about)?.id);
     if (!entity) return [];
     const shows = { entity, said: `${quoted(label)} shows`, place: at('screen', screen, columns) };
     const asks = { entity, said: `${quoted(label)} asks for`, place: at('screen', screen, steps) };

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { isEverybody, isEveryScreen } from '../../product/everyday-words.ts';
 import { mayView } from '../../product/may-view.ts';
@@ -64,7 +64,7 @@ function statedLinks({ model, index }: Product): ReadonlyMap<string, readonly st
 function statedTargets({ model }: Product): ReadonlyMap<string, readonly string[]> {
   const targets = new Map<string, readonly string[]>();
   for (const landing of listOf(model.screens.landings)) {
-    const from = heldValue(landing.screen)?.id;
+    const from = knownValue(landing.screen)?.id;
     const to = listOf(landing.targets).flatMap(({ screen }) => screen.id ?? []);
     if (from != null) targets.set(from, [...(targets.get(from) ?? []), ...to]);
   }
@@ -78,11 +78,11 @@ const OFFERED: ReadonlyMap<ScreenKind, readonly ScreenKind[]> = new Map<ScreenKi
 
 /** What the prototype offers by itself: from a list to the page of one, from there to its form. */
 function offeredWays({ index }: Product): Ways['from'] {
-  const about = grouped(index.screens.all, (screen) => heldValue(screen.about)?.id ?? null);
+  const about = grouped(index.screens.all, (screen) => knownValue(screen.about)?.id ?? null);
   return (id) => {
     const screen = index.screens.get(id);
-    const entity = screen && heldValue(screen.about)?.id;
-    const kinds = (screen && OFFERED.get(heldValue(screen.kind) ?? 'static')) ?? [];
+    const entity = screen && knownValue(screen.about)?.id;
+    const kinds = (screen && OFFERED.get(knownValue(screen.kind) ?? 'static')) ?? [];
     const others = entity ? (about.get(entity) ?? []) : [];
     return others.filter((other) => isOfKind(other, kinds)).map((other) => other.id);
   };
@@ -94,7 +94,7 @@ function startsOf({ model }: Product): (role: string) => readonly string[] {
   return (role) =>
     landings
       .filter((landing) => landing.role.id === role || isEverybody(landing.role.label))
-      .flatMap(({ screen }) => heldValue(screen)?.id ?? []);
+      .flatMap(({ screen }) => knownValue(screen)?.id ?? []);
 }
 
 /** Screens that come up without a first screen: before signing in, when something fails, and for those without a role. */

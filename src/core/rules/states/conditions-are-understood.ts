@@ -1,4 +1,4 @@
-import { type Held, heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { InWords, Named } from '../../answers/things.ts';
 import { counted } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
@@ -80,7 +80,7 @@ function ofMoves({ model }: Product): readonly Use[] {
 function ofLinks({ model, index }: Product): readonly Use[] {
   return listOf(model.screens.links).flatMap(({ from, to, condition }) => {
     const screen = index.screens.get(from.id);
-    const entity = index.entities.get(screen && heldValue(screen.about)?.id)?.id ?? null;
+    const entity = index.entities.get(screen && knownValue(screen.about)?.id)?.id ?? null;
     const of = `the link from ${quoted(from.label)} to ${quoted(to.label)}`;
     const question = { question: questionOf(condition) };
     return useOf(condition, entity, of, screen ? at('screen', screen, condition) : question);
@@ -100,7 +100,7 @@ function named({ label }: Named): string {
   return quoted(label);
 }
 
-function useOf(held: Held<InWords>, entity: string | null, of: string, place: Place): readonly Use[] {
-  const words = heldValue(held);
+function useOf(held: Sourced<InWords>, entity: string | null, of: string, place: Place): readonly Use[] {
+  const words = knownValue(held);
   return words ? [{ words, entity, of, place }] : [];
 }

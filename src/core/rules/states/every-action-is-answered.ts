@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import { moveFinder } from '../../model/states/find-move.ts';
 import type { LifeCycleOf, MatrixCell, State } from '../../model/states/types.ts';
@@ -35,7 +35,7 @@ export const everyActionIsAnswered = closingRule({
 function waitsOf(cycle: LifeCycleOf, product: Product): readonly NotYet[] {
   const { matrix } = cycle;
   const subject = quoted(subjectOf(cycle, product));
-  if (matrix.is === 'unsaid')
+  if (matrix.is === 'unknown')
     return [
       notYet(`Nobody has said yet which actions ${subject} allows in which state.`, questionOf(matrix)),
     ];
@@ -49,7 +49,7 @@ function waitsOf(cycle: LifeCycleOf, product: Product): readonly NotYet[] {
 }
 
 function holesIn(cycle: LifeCycleOf, product: Product): readonly Breach[] {
-  if (cycle.matrix.is !== 'said') return [];
+  if (cycle.matrix.is !== 'known') return [];
   const cover = coverOf(cycle);
   const answered = answeredIn(cycle, cover);
   const events = eventsOf(cycle, cover);
@@ -69,7 +69,7 @@ function coverOf({ transitions, matrix }: LifeCycleOf): Cover {
   const find = columns.some(namesAMove) ? moveFinder(listOf(transitions)) : () => [];
   return new Map(
     columns.map((column) => {
-      const moves = find(column).flatMap(({ event }) => heldValue(event) ?? []);
+      const moves = find(column).flatMap(({ event }) => knownValue(event) ?? []);
       return [column, [...new Set([column, ...moves].map(folded))]];
     }),
   );
@@ -85,8 +85,8 @@ function eventsOf({ transitions }: LifeCycleOf, cover: Cover) {
   const known = new Map([...cover].map(([column, [own = '']]) => [own, column]));
   const covered = new Set([...cover.values()].flat());
   for (const { event, by } of listOf(transitions)) {
-    const words = heldValue(event);
-    if (words === undefined || heldValue(by) === 'clock' || covered.has(folded(words))) continue;
+    const words = knownValue(event);
+    if (words === undefined || knownValue(by) === 'clock' || covered.has(folded(words))) continue;
     known.set(folded(words), words);
   }
   return [...known];
@@ -111,13 +111,13 @@ function refusalsWithoutError(cycle: LifeCycleOf, product: Product): readonly Br
 
 function breachOfRefusal(cell: MatrixCell, cycle: LifeCycleOf, product: Product): readonly Breach[] {
   const { refusal, state, event } = cell;
-  const said = heldValue(refusal);
+  const said = knownValue(refusal);
   if (said === undefined && !isLeftEmpty(refusal, product)) return [];
   const what = `${quoted(event)} is refused while ${quoted(subjectOf(cycle, product))} is ${quoted(state.label)}`;
   const place = { question: questionOf(refusal) };
   if (said === undefined)
     return broken(`${what}, but nobody has said what people read then; name an error.`, place);
-  if (product.model.errors.catalogue.is === 'unsaid' || product.index.errors.called(said)) return [];
+  if (product.model.errors.catalogue.is === 'unknown' || product.index.errors.called(said)) return [];
   const sentence = `${what} with the words ${quoted(said)}, which no error has; name one of the errors, or add it.`;
   return broken(sentence, place, { question: questionOf(product.model.errors.catalogue) });
 }

@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
 import type { Product } from '../../product/product.ts';
@@ -20,7 +20,7 @@ export const everyStateIsOnAWay = closingRule({
     if (unsaid) return unsaid;
     const cycles = product.model.states.cycles.filter(({ states }) => listOf(states).length > 0);
     const waiting = cycles.filter(({ states, transitions }) => {
-      return transitions.is === 'unsaid' && listOf(states).length > 1;
+      return transitions.is === 'unknown' && listOf(states).length > 1;
     });
     return verdict(
       cycles.flatMap((cycle) => [...breachesOfStart(cycle, product), ...breachesOfMoves(cycle, product)]),
@@ -35,7 +35,7 @@ function waitOf(cycle: LifeCycleOf, product: Product): NotYet {
 }
 
 function isAt({ place }: State, where: 'first' | 'last'): boolean {
-  return heldValue(place) === where;
+  return knownValue(place) === where;
 }
 
 function breachesOfStart(cycle: LifeCycleOf, product: Product): readonly Breach[] {
@@ -50,7 +50,7 @@ function breachesOfStart(cycle: LifeCycleOf, product: Product): readonly Breach[
 }
 
 function breachesOfMoves(cycle: LifeCycleOf, product: Product): readonly Breach[] {
-  if (cycle.transitions.is === 'unsaid') return [];
+  if (cycle.transitions.is === 'unknown') return [];
   const subject = quoted(subjectOf(cycle, product));
   const states = listOf(cycle.states);
   const moves = movesOf(cycle);

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { circlesOf } from '../../base/circles.ts';
 import { plural } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
@@ -11,7 +11,7 @@ import { at, type Breach, breach } from '../closing-rule.ts';
 /** Lines of one thing that are worked out from each other, or from themselves. */
 export function formulasInACircle(product: Product): readonly Breach[] {
   return product.index.entities.all.flatMap((entity) => {
-    const computed = listOf(entity.fields).filter(({ formula }) => formula.is === 'said');
+    const computed = listOf(entity.fields).filter(({ formula }) => formula.is === 'known');
     const places = new Map(computed.map(({ label }, place) => [folded(label), place]));
     const next = computed.map((field) =>
       mentionedIn(field, entity, product).flatMap((label) => places.get(folded(label)) ?? []),
@@ -28,7 +28,7 @@ export function formulasInACircle(product: Product): readonly Breach[] {
 }
 
 function mentionedIn({ formula }: Field, entity: Entity, product: Product): readonly string[] {
-  const words = heldValue(formula);
+  const words = knownValue(formula);
   const read = words && product.condition(words, entity.id);
   return read?.form === 'exact' ? read.mentions : [];
 }

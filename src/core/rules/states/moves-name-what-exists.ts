@@ -1,4 +1,4 @@
-import { type Held, heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { Named, Ref } from '../../answers/things.ts';
 import { quoted } from '../../english/say.ts';
 import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
@@ -30,10 +30,10 @@ export const movesNameWhatExists = closingRule({
     ]),
 });
 
-type Move = Named & { readonly from: Ref; readonly to: Ref; readonly actors: Held<readonly Ref[]> };
+type Move = Named & { readonly from: Ref; readonly to: Ref; readonly actors: Sourced<readonly Ref[]> };
 
 function breachesOfEnds(move: Move, cycle: LifeCycleOf, product: Product): readonly Breach[] {
-  if (cycle.states.is === 'unsaid') return [];
+  if (cycle.states.is === 'unknown') return [];
   const states = product.index.states(cycle);
   const lost = [move.from, move.to].filter(({ id }) => !states.has(id));
   return lost.map(({ label }) => {
@@ -46,7 +46,7 @@ function breachesOfEnds(move: Move, cycle: LifeCycleOf, product: Product): reado
 function breachesOfTrigger(move: Transition, cycle: LifeCycleOf, product: Product): readonly Breach[] {
   const { by } = move;
   if (isLeftEmpty(by, product)) return [silent(move, cycle)];
-  const kind = heldValue(by);
+  const kind = knownValue(by);
   if (kind === 'person') {
     const isNobody = isLeftEmpty(move.actors, product) || listOf(move.actors).length === 0;
     return isNobody ? [silent(move, cycle)] : breachesOfRoles(move, cycle, product);
@@ -60,7 +60,7 @@ function silent(move: Move, cycle: LifeCycleOf): Breach {
 }
 
 function breachesOfRoles(move: Move, cycle: LifeCycleOf, { model, index }: Product): readonly Breach[] {
-  if (model.roles.roles.is === 'unsaid') return [];
+  if (model.roles.roles.is === 'unknown') return [];
   return listOf(move.actors)
     .filter(({ id, label }) => !index.roles.has(id) && !isEverybody(label))
     .map(({ label }) => {
@@ -71,7 +71,7 @@ function breachesOfRoles(move: Move, cycle: LifeCycleOf, { model, index }: Produ
 
 function breachesOfSystems(move: Move, cycle: LifeCycleOf, { model, index }: Product): readonly Breach[] {
   const { systems, calls, inbound } = model.calls;
-  if ([systems, calls, inbound].every(({ is }) => is === 'unsaid')) return [];
+  if ([systems, calls, inbound].every(({ is }) => is === 'unknown')) return [];
   const known = [index.systems, index.calls, index.inbound];
   return listOf(move.actors)
     .filter(({ id, label }) => !known.some((things) => things.has(id) || things.called(label)))

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { mayOverlap } from '../../conditions/index.ts';
 import { listedNames, quoted } from '../../english/say.ts';
@@ -46,9 +46,9 @@ interface Pair {
 function pairsIn(product: Product): readonly Pair[] {
   return product.model.states.cycles.flatMap((cycle) => {
     const moves = listOf(cycle.transitions).filter(
-      ({ from, event }) => from.id !== null && event.is === 'said',
+      ({ from, event }) => from.id !== null && event.is === 'known',
     );
-    const same = grouped(moves, ({ from, event }) => `${from.id}\n${folded(heldValue(event) ?? '')}`);
+    const same = grouped(moves, ({ from, event }) => `${from.id}\n${folded(knownValue(event) ?? '')}`);
     return [...same.values()].flatMap((twins) => pairsOf(twins, cycle, product));
   });
 }
@@ -68,9 +68,9 @@ function goElsewhere(one: Transition, other: Transition): boolean {
 
 /** Set off by different kinds of things, or by different roles where nobody has two at once. */
 function areOfOthers(one: Transition, other: Transition, { model }: Product): boolean {
-  const [by, otherBy] = [heldValue(one.by), heldValue(other.by)];
+  const [by, otherBy] = [knownValue(one.by), knownValue(other.by)];
   if (by !== undefined && otherBy !== undefined && by !== otherBy) return true;
-  const several = heldValue(model.roles.several);
+  const several = knownValue(model.roles.several);
   if (several !== 'one' && several !== 'switch') return false;
   const [actors, others] = [listOf(one.actors), listOf(other.actors)];
   if ([...actors, ...others].some(({ id, label }) => id === null || isEverybody(label))) return false;
@@ -79,7 +79,7 @@ function areOfOthers(one: Transition, other: Transition, { model }: Product): bo
 
 /** Without a condition a move may always happen. Words may mean anything, but "otherwise" is never at the same time. */
 function clashOf({ one, other, cycle }: Pair, product: Product): 'overlap' | 'apart' | 'unknown' {
-  const guards = [one, other].map(({ guard }) => heldValue(guard));
+  const guards = [one, other].map(({ guard }) => knownValue(guard));
   if (guards.some((guard) => guard && isOtherwise(guard.text))) return 'apart';
   const [first, second] = guards.map((guard) => guard && product.condition(guard, cycle.entity));
   if (!first || !second) return 'overlap';
@@ -89,7 +89,7 @@ function clashOf({ one, other, cycle }: Pair, product: Product): 'overlap' | 'ap
 }
 
 function breachOf({ one, other, cycle }: Pair, product: Product): Breach {
-  const event = quoted(heldValue(one.event) ?? one.label);
+  const event = quoted(knownValue(one.event) ?? one.label);
   const targets = listedNames([one.to.label, other.to.label]);
   return breach(
     `While ${quoted(subjectOf(cycle, product))} is ${quoted(one.from.label)}, ${event} may lead to ${targets} at the same time; say when it is which.`,

@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
@@ -22,7 +22,7 @@ export const peopleCanSetOffTheirMoves = closingRule({
     const unsaid = statesAwaited(product);
     if (unsaid) return unsaid;
     const moves = movesOfPeople(product);
-    const waiting = moves.filter(({ move }) => move.offeredOn.is === 'unsaid');
+    const waiting = moves.filter(({ move }) => move.offeredOn.is === 'unknown');
     return verdict(
       moves.flatMap((one) => breachesOf(one, product)),
       waiting.map(({ move }) => waitOf(move)),
@@ -39,7 +39,7 @@ interface OfPeople {
 function movesOfPeople({ model, index }: Product): readonly OfPeople[] {
   return model.states.cycles.flatMap((cycle) =>
     listOf(cycle.transitions)
-      .filter(({ by }) => heldValue(by) === 'person')
+      .filter(({ by }) => knownValue(by) === 'person')
       .map((move) => ({
         move,
         cycle,
@@ -71,7 +71,7 @@ function breachesOfPermission({ move, cycle, roles }: OfPeople, { index }: Produ
   const cells = [...own, ...index.permissionsOf(null)].filter(({ moves }) => moves.includes(move.id));
   return roles.flatMap((role) => {
     const cell = cells.find((permission) => permission.role.id === role.id);
-    if (!cell || heldValue(cell.may) !== 'no') return [];
+    if (!cell || knownValue(cell.may) !== 'no') return [];
     const sentence = `${quoted(role.label)} is to set off ${quoted(move.label)}, but may not ${quoted(cell.words)}; allow it, or name another role.`;
     return broken(sentence, atMove(move, cycle), at('role', role, cell.may));
   });
@@ -80,7 +80,7 @@ function breachesOfPermission({ move, cycle, roles }: OfPeople, { index }: Produ
 /** The state from which the move starts must be one that its people can see. */
 function breachesOfSight({ move, cycle, roles }: OfPeople, { index }: Product): readonly Breach[] {
   const state = index.states(cycle).get(move.from.id);
-  if (state?.visibleTo.is !== 'said') return [];
+  if (state?.visibleTo.is !== 'known') return [];
   const seen = state.visibleTo.value;
   if (seen.some(({ label }) => isEverybody(label))) return [];
   const blind = roles.filter(({ id }) => !seen.some((role) => role.id === id));
@@ -91,7 +91,7 @@ function breachesOfSight({ move, cycle, roles }: OfPeople, { index }: Product): 
 
 function breachesOfScreens({ move, cycle, roles }: OfPeople, product: Product): readonly Breach[] {
   const { screens, landings } = product.model.screens;
-  if (move.offeredOn.is === 'unsaid' || screens.is === 'unsaid') return [];
+  if (move.offeredOn.is === 'unknown' || screens.is === 'unknown') return [];
   const place = at('transition', move, move.offeredOn, cycle.entity);
   const offers = listOf(move.offeredOn).map(({ screen }) => screen);
   const known = offers.flatMap(({ id }) => product.index.screens.get(id) ?? []);
@@ -102,7 +102,7 @@ function breachesOfScreens({ move, cycle, roles }: OfPeople, product: Product): 
   }
   if (known.length === 0)
     return broken(`No screen offers ${quoted(move.label)}; name one on which somebody sets it off.`, place);
-  return landings.is === 'said' ? breachesOfWays(roles, known, move, place, product) : [];
+  return landings.is === 'known' ? breachesOfWays(roles, known, move, place, product) : [];
 }
 
 function breachesOfWays(

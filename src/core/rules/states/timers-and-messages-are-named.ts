@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { knownValue, questionOf } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { isTime } from '../../conditions/units/families.ts';
 import { quoted } from '../../english/say.ts';
@@ -46,25 +46,27 @@ const FINE: Judged = { breaches: [], waits: [] };
 function movesByThemselves({ model }: Product): readonly ByItself[] {
   return model.states.cycles.flatMap((cycle) =>
     listOf(cycle.transitions)
-      .filter(({ by }) => heldValue(by) === 'clock' || heldValue(by) === 'system')
+      .filter(({ by }) => knownValue(by) === 'clock' || knownValue(by) === 'system')
       .map((move) => ({ move, cycle })),
   );
 }
 
 function judged({ move, cycle }: ByItself, product: Product): Judged {
-  return heldValue(move.by) === 'clock' ? byTheClock(move, cycle, product) : byAMessage(move, cycle, product);
+  return knownValue(move.by) === 'clock'
+    ? byTheClock(move, cycle, product)
+    : byAMessage(move, cycle, product);
 }
 
 /** The time is said for the move itself, or by the name of a number. */
 function byTheClock(move: Transition, { entity }: LifeCycleOf, product: Product): Judged {
   const { after } = move;
-  const named = after.is === 'said' ? undefined : constantIn(wordsOf(move), product);
-  const time = heldValue(after) ?? (named && heldValue(named.value));
+  const named = after.is === 'known' ? undefined : constantIn(wordsOf(move), product);
+  const time = knownValue(after) ?? (named && knownValue(named.value));
   if (time && isTime(time.unit)) return FINE;
   const place = at('transition', move, after, entity);
   if (time) return { breaches: broken(wrongUnit(move, time, named), place), waits: [] };
   const sentence = `${quoted(move.label)} happens by itself, but nobody has said after how long; give a time.`;
-  if (after.is === 'none' || isLeftEmpty(after, product))
+  if (after.is === 'not-applicable' || isLeftEmpty(after, product))
     return { breaches: broken(sentence, place), waits: [] };
   const wait = `Nobody has said yet after how long ${quoted(move.label)} happens by itself.`;
   return { breaches: [], waits: [notYet(wait, questionOf(after))] };
@@ -76,7 +78,7 @@ function wrongUnit(move: Transition, time: Quantity, named: Constant | undefined
 }
 
 function wordsOf({ actors, system, event, guard }: Transition): readonly string[] {
-  const said = [heldValue(system), heldValue(event), heldValue(guard)?.text];
+  const said = [knownValue(system), knownValue(event), knownValue(guard)?.text];
   return [...listOf(actors).map(({ label }) => label), ...said.flatMap((text) => text ?? [])];
 }
 
@@ -92,12 +94,12 @@ function byAMessage(move: Transition, { entity }: LifeCycleOf, product: Product)
   const texts = wordsOf(move);
   if (texts.some((text) => messagesIn(product).mentioned(text).length > 0)) return FINE;
   const place = at('transition', move, move.system, entity);
-  const open = [systems, calls, inbound].find(({ is }) => is === 'unsaid');
+  const open = [systems, calls, inbound].find(({ is }) => is === 'unknown');
   if (open) {
     const wait = `Nobody has said yet by which message another system sets off ${quoted(move.label)}.`;
     return { breaches: [], waits: [notYet(wait, questionOf(open))] };
   }
-  if (move.system.is === 'unsaid' && !isLeftEmpty(move.system, product)) {
+  if (move.system.is === 'unknown' && !isLeftEmpty(move.system, product)) {
     const wait = `Nobody has said yet which system sets off ${quoted(move.label)}, and how it tells us.`;
     return { breaches: [], waits: [notYet(wait, move.system.question)] };
   }
@@ -108,7 +110,7 @@ function byAMessage(move: Transition, { entity }: LifeCycleOf, product: Product)
 const messagesIn = perProduct(({ index }) => {
   const messages = [...namesOf(index.calls.all), ...namesOf(index.inbound.all)];
   const used = [...index.calls.all.map(({ system }) => system), ...index.inbound.all.map(({ from }) => from)];
-  const talking = new Set(used.flatMap((system) => heldValue(system)?.id ?? []));
+  const talking = new Set(used.flatMap((system) => knownValue(system)?.id ?? []));
   const systems = namesOf(index.systems.all.filter(({ id }) => talking.has(id)));
   return namesInWords([...messages, ...systems].map(([name]) => [name, name] as const));
 });

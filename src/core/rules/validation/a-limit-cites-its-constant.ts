@@ -1,7 +1,7 @@
-import { type Held, heldValue } from '../../answers/held.ts';
+import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import type { InWords, Named, Quantity } from '../../answers/things.ts';
 import { grouped } from '../../base/grouped.ts';
-import { remembered } from '../../base/remembered.ts';
+import { memoize } from '../../base/memoize.ts';
 import { measureOf } from '../../conditions/units/families.ts';
 import { joined, quoted } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
@@ -32,10 +32,10 @@ export const aLimitCitesItsConstant = closingRule({
   reason: 'A number with a name is changed in one place; a copy of it stays behind.',
   needs: ['validation', 'states', 'roles', 'constants'],
   breaches: (product) => {
-    const constants = product.index.constants.all.filter(({ value }) => value.is === 'said');
+    const constants = product.index.constants.all.filter(({ value }) => value.is === 'known');
     if (constants.length === 0) return [];
-    const units = new Set(constants.map(({ value }) => plainUnit(heldValue(value)?.unit ?? '')));
-    const isUnit = remembered((unit: string) => isCommonUnit(unit) || units.has(plainUnit(unit)));
+    const units = new Set(constants.map(({ value }) => plainUnit(knownValue(value)?.unit ?? '')));
+    const isUnit = memoize((unit: string) => isCommonUnit(unit) || units.has(plainUnit(unit)));
     const alike = byAmount(constants);
     const names = namesWithin(product, constants);
     const concerns = concernsIn(product, constants);
@@ -103,11 +103,11 @@ const DIGITS = 12;
 /** The numbers that have the amount of a reading; without a unit on either side, the bare amount counts. */
 function byAmount(constants: readonly Constant[]): (reading: Quantity) => readonly Constant[] {
   const values = constants.flatMap((constant) => {
-    const value = heldValue(constant.value);
+    const value = knownValue(constant.value);
     return value ? [{ constant, value }] : [];
   });
   const bare = grouped(values, ({ value }) => value.amount);
-  const measure = remembered(measureOf);
+  const measure = memoize(measureOf);
   const sizeOf = ({ amount, unit }: Quantity) => {
     const { family, factor } = measure(unit);
     return `${family} ${Number((amount * factor).toPrecision(DIGITS))}`;
@@ -147,14 +147,14 @@ interface Words {
 function wordsOf(product: Product): readonly Words[] {
   const { model, index } = product;
   const found: Words[] = [];
-  const add = (held: Held<InWords>, where: () => string, about: readonly string[], unit = '') => {
-    if (held.is === 'said') found.push({ where, words: held.value, about, unit });
+  const add = (held: Sourced<InWords>, where: () => string, about: readonly string[], unit = '') => {
+    if (held.is === 'known') found.push({ where, words: held.value, about, unit });
   };
   const nameOf = (entity: string | null) => index.entities.get(entity)?.label ?? '';
   for (const { label, limit, kind, entity, fields } of ruleSorts(product).withFigures) {
     const about = [label, nameOf(entity), ...fields.map((field) => field.label)];
-    const unit = heldValue(kind) === 'length' ? 'characters' : '';
-    if (heldValue(kind) !== 'pattern') add(limit, () => `The rule ${quoted(label)}`, about, unit);
+    const unit = knownValue(kind) === 'length' ? 'characters' : '';
+    if (knownValue(kind) !== 'pattern') add(limit, () => `The rule ${quoted(label)}`, about, unit);
   }
   for (const cycle of model.states.cycles)
     for (const { label, guard } of [...index.transitions(cycle), ...listOf(cycle.reversals)])

@@ -1,4 +1,4 @@
-import { remembered } from '../../base/remembered.ts';
+import { memoize } from '../../base/memoize.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
@@ -38,11 +38,11 @@ export const aRequiredFieldCanBeFilled = closingRule({
 /** The roles that could fill a field in; none where it fills itself, or where somebody without a role does. */
 function writersIn({ index }: Product): (field: Field) => readonly Role[] {
   const roles = namesInWords(namesOf(index.roles.all));
-  const named = remembered((words: string) => [...new Set(roles.mentioned(words).map(({ of }) => of))]);
+  const named = memoize((words: string) => [...new Set(roles.mentioned(words).map(({ of }) => of))]);
   return ({ type, writer, default: standard }) => {
-    const itself = type.is === 'said' && type.value === 'computed';
-    if (itself || standard.is === 'said') return [];
-    return writer.is === 'said' ? named(writer.value) : index.roles.all;
+    const itself = type.is === 'known' && type.value === 'computed';
+    if (itself || standard.is === 'known') return [];
+    return writer.is === 'known' ? named(writer.value) : index.roles.all;
   };
 }
 
@@ -55,7 +55,7 @@ function canFill(product: Product, { entity, field, when }: Requirement, { id }:
 /** Whether a field may be changed in a state or in one before it. */
 function mayStillChange(product: Product, entity: Entity, { cycle, state }: InState, field: Field): boolean {
   const { anything, fields } = editableUntil(product)(cycle)(state);
-  return anything || fields.has(field.id) || entity.fields.is !== 'said';
+  return anything || fields.has(field.id) || entity.fields.is !== 'known';
 }
 
 interface InState {
@@ -70,17 +70,15 @@ interface Editable {
 
 /** What may be changed until a state is left, worked out once for each. */
 const editableUntil = perProduct((product) =>
-  remembered((cycle: LifeCycleOf) =>
-    remembered((state: State) => editableIn(statesUntil(product, cycle, state))),
-  ),
+  memoize((cycle: LifeCycleOf) => memoize((state: State) => editableIn(statesUntil(product, cycle, state)))),
 );
 
 /** Words that name no field may stand for any; where nobody has said what may be changed, everything may. */
 function editableIn(states: readonly State[]): Editable {
-  const lines = states.flatMap(({ editable }) => (editable.is === 'said' ? editable.value : []));
+  const lines = states.flatMap(({ editable }) => (editable.is === 'known' ? editable.value : []));
   return {
     anything:
-      states.some(({ editable }) => editable.is === 'unsaid') ||
+      states.some(({ editable }) => editable.is === 'unknown') ||
       lines.some(({ id, label }) => id === null && !meansNothing(label)),
     fields: new Set(lines.map(({ id }) => id)),
   };

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
@@ -46,7 +46,7 @@ export function demandsIn(product: Product, entity: Entity): (field: Field) => D
   const rules = grouped(alone, ({ fields }) => fields[0]?.id);
   return (field) => {
     const own = rules.get(field.id);
-    if (own === undefined && field.range.is !== 'said') return NO_DEMANDS;
+    if (own === undefined && field.range.is !== 'known') return NO_DEMANDS;
     return demandsFrom(own ?? [], entity, field, product);
   };
 }
@@ -59,13 +59,13 @@ function demandsFrom(rules: readonly Rule[], entity: Entity, field: Field, produ
 
 /** What must be filled in, or be there once, refuses no value that is given; choices are looked at by themselves. */
 function mayRefuse({ kind, madeOf }: Rule): boolean {
-  const is = heldValue(kind);
+  const is = knownValue(kind);
   return is !== 'required' && is !== 'unique' && madeOf !== 'values';
 }
 
 function demandOf(rule: Rule, product: Product): Demand | null {
-  const kind = heldValue(rule.kind) ?? null;
-  const words = heldValue(rule.limit)?.text;
+  const kind = knownValue(rule.kind) ?? null;
+  const words = knownValue(rule.limit)?.text;
   if (words === undefined || (kind !== null && !EXACT.has(kind))) return null;
   const limit = readLimit(words, kind, product.index.constants.called);
   return isEnded(limit) ? demandFrom(rule, limit) : null;
@@ -80,14 +80,14 @@ function isEnded(limit: Limit): limit is Ended {
 }
 
 function demandFrom(rule: Rule, limit: Ended): Demand {
-  const itself = heldValue(rule.inclusive) ?? true;
+  const itself = knownValue(rule.inclusive) ?? true;
   return {
     name: quoted(rule.label),
     of: limit.kind === 'between' ? 'value' : limit.kind,
     least: limit.kind === 'pattern' ? null : endOf(limit.least, itself),
     most: limit.kind === 'pattern' ? null : endOf(limit.most, itself),
     pattern: limit.kind === 'pattern' ? limit : null,
-    stops: heldValue(rule.severity) === undefined || heldValue(rule.severity) === 'stop',
+    stops: knownValue(rule.severity) === undefined || knownValue(rule.severity) === 'stop',
     place: at('rule', rule, rule.limit, rule.entity),
   };
 }
@@ -99,7 +99,7 @@ function endOf(bound: Bound | undefined, itself: boolean): End | null {
 
 /** The smallest and the largest that make sense, where no rule was made of them. */
 function rangeOf(entity: Entity, field: Field): readonly Demand[] {
-  const range = heldValue(field.range);
+  const range = knownValue(field.range);
   if (!range) return [];
   const end = (quantity: End['quantity'] | null): End | null => quantity && { quantity, itself: true };
   return [

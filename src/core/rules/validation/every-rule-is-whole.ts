@@ -1,4 +1,4 @@
-import { heldValue, questionOf, type Source } from '../../answers/held.ts';
+import { knownValue, questionOf, type Source } from '../../answers/sourced.ts';
 import { joined, listedNames, quoted } from '../../english/say.ts';
 import { ruleId } from '../../model/validation/draft.ts';
 import type { Rule } from '../../model/validation/types.ts';
@@ -47,13 +47,13 @@ function isOfItsLine({ id, madeOf }: Rule, product: Product): boolean {
 
 const leadsOn = perProduct(({ model }) => {
   const led = listOf(model.validation.unique).filter(
-    ({ found }) => found.is === 'said' && found.value !== 'stop',
+    ({ found }) => found.is === 'known' && found.value !== 'stop',
   );
   return new Set(led.map(({ id, entity }) => ruleId(entity.id ?? entity.label, 'unique', id)));
 });
 
 function waitsOf(rules: readonly Rule[], product: Product): readonly NotYet[] {
-  const stopping = rules.filter((rule) => heldValue(rule.severity) === 'stop' && !isRaised(rule, product));
+  const stopping = rules.filter((rule) => knownValue(rule.severity) === 'stop' && !isRaised(rule, product));
   return [
     ...awaiting(
       product,
@@ -92,7 +92,7 @@ interface Lack {
 
 function lacksOf(rule: Rule, product: Product): readonly Lack[] {
   const { fields, severity, moments, error, source } = rule;
-  const isSilent = heldValue(severity) === 'stop' && isLeftEmpty(error, product) && !isRaised(rule, product);
+  const isSilent = knownValue(severity) === 'stop' && isLeftEmpty(error, product) && !isRaised(rule, product);
   const lacks: readonly (Lack | false)[] = [
     fields.length === 0 && { what: 'which lines it is about', question: source.question },
     isLeftEmpty(severity, product) && { what: 'whether it stops or warns', question: questionOf(severity) },
@@ -107,7 +107,7 @@ function breachesOfFields(rule: Rule, product: Product): readonly Breach[] {
   const entity = index.entities.get(rule.entity);
   if (!entity) return breachesOfNothing(rule, product);
   const fields = index.fields(entity.id);
-  if (entity.fields.is === 'unsaid' || rule.fields.every(({ id }) => fields.has(id))) return [];
+  if (entity.fields.is === 'unknown' || rule.fields.every(({ id }) => fields.has(id))) return [];
   const lost = rule.fields.filter(({ id }) => !fields.has(id)).map(({ label }) => label);
   const sentence = `The rule ${quoted(rule.label)} is about ${listedNames(lost)}, which ${quoted(entity.label)} does not have; name its lines, or add it.`;
   return broken(sentence, at('rule', rule, undefined, entity.id), at('entity', entity, entity.fields));
@@ -116,7 +116,7 @@ function breachesOfFields(rule: Rule, product: Product): readonly Breach[] {
 /** A rule about lines that nothing has; as long as some lines are unsaid, they may be among those. */
 function breachesOfNothing(rule: Rule, { index }: Product): readonly Breach[] {
   const { all } = index.entities;
-  if (rule.fields.length === 0 || all.length === 0 || all.some(({ fields }) => fields.is === 'unsaid'))
+  if (rule.fields.length === 0 || all.length === 0 || all.some(({ fields }) => fields.is === 'unknown'))
     return [];
   const names = listedNames(rule.fields.map(({ label }) => label));
   const sentence = `The rule ${quoted(rule.label)} is about ${names}, which no record has together; name the lines of one thing.`;
@@ -126,8 +126,8 @@ function breachesOfNothing(rule: Rule, { index }: Product): readonly Breach[] {
 /** A rule names its error, or has words of its examples, which will do where an error says that the rule brings it up. */
 function breachesOfError(rule: Rule, product: Product): readonly Breach[] {
   const { catalogue } = product.model.errors;
-  const error = heldValue(rule.error);
-  if (!error || heldValue(rule.severity) !== 'stop' || catalogue.is === 'unsaid') return [];
+  const error = knownValue(rule.error);
+  if (!error || knownValue(rule.severity) !== 'stop' || catalogue.is === 'unknown') return [];
   const isNamed = questionOf(rule.error) === rule.source.question;
   if (product.index.errors.has(error.id) || (!isNamed && isRaised(rule, product))) return [];
   const sentence = `The rule ${quoted(rule.label)} stops people with ${quoted(error.label)}, but no error is called that; name one of the errors, or add it.`;
@@ -146,8 +146,8 @@ const raisedRules = perProduct(({ index }) => {
 
 /** A limit that is a condition must speak of what exists. */
 function wrongLimit(rule: Rule, product: Product): readonly Breach[] {
-  const kind = heldValue(rule.kind);
-  const limit = heldValue(rule.limit);
+  const kind = knownValue(rule.kind);
+  const limit = knownValue(rule.limit);
   if (!limit || (kind !== 'across' && kind !== 'conditional')) return [];
   const condition = product.condition(limit, rule.entity);
   if (condition.form !== 'wrong') return [];

@@ -1,5 +1,5 @@
-import { heldValue } from '../../answers/held.ts';
 import { readQuantity } from '../../answers/quantity.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { compare } from '../../conditions/units/compare.ts';
 import type { Field } from '../../model/entities/types.ts';
@@ -33,7 +33,7 @@ export function judgeValue(
 const POINTS_ELSEWHERE = /^(?:the|as|same|like|last|previous|whatever|depends|from|taken|copied)\b/iu;
 
 function judgeChoice(value: string, { type, values, label }: Field): Judged | null {
-  if (heldValue(type) !== 'choice' || values.is !== 'said') return null;
+  if (knownValue(type) !== 'choice' || values.is !== 'known') return null;
   const used = listOf(values).filter(({ retired }) => !retired);
   if (used.some((choice) => folded(choice.label) === folded(value))) return 'passes';
   return POINTS_ELSEWHERE.test(value) ? 'unknown' : { refusedBy: `the choices of “${label}”` };
@@ -54,7 +54,7 @@ function meets(value: string, demand: Demand, field: Field): Meets {
 /** A number of the field; without a unit of its own it has the field's. */
 function quantityOf(value: string, { unit }: Field): Quantity | undefined {
   const read = readQuantity(value);
-  return read && (read.unit === '' ? { ...read, unit: heldValue(unit) ?? '' } : read);
+  return read && (read.unit === '' ? { ...read, unit: knownValue(unit) ?? '' } : read);
 }
 
 function beyond(end: End | null, value: Quantity, side: 1 | -1): Meets {

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { quoted } from '../../english/say.ts';
 import type { Field } from '../../model/entities/types.ts';
@@ -25,14 +25,14 @@ export function refusedValues(spot: Spot, demands: Demands, product: Product): r
 }
 
 function hasRules({ field: { type, values } }: Spot, { exact }: Demands): boolean {
-  return exact.length > 0 || (heldValue(type) === 'choice' && values.is === 'said');
+  return exact.length > 0 || (knownValue(type) === 'choice' && values.is === 'known');
 }
 
 function ownValues(spot: Spot, demands: Demands): readonly Breach[] {
   const { field, entity } = spot;
   const values = [
-    { what: 'What stands there if nobody types', said: heldValue(field.default) ?? '' },
-    { what: 'The example', said: heldValue(field.example) ?? '' },
+    { what: 'What stands there if nobody types', said: knownValue(field.default) ?? '' },
+    { what: 'The example', said: knownValue(field.example) ?? '' },
   ];
   return values.flatMap(({ what, said }) => {
     const by = refusalOf(said, field, demands);
@@ -62,7 +62,7 @@ function troublesOf(one: ExampleOf, spot: Spot, demands: Demands): readonly Trou
 }
 
 function troublesOfEdge({ borderline, edgeAccepted }: ExampleOf, spot: Spot, demands: Demands) {
-  if (edgeAccepted.is !== 'said') return [];
+  if (edgeAccepted.is !== 'known') return [];
   return edgeAccepted.value
     ? refused(borderline, 'to be the last value accepted', spot, demands)
     : letIn(borderline, 'to be the first value refused', spot, demands);

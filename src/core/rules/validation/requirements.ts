@@ -1,5 +1,5 @@
-import { questionOf } from '../../answers/held.ts';
-import { remembered } from '../../base/remembered.ts';
+import { questionOf } from '../../answers/sourced.ts';
+import { memoize } from '../../base/memoize.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
 import type { RequiredCell } from '../../model/validation/types.ts';
@@ -40,9 +40,7 @@ type WhenOf = (entity: Entity, words: string) => RequiredWhen | null;
 
 /** The same words come up in every line of a thing, so they are read once. */
 function whenIn(product: Product): WhenOf {
-  const read = remembered((entity: Entity) =>
-    remembered((words: string) => readWhen(product, entity, words)),
-  );
+  const read = memoize((entity: Entity) => memoize((words: string) => readWhen(product, entity, words)));
   return (entity, words) => read(entity)(words);
 }
 
@@ -51,7 +49,7 @@ function byTheField({ index }: Product, whenOf: WhenOf): readonly Requirement[] 
   for (const entity of index.entities.all) {
     for (const field of index.fields(entity.id).all) {
       const { required } = field;
-      const when = required.is === 'said' ? whenOf(entity, required.value) : null;
+      const when = required.is === 'known' ? whenOf(entity, required.value) : null;
       if (when) found.push({ entity, field, when, question: questionOf(required), exempt: NOBODY });
     }
   }
@@ -62,7 +60,7 @@ const NOBODY: readonly string[] = [];
 
 function byTheMatrix(product: Product, whenOf: WhenOf): readonly Requirement[] {
   const found: Requirement[] = [];
-  const questionOn = remembered((entity: Entity) => matrixQuestion(product, entity));
+  const questionOn = memoize((entity: Entity) => matrixQuestion(product, entity));
   for (const cell of product.model.validation.required) {
     if (cell.does !== 'must be filled in') continue;
     const exempt = cell.exempt.length === 0 ? NOBODY : cell.exempt.flatMap(({ id }) => id ?? []);
@@ -98,8 +96,8 @@ export function matrixQuestion({ workspace }: Product, { id }: Entity): string {
 function byRules(product: Product): readonly Requirement[] {
   const { index } = product;
   return ruleSorts(product)
-    .stated.filter(({ limit }) => limit.is !== 'said')
-    .filter(({ kind }) => kind.is === 'said' && kind.value === 'required')
+    .stated.filter(({ limit }) => limit.is !== 'known')
+    .filter(({ kind }) => kind.is === 'known' && kind.value === 'required')
     .flatMap((rule) => {
       const entity = index.entities.get(rule.entity);
       if (!entity) return [];

@@ -18,7 +18,7 @@ export const ruleSorts = perProduct(({ index }): RuleSorts => {
   const withFigures: Rule[] = [];
   for (const rule of index.rules.all) {
     if (rule.madeOf === 'rules') stated.push(rule);
-    if (rule.limit.is === 'said' && FIGURE.test(rule.limit.value.text)) withFigures.push(rule);
+    if (rule.limit.is === 'known' && FIGURE.test(rule.limit.value.text)) withFigures.push(rule);
   }
   return { stated, withFigures };
 });

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { quoted } from '../../english/say.ts';
 import { example } from '../../model/validation/patterns/example.ts';
@@ -33,7 +33,7 @@ export const rulesOnAFieldAgree = closingRule({
 const NOTHING: readonly Breach[] = [];
 
 function breachesOf(spot: Spot, demands: Demands, product: Product): readonly Breach[] {
-  const isChoice = spot.field.values.is === 'said';
+  const isChoice = spot.field.values.is === 'known';
   const isLimited = demands.exact.length > 0;
   const empty = emptyTimes(product).get(spot.field);
   const isPlain = !isChoice && !isLimited && empty === undefined;
@@ -96,8 +96,8 @@ function clash(low: Demand, least: End, high: Demand, most: End, spot: Spot): Br
 
 function breachesOfChoices(spot: Spot): readonly Breach[] {
   const { type, values } = spot.field;
-  const isGone = values.is === 'said' && values.value.every(({ retired }) => retired);
-  if (heldValue(type) !== 'choice' || !isGone) return [];
+  const isGone = values.is === 'known' && values.value.every(({ retired }) => retired);
+  if (knownValue(type) !== 'choice' || !isGone) return [];
   return broken(`Nothing can be chosen for ${nameOf(spot)} any more; add a choice.`, atField(spot, values));
 }
 

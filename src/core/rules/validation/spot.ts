@@ -1,4 +1,4 @@
-import type { Held } from '../../answers/held.ts';
+import type { Sourced } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import { at } from '../closing-rule.ts';
@@ -15,6 +15,6 @@ export function nameOf({ entity, field }: Spot): string {
 }
 
 /** A field as a place, mended where a place of the model is said. */
-export function atField({ entity, field }: Spot, mend: Held<unknown> | string): Place {
+export function atField({ entity, field }: Spot, mend: Sourced<unknown> | string): Place {
   return at('field', field, mend, entity.id);
 }

@@ -1,8 +1,8 @@
-import { keptWhile, oncePer } from '../../base/remembered.ts';
+import { memoizeByInputs, memoizeByObject } from '../../base/memoize.ts';
 import type { Fact } from '../../facts/types.ts';
 import type { Walkthrough } from '../../facts/walkthrough/types.ts';
 import type { SpecReading } from '../../spec/types.ts';
-import { standsOn } from '../../workspace/questions/stands-on.ts';
+import { standsOn } from '../../workspace/questions/basis.ts';
 import type { WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
 import { openWorkspace, type Snapshot, type Workspace } from '../../workspace/workspace.ts';
 import { factsUntil, factsWithout } from './facts-until.ts';
@@ -13,7 +13,7 @@ export interface BeforeAndAfter {
   readonly after: Workspace;
 }
 
-const kept = keptWhile<Walkthrough, BeforeAndAfter>();
+const kept = memoizeByInputs<Walkthrough, BeforeAndAfter>();
 
 /** Opens both; of the same facts and the same points it is the same object. */
 export function beforeAndAfter(snapshot: Snapshot, view: WalkthroughView): BeforeAndAfter {
@@ -26,7 +26,7 @@ export function beforeAndAfter(snapshot: Snapshot, view: WalkthroughView): Befor
 }
 
 /** Decided text is written into the specification all the time; what rests on its points need not follow that. */
-const pointsKey = oncePer(({ points }: SpecReading) =>
+const pointsKey = memoizeByObject(({ points }: SpecReading) =>
   JSON.stringify(points.map(({ line: _line, endLine: _endLine, ...point }) => point)),
 );
 

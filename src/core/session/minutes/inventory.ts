@@ -50,7 +50,7 @@ function putThings({ index, model }: Product, put: Put): void {
     put('thing', entity, null, { ...entity, fields: [], display: null });
     for (const field of index.fields(entity.id).all) put('field', field, entity);
   }
-  if (model.entities.relations.is === 'said')
+  if (model.entities.relations.is === 'known')
     for (const link of model.entities.relations.value) put('link', link);
   for (const rule of index.rules.all) put('rule', rule, index.entities.get(rule.entity) ?? null);
 }

@@ -55,14 +55,14 @@ test('of a question: the sides with their stances, who does not know, on whose w
     .said(BOB, 'purpose.problem', 'Nothing.');
   const [talk] = minutes(
     told
-      .stance(ANN, told.last, 'block', 'The auditors will ask.')
+      .reaction(ANN, told.last, 'block', 'The auditors will ask.')
       .said(KIM, 'purpose.problem', { says: 'unknown', who: 'Dora' })
       .decided('purpose.problem', 'Bills go out late.')
       .ended(),
   ).talks;
   expect(talk?.sides).toMatchObject([
-    { by: [{ by: ANN }], decided: true, stances: [] },
-    { by: [{ by: BOB }], decided: false, stances: [{ by: ANN, stand: 'block' }] },
+    { by: [{ by: ANN }], decided: true, reactions: [] },
+    { by: [{ by: BOB }], decided: false, reactions: [{ by: ANN, stand: 'block' }] },
   ]);
   expect(talk?.others).toMatchObject([{ by: KIM, reply: { who: 'Dora' } }]);
   expect(talk?.restsOn).toMatchObject([{ by: ANN }]);
@@ -75,12 +75,12 @@ test('of the stands of one person on answers that say the same, the newest', () 
   const both = one.said(BOB, 'purpose.problem', 'Bills go out late.');
   const [talk] = minutes(
     both
-      .stance(KIM, one.last, 'agree')
-      .stance(KIM, both.last, 'disagree', 'Only in May.')
-      .stance(KIM, one.last, 'block', 'Never.')
+      .reaction(KIM, one.last, 'agree')
+      .reaction(KIM, both.last, 'disagree', 'Only in May.')
+      .reaction(KIM, one.last, 'block', 'Never.')
       .ended(),
   ).talks;
-  expect(talk?.sides).toMatchObject([{ stances: [{ by: KIM, stand: 'block' }] }]);
+  expect(talk?.sides).toMatchObject([{ reactions: [{ by: KIM, stand: 'block' }] }]);
 });
 
 test('a decision that was made before is not one of this walkthrough', () => {

@@ -1,4 +1,4 @@
-import { keptWhile } from '../../base/remembered.ts';
+import { memoizeByInputs } from '../../base/memoize.ts';
 import { isClosed } from '../../workspace/questions/life-cycle.ts';
 import { viewWalkthroughs } from '../../workspace/walkthroughs/view-walkthroughs.ts';
 import type { WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
@@ -15,7 +15,7 @@ import { stationsOf } from './stations.ts';
 import { parkedIn, raisedIn, talksOf } from './talks.ts';
 import type { Minutes, Next } from './types.ts';
 
-const kept = keptWhile<BeforeAndAfter, Minutes>();
+const kept = memoizeByInputs<BeforeAndAfter, Minutes>();
 
 /** The minutes of a walkthrough, by its id; undefined where there is none. Of the same facts they are the same object. */
 export function minutesOf(snapshot: Snapshot, id: string): Minutes | undefined {

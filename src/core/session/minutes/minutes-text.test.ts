@@ -30,7 +30,7 @@ const SMALL = story()
   .moment({ happened: 'put', question: PROBLEM, hidden: true, names: 'free' })
   .said(ANN, PROBLEM, 'Bills go out late.')
   .saidWithoutName(PROBLEM, 'Nothing | goes wrong')
-  .stance(KIM, 'fact-0004', 'reservation', 'Not *all* bills.')
+  .reaction(KIM, 'fact-0004', 'reservation', 'Not *all* bills.')
   .said(BOB, PROBLEM, { says: 'unknown', who: 'Dora' })
   .decided(PROBLEM, 'Bills go out late.')
   .ended();
@@ -81,7 +81,7 @@ test('what people said when hidden answers were shown, and what they say since, 
   const since = shown
     .said(ANN, PROBLEM, 'Too much.', 'fact-0004')
     .said(ANN, PROBLEM, 'Bills get lost.', 'fact-0006')
-    .stance(BOB, 'fact-0007', 'reservation', 'Some.');
+    .reaction(BOB, 'fact-0007', 'reservation', 'Some.');
   const text = under('Said, not decided', textOf(since));
   expect(text.slice(text.indexOf('Ann'))).toBe(`Ann (Finance) said:
 
@@ -160,7 +160,7 @@ function on(told: Story, { does, by, question, words }: Step, at: number): Story
   const ways: Readonly<Record<Step['does'], () => Story>> = {
     said: () => (asked ? told.said(by, question, { says: 'value', value }) : told),
     unnamed: () => (asked && walks ? told.saidWithoutName(question, value) : told),
-    stance: () => (answer ? told.stance(by, answer.id, 'disagree', words) : told),
+    stance: () => (answer ? told.reaction(by, answer.id, 'disagree', words) : told),
     decided: () => (asked ? told.decided(question, { outcome: 'decided', value }) : told),
     deferred: () =>
       asked ? told.decided(question, { outcome: 'deferred', owner: words, until: '2026-12-01' }) : told,

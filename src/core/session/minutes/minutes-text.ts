@@ -1,4 +1,4 @@
-import { oncePer } from '../../base/remembered.ts';
+import { memoizeByObject } from '../../base/memoize.ts';
 import { counted } from '../../english/plural.ts';
 import { speakerWords } from '../../facts/signed-words.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
@@ -6,13 +6,13 @@ import type { QuestionView } from '../../workspace/workspace.ts';
 import { minutesBetween } from './stations.ts';
 import { aheadText, countsText } from './text/ahead-text.ts';
 import { changesText } from './text/changes-text.ts';
-import { bulleted, linkTo, tableText } from './text/pieces.ts';
+import { bulleted, linkTo, tableText } from './text/parts.ts';
 import { talkText } from './text/talk-text.ts';
 import type { Minutes } from './types.ts';
 import { partsOf } from './words.ts';
 
 /** The minutes as Markdown, for the folder of their walkthrough. Times are UTC, so that every machine writes the same. */
-export const minutesText = oncePer((minutes: Minutes): string => {
+export const minutesText = memoizeByObject((minutes: Minutes): string => {
   const parts = [
     headText(minutes),
     section('Who was there', peopleText(minutes)),

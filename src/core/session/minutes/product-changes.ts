@@ -65,7 +65,7 @@ function screenChanges(
 ): readonly ScreenChange[] {
   const before = new Map(old.map((screen) => [screen.id, screen]));
   const after = new Set(now.map(({ id }) => id));
-  const weighed = now.flatMap((screen) => {
+  const classified = now.flatMap((screen) => {
     const was = before.get(screen.id) ?? null;
     const weight = weightOf(was, screen, touched);
     return weight === 0 ? [] : [{ weight, change: { ...named(screen), before: was, after: screen } }];
@@ -73,7 +73,7 @@ function screenChanges(
   const gone = old
     .filter(({ id }) => !after.has(id))
     .map((screen) => ({ ...named(screen), before: screen, after: null }));
-  return [...weighed.sort((a, b) => b.weight - a.weight).map(({ change }) => change), ...gone];
+  return [...classified.sort((a, b) => b.weight - a.weight).map(({ change }) => change), ...gone];
 }
 
 function named({ id, label }: ProtoScreen) {

@@ -1,9 +1,9 @@
 import { byTime, toTheMillisecond } from '../../facts/fact-time.ts';
-import { isSameVoice } from '../../facts/speaker.ts';
+import { isSameMood } from '../../facts/speaker.ts';
 import type { Decision, Response } from '../../facts/types.ts';
 import { type Position, positionsIn, takesPosition } from '../../workspace/questions/life-cycle.ts';
-import { stancesOn } from '../../workspace/questions/stances-on.ts';
-import type { Round, WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
+import { reactionsOn } from '../../workspace/questions/reactions-on.ts';
+import type { Poll, WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
 import type { QuestionView, Workspace } from '../../workspace/workspace.ts';
 import { inView } from '../in-view.ts';
 import { walkOf } from './facts-until.ts';
@@ -35,8 +35,8 @@ function touchesOf(view: WalkthroughView, after: Workspace) {
 
 /** All that was said to a question in a walkthrough. One that was only raised there is not talked about yet. */
 function saidIn(asked: QuestionView, walkthrough: string) {
-  const { question, responses, replaced, decisions, stances } = asked;
-  const said = [...responses, ...replaced, ...decisions, ...stances];
+  const { question, responses, replaced, decisions, reactions } = asked;
+  const said = [...responses, ...replaced, ...decisions, ...reactions];
   return said.flatMap(({ at, during }) => (during === walkthrough ? [{ question: question.id, at }] : []));
 }
 
@@ -61,11 +61,11 @@ function talkOf(view: QuestionView, { walkthrough, rounds }: WalkthroughView): T
 }
 
 /** Whether an answer was the last of its speaker when the hidden ones were shown to all. */
-function wasShown(response: Response, { responses, replaced }: QuestionView, round: Round | null): boolean {
+function wasShown(response: Response, { responses, replaced }: QuestionView, round: Poll | null): boolean {
   if (!round?.shownAt) return false;
   const until = toTheMillisecond(round.shownAt);
   const shown = [...replaced, ...responses].filter(({ at }) => toTheMillisecond(at) <= until);
-  const own = shown.filter((one) => !one.anonymous && isSameVoice(one, response));
+  const own = shown.filter((one) => !one.anonymous && isSameMood(one, response));
   return own.sort(byTime).at(-1) === response;
 }
 
@@ -82,7 +82,7 @@ function citedBy({ restsOn }: Decision, { responses, replaced }: QuestionView): 
 
 function sideOf({ reply, by }: Position, view: QuestionView): Side {
   const cited = new Set(view.decision?.restsOn);
-  return { reply, by, stances: stancesOn(view, by), decided: by.some(({ id }) => cited.has(id)) };
+  return { reply, by, reactions: reactionsOn(view, by), decided: by.some(({ id }) => cited.has(id)) };
 }
 
 /** The questions that somebody raised by hand, in the order in which they came up. */

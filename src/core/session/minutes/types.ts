@@ -1,6 +1,6 @@
-import type { Decision, Reply, Response, Speaker, Stance } from '../../facts/types.ts';
+import type { Decision, Reaction, Reply, Response, Speaker } from '../../facts/types.ts';
 import type { Role, Walkthrough } from '../../facts/walkthrough/types.ts';
-import type { Round } from '../../workspace/walkthroughs/walkthrough-view.ts';
+import type { Poll } from '../../workspace/walkthroughs/walkthrough-view.ts';
 import type { QuestionView, Workspace } from '../../workspace/workspace.ts';
 import type { BurnDown } from '../burn-down.ts';
 import type { Coverage } from '../coverage.ts';
@@ -58,7 +58,7 @@ export interface Talk {
   /** As it stood at the end. */
   readonly view: QuestionView;
   /** How it was put to everybody; null: it was not. */
-  readonly round: Round | null;
+  readonly round: Poll | null;
   /** The different answers in force, each with everybody who gives it; the one that was decided comes first. */
   readonly sides: readonly Side[];
   /** Those who do not know, or will say later. */
@@ -80,7 +80,7 @@ export interface Side {
   readonly reply: Reply;
   readonly by: readonly Response[];
   /** The newest of each person on these answers. */
-  readonly stances: readonly Stance[];
+  readonly reactions: readonly Reaction[];
   readonly decided: boolean;
 }
 

@@ -6,7 +6,7 @@ import type { Decision, Response } from '../../facts/types.ts';
 import type { Names } from '../../facts/walkthrough/types.ts';
 import type { QuestionStatus } from '../../workspace/questions/life-cycle.ts';
 import { couldStillKnow } from '../../workspace/questions/room.ts';
-import type { Round } from '../../workspace/walkthroughs/walkthrough-view.ts';
+import type { Poll } from '../../workspace/walkthroughs/walkthrough-view.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
 import type { ItemKind } from './inventory.ts';
 import type { ItemChange } from './product-changes.ts';
@@ -54,7 +54,7 @@ const NAMES: Readonly<Record<Names, string>> = {
 };
 
 /** How a question was put to everybody. */
-export function roundWords({ hidden, names }: Round): string {
+export function pollWords({ hidden, names }: Poll): string {
   return `Put to everybody${hidden ? ', answers hidden until all were shown' : ''}${NAMES[names]}.`;
 }
 

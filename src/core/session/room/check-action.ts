@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { checked, piece } from '../../facts/schemas.ts';
-import { placePiece, rolePiece } from '../../facts/walkthrough/happening-piece.ts';
+import { checked, schemas } from '../../facts/schemas.ts';
+import { placeSchema, roleSchema } from '../../facts/walkthrough/session-event-schema.ts';
 
-const secret = piece.line(100);
-const role = v.exactOptional(piece.line(80), '');
+const secret = schemas.line(100);
+const role = v.exactOptional(schemas.line(80), '');
 const bool = v.boolean('must be true or false');
 
 export const entering = v.strictObject(
   /** The token is the secret of an invitation; empty where the door is open. */
-  { token: v.exactOptional(secret, ''), name: piece.line(80), role },
+  { token: v.exactOptional(secret, ''), name: schemas.line(80), role },
   'must be { token, name, role }',
 );
 export const knocking = v.strictObject(
-  { code: secret, name: piece.said(80), role },
+  { code: secret, name: schemas.said(80), role },
   'must be { code, name, role }',
 );
 
@@ -31,30 +31,30 @@ export const accessAction = v.variant(
   [
     v.strictObject({
       act: v.literal('invite'),
-      as: rolePiece,
-      for: piece.oneOf(['one', 'many']),
-      name: v.exactOptional(piece.line(80), ''),
+      as: roleSchema,
+      for: schemas.oneOf(['one', 'many']),
+      name: v.exactOptional(schemas.line(80), ''),
       role,
       hours,
     }),
     /** Ends an invitation and the sessions of everybody who came with it. */
-    v.strictObject({ act: v.literal('revoke'), id: piece.person }),
-    v.strictObject({ act: v.literal('extend'), id: piece.person, hours }),
+    v.strictObject({ act: v.literal('revoke'), id: schemas.person }),
+    v.strictObject({ act: v.literal('extend'), id: schemas.person, hours }),
     /** A new secret for the same invitation; the old one opens nothing any more, who is in stays in. */
-    v.strictObject({ act: v.literal('re-issue'), id: piece.person }),
+    v.strictObject({ act: v.literal('re-issue'), id: schemas.person }),
     /** Newcomers by it do not wait in the lobby any more. */
-    v.strictObject({ act: v.literal('reopen'), id: piece.person }),
-    v.strictObject({ act: v.literal('admit'), person: piece.person, as: rolePiece }),
-    v.strictObject({ act: v.literal('refuse'), person: piece.person }),
+    v.strictObject({ act: v.literal('reopen'), id: schemas.person }),
+    v.strictObject({ act: v.literal('admit'), person: schemas.person, as: roleSchema }),
+    v.strictObject({ act: v.literal('refuse'), person: schemas.person }),
     /** Turns away everybody in the lobby. */
     v.strictObject({ act: v.literal('refuse-all') }),
     /** Somebody who has met a limit on writing may go on. */
-    v.strictObject({ act: v.literal('let-write'), person: piece.person }),
-    v.strictObject({ act: v.literal('send-out'), person: piece.person }),
+    v.strictObject({ act: v.literal('let-write'), person: schemas.person }),
+    v.strictObject({ act: v.literal('send-out'), person: schemas.person }),
     /** Sends out everybody who came from where one person did, other than by a link of their own. */
-    v.strictObject({ act: v.literal('send-out-from'), person: piece.person }),
+    v.strictObject({ act: v.literal('send-out-from'), person: schemas.person }),
     /** Those who come by the code within so many minutes from now are let in at once; 0: nobody. */
-    v.strictObject({ act: v.literal('open-lobby'), minutes: openMinutes, as: rolePiece }),
+    v.strictObject({ act: v.literal('open-lobby'), minutes: openMinutes, as: roleSchema }),
   ],
   'must be one of invite, revoke, extend, re-issue, reopen, admit, refuse, refuse-all, let-write, send-out, send-out-from, open-lobby',
 );
@@ -67,21 +67,22 @@ const timerMinutes = v.pipe(
 export const roomAction = v.variant(
   'act',
   [
-    v.strictObject({ act: v.literal('look'), place: v.nullable(placePiece), following: bool }),
+    v.strictObject({ act: v.literal('look'), place: v.nullable(placeSchema), following: bool }),
     v.strictObject({ act: v.literal('hand'), up: bool }),
     /** For facilitators only, like all below. Minutes from now; adds to a timer that runs where `more`. */
     v.strictObject({ act: v.literal('timer'), minutes: timerMinutes, more: v.exactOptional(bool) }),
     v.strictObject({ act: v.literal('hold') }),
     v.strictObject({ act: v.literal('go-on') }),
     v.strictObject({ act: v.literal('stop-timer') }),
-    v.strictObject({ act: v.literal('lower'), person: piece.said(80) }),
+    v.strictObject({ act: v.literal('lower'), person: schemas.said(80) }),
   ],
   'must be one of look, hand, timer, hold, go-on, stop-timer, lower',
 );
 
 /** Each checks what a page sends, or says in a sentence what is wrong with it. */
 export const checkEntering = (input: unknown) => checked(entering, input, 'You cannot come in like this');
-export const checkKnocking = (input: unknown) => checked(knocking, input, 'You cannot come in like this');
+export const checkAccessRequest = (input: unknown) =>
+  checked(knocking, input, 'You cannot come in like this');
 export const checkAccessAction = (input: unknown) =>
   checked(accessAction, input, 'This cannot be done about the door');
 export const checkRoomAction = (input: unknown) =>

@@ -15,7 +15,7 @@ export interface RoomState {
   readonly places: Readonly<Record<string, number>>;
   readonly timer: Timer | null;
   /** How far the round of the question in view is; null while none is hidden. */
-  readonly round: RoundProgress | null;
+  readonly round: PollProgress | null;
   /** Who waits in the lobby; for facilitators only, else empty. */
   readonly waiting: readonly Waiting[];
   /** Limits that somebody has reached; for facilitators only, else empty. */
@@ -54,7 +54,7 @@ export interface Timer {
   readonly set: number;
 }
 
-export interface RoundProgress {
+export interface PollProgress {
   readonly question: string;
   readonly answered: number;
   /** How many could. */
@@ -90,7 +90,7 @@ export interface Session extends Speaker {
 export type Entering = Frozen<v.InferOutput<typeof entering>>;
 
 /** How somebody asks to be let in: by the short code. */
-export type Knocking = Frozen<v.InferOutput<typeof knocking>>;
+export type AccessRequest = Frozen<v.InferOutput<typeof knocking>>;
 
 /** An invitation as its maker sees it; the secret itself is shown once, when it is made. */
 export interface InvitationView extends Speaker {

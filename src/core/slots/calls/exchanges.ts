@@ -1,8 +1,8 @@
 import type { Row } from '../../answers/answers.ts';
 import { asWordOrOwn } from '../../answers/cells.ts';
 import { type Find, partsOf } from '../../answers/find.ts';
-import { type Held, heldValue, mapHeld } from '../../answers/held.ts';
 import { firstCell } from '../../answers/rows-by-thing.ts';
+import { knownValue, mapSourced, type Sourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, number, seen, table, text } from '../answers.ts';
@@ -175,7 +175,7 @@ export const EXCHANGES = things('calls/exchanges', {
   name: ['call', 'What for'],
   noun: 'messages to other systems',
   of: {
-    system: columnAs('System', (held, { context }: At<Names>) => mapHeld(held, context.system), {
+    system: columnAs('System', (held, { context }: At<Names>) => mapSourced(held, context.system), {
       words: ({ label }) => label,
     }),
     trigger: column('When'),
@@ -184,7 +184,7 @@ export const EXCHANGES = things('calls/exchanges', {
     age: column('May be as old as'),
     mapping: belowAs(
       table({ theirs: 'Theirs', ours: 'Ours', else: 'If it is missing' }),
-      (held, { context }: At<Names>) => mapHeld(held, (rows) => rows.map((row) => mapped(row, context))),
+      (held, { context }: At<Names>) => mapSourced(held, (rows) => rows.map((row) => mapped(row, context))),
       {
         ask: 'For “{item}”, which line of ours is each line of theirs, and which do we leave alone?',
         fate: PLAYED,
@@ -226,15 +226,15 @@ export type Call = ThingOf<typeof EXCHANGES> & { readonly writes: boolean };
 
 /** By its method, else by what we do with its system and whether we send anything. */
 export function writes({ method, sent }: ThingOf<typeof EXCHANGES>, use: string | undefined): boolean {
-  const how = heldValue(method) ?? '';
+  const how = knownValue(method) ?? '';
   if (METHODS.includes(how)) return how !== 'GET';
-  return (use === 'write' || use === 'read and write') && (heldValue(sent) ?? []).length > 0;
+  return (use === 'write' || use === 'read and write') && (knownValue(sent) ?? []).length > 0;
 }
 
 /** The lines that a cell names; words for nothing are none. */
-function linesIn(held: Held<string>): Held<readonly string[]> {
+function linesIn(held: Sourced<string>): Sourced<readonly string[]> {
   const isLine = (part: string) => !NOTHING.includes(folded(part)) && folded(part) !== 'n/a';
-  return mapHeld(held, (words) =>
+  return mapSourced(held, (words) =>
     partsOf(words)
       .map((part) => part.trim())
       .filter(isLine),

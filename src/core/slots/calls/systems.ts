@@ -1,7 +1,7 @@
 import type { Row } from '../../answers/answers.ts';
 import { asYes } from '../../answers/cells.ts';
 import type { Find } from '../../answers/find.ts';
-import { type Held, mapHeld, unsaid } from '../../answers/held.ts';
+import { mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { choice, table, text, wordsAs } from '../answers.ts';
 import { unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
@@ -13,7 +13,7 @@ export type Inbound = ThingOf<typeof INBOUND>;
 /** How systems are found by what people call them, and the row on how often each may be asked. */
 export interface SystemNames {
   readonly system: Find;
-  readonly quota: (system: string) => Row | Held<unknown>;
+  readonly quota: (system: string) => Row | Sourced<unknown>;
 }
 
 const USES = wordsAs({
@@ -87,9 +87,9 @@ export const QUOTA_WORDS = slot('calls/quota/{item}/words', text, {
 
 /** What holds for asking a system: a cell, or the words asked for, of its row in an answer of its own. */
 function quota(part: string) {
-  return ({ row, answers, context }: At<SystemNames>): Held<string> => {
+  return ({ row, answers, context }: At<SystemNames>): Sourced<string> => {
     const found = context.quota(row.id);
-    if ('is' in found) return found.is === 'none' ? found : unsaid('calls.quota');
+    if ('is' in found) return found.is === 'not-applicable' ? found : unknownAt('calls.quota');
     return part === 'words' ? answers.below(null, QUOTA.slot, found.id).text('words') : found.held(part);
   };
 }
@@ -129,7 +129,7 @@ export const INBOUND = things('calls/inbound', {
   name: ['event', 'What comes in'],
   noun: 'things that come in',
   of: {
-    from: columnAs('From', (held, { context }: At<SystemNames>) => mapHeld(held, context.system), {
+    from: columnAs('From', (held, { context }: At<SystemNames>) => mapSourced(held, context.system), {
       id: 'source',
       words: ({ label }) => label,
     }),

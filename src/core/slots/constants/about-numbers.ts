@@ -1,6 +1,6 @@
 import type { Row } from '../../answers/answers.ts';
-import type { Held, Source } from '../../answers/held.ts';
 import { readQuantity } from '../../answers/quantity.ts';
+import type { Source, Sourced } from '../../answers/sourced.ts';
 import type { Named, Quantity } from '../../answers/things.ts';
 import { matrix, seen, table, text, wordsAs } from '../answers.ts';
 import { unplayed } from '../fate.ts';
@@ -23,7 +23,7 @@ export type Constant = Named &
     /** By country, customer or role: how it differs. */
     readonly variants: readonly Variant[];
     /** How far it may be changed. */
-    readonly bounds: Held<Bounds>;
+    readonly bounds: Sourced<Bounds>;
   };
 
 export interface Variant {
@@ -31,7 +31,7 @@ export interface Variant {
   /** Empty: nobody has said. */
   readonly how: 'the same' | 'its own' | 'may be changed' | 'does not apply' | string;
   /** For "its own". */
-  readonly value: Held<Quantity>;
+  readonly value: Sourced<Quantity>;
   readonly source: Source;
 }
 

@@ -1,6 +1,6 @@
 import type { Row } from '../../answers/answers.ts';
 import { asQuantity } from '../../answers/cells.ts';
-import { type Held, said } from '../../answers/held.ts';
+import { knownFrom, type Sourced } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { choice, quantityWords, text } from '../answers.ts';
 import { PLAYED, unplayed } from '../fate.ts';
@@ -42,8 +42,8 @@ export const VALUES = things('constants/values', {
 });
 
 /** The value and its unit have a cell each; where only one is filled, it may hold both. */
-export function amountIn(row: Row): Held<Quantity> {
-  return asQuantity(said(`${row.cell('value')} ${row.cell('unit')}`.trim(), row.source));
+export function amountIn(row: Row): Sourced<Quantity> {
+  return asQuantity(knownFrom(`${row.cell('value')} ${row.cell('unit')}`.trim(), row.source));
 }
 
 /** Asked of times only. */

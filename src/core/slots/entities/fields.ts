@@ -1,9 +1,9 @@
 import type { Row } from '../../answers/answers.ts';
 import { orNone, YES_NO } from '../../answers/cells.ts';
 import type { Find } from '../../answers/find.ts';
-import { type Held, heldValue, mapHeld, said, unsaid } from '../../answers/held.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
 import { readQuantity } from '../../answers/quantity.ts';
+import { knownFrom, knownValue, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, exact, list, named, number, seen, table, text, wordsAs } from '../answers.ts';
@@ -161,7 +161,7 @@ export const FIELDS = things('entities/fields', {
     privacy: belowAs(
       table({ role: 'Role', sees: ['Sees', 'all of it', 'part of it', 'nothing'], erased: 'After erasing' }),
       (held, { context }: At<FieldNames>) =>
-        mapHeld(held, (rows) =>
+        mapSourced(held, (rows) =>
           rows.map(({ cell }) => ({
             role: context.role(cell('role')),
             sees: cell('sees'),
@@ -222,7 +222,7 @@ function choiceIn(row: Row) {
 }
 
 function choiceWords({ label, meaning, retired }: ChoiceValue): string {
-  const notes = [heldValue(meaning), retired ? 'no longer' : undefined].filter((note) => note !== undefined);
+  const notes = [knownValue(meaning), retired ? 'no longer' : undefined].filter((note) => note !== undefined);
   return `${label}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
 }
 
@@ -231,12 +231,12 @@ interface Range {
   readonly most: Quantity | null;
 }
 
-function rangeIn(rows: Held<readonly Row[]>): Held<Range> {
-  if (rows.is !== 'said') return rows;
+function rangeIn(rows: Sourced<readonly Row[]>): Sourced<Range> {
+  if (rows.is !== 'known') return rows;
   const [row] = rows.value;
   const least = row ? quantityIn(row, 'least') : null;
   const most = row ? quantityIn(row, 'most') : null;
-  return least || most ? said({ least, most }, rows.source) : unsaid(rows.source.question);
+  return least || most ? knownFrom({ least, most }, rows.source) : unknownAt(rows.source.question);
 }
 
 /** A number whose unit stands behind it or in a cell of its own. */

@@ -2,8 +2,8 @@ import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
 import { asYes, YES_NO } from '../../answers/cells.ts';
 import { edgeIn } from '../../answers/edge.ts';
 import type { Find } from '../../answers/find.ts';
-import { type Held, mapHeld, said, unsaid } from '../../answers/held.ts';
 import { eachItsOwn, onlyOnce } from '../../answers/named-once.ts';
+import { knownFrom, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import type { Named } from '../../answers/things.ts';
 import { list, ownWords, text, wordsAs } from '../answers.ts';
 import { unplayed } from '../fate.ts';
@@ -74,14 +74,14 @@ export function relationsOf(
   answers: Answers,
   things: readonly Named[],
   find: Find,
-): Held<readonly Relation[]> {
+): Sourced<readonly Relation[]> {
   const relationsAt = (thing: string | null) =>
-    mapHeld(answers.rows(thing === null ? RELATIONS.slot : slotOf(thing, RELATIONS.slot)), (rows) =>
+    mapSourced(answers.rows(thing === null ? RELATIONS.slot : slotOf(thing, RELATIONS.slot)), (rows) =>
       relationsIn(rows, thing, answers, find),
     );
   const own = things.filter(({ id }) => answers.at(slotOf(id, RELATIONS.slot)));
   const speakers = new Set(own.map(({ id }) => id));
-  const forAll = mapHeld(relationsAt(null), (all) =>
+  const forAll = mapSourced(relationsAt(null), (all) =>
     all.filter(({ from }) => from.id === null || !speakers.has(from.id)),
   );
   return together([forAll, ...own.map(({ id }) => relationsAt(id))], own.length === things.length);
@@ -89,14 +89,14 @@ export function relationsOf(
 
 /** All that was said in several places. Where nothing was said, nobody has; or, if all have, that there is none. */
 function together(
-  places: readonly Held<readonly Relation[]>[],
+  places: readonly Sourced<readonly Relation[]>[],
   everybodyHas: boolean,
-): Held<readonly Relation[]> {
-  const spoken = places.filter((held) => held.is === 'said');
+): Sourced<readonly Relation[]> {
+  const spoken = places.filter((held) => held.is === 'known');
   const [first] = spoken;
-  if (first) return said(eachItsOwn(spoken.flatMap(({ value }) => value)), first.source);
-  const [general = unsaid('entities.relations')] = places;
-  return (everybodyHas && places.find((held) => held.is === 'none')) || general;
+  if (first) return knownFrom(eachItsOwn(spoken.flatMap(({ value }) => value)), first.source);
+  const [general = unknownAt('entities.relations')] = places;
+  return (everybodyHas && places.find((held) => held.is === 'not-applicable')) || general;
 }
 
 function relationsIn(rows: readonly Row[], thing: string | null, answers: Answers, find: Find) {

@@ -1,5 +1,5 @@
 import type { Row } from '../../answers/answers.ts';
-import { type Held, mapHeld, type Source } from '../../answers/held.ts';
+import { mapSourced, type Source, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { list, number, ownWords, table, text } from '../answers.ts';
 import { BESIDE, unplayed } from '../fate.ts';
@@ -45,7 +45,7 @@ export interface Raiser {
 
 /** How what brings an entry up is found, by what was listed. */
 export interface Raisers {
-  readonly raisers: (listed: Held<readonly string[]>, entry: Row) => Held<readonly Raiser[]>;
+  readonly raisers: (listed: Sourced<readonly string[]>, entry: Row) => Sourced<readonly Raiser[]>;
 }
 
 export interface ErrorText {
@@ -177,7 +177,7 @@ export const ALERTS = things('errors/alerts', {
   name: ['code', 'What goes wrong'],
   noun: 'things that go wrong',
   of: {
-    alert: columnAs('Who is told', (held, { row }: At<unknown>) => mapHeld(held, alertTo(row)), {
+    alert: columnAs('Who is told', (held, { row }: At<unknown>) => mapSourced(held, alertTo(row)), {
       id: 'audience',
       head: 'Also told',
       beside: true,

@@ -1,6 +1,6 @@
 import type { Answers } from '../../answers/answers.ts';
 import { asWordOrOwn } from '../../answers/cells.ts';
-import { heldValue, type Source } from '../../answers/held.ts';
+import { knownValue, type Source } from '../../answers/sourced.ts';
 import { list, multi, named, number, ownWords, seen, table, text } from '../answers.ts';
 import { unplayed } from '../fate.ts';
 import { type Slot, slot } from '../slot.ts';
@@ -107,7 +107,7 @@ export function obligationIn(answers: Answers, obligation: ThingOf<typeof OBLIGA
     ...obligation,
     label: options.find((option) => option.id === label)?.label ?? label,
     details: slots.flatMap((at) => {
-      const answered = heldValue(answers.text(at));
+      const answered = knownValue(answers.text(at));
       const answer = answers.at(at);
       return answer && answered !== undefined
         ? [{ asks: answer.question.ask, text: answered, source: answer.source }]

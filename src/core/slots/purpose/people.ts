@@ -1,5 +1,5 @@
 import type { Find } from '../../answers/find.ts';
-import { mapHeld } from '../../answers/held.ts';
+import { mapSourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { choice, list, number, text } from '../answers.ts';
 import { type At, below, belowAs, column, type ThingOf, things } from '../things.ts';
@@ -41,7 +41,7 @@ export const GROUPS = things('purpose/groups', {
         'no-access': 'None, it must be kept out',
       }),
       (held, { row, context }: At<RoleNames>) =>
-        mapHeld(held, (role): Role => {
+        mapSourced(held, (role): Role => {
           if (role === 'receives-only' || role === 'no-access') return role;
           return context.role(role === 'own' ? row.label : role);
         }),

@@ -1,4 +1,4 @@
-import { mapHeld } from '../../answers/held.ts';
+import { mapSourced } from '../../answers/sourced.ts';
 import type { Named, Ref } from '../../answers/things.ts';
 import { choice, matrix, number, refWords, table, text, wordsAs } from '../answers.ts';
 import { BESIDE, unplayed } from '../fate.ts';
@@ -64,7 +64,7 @@ export const SCOPE = things('roles/scope', {
     by: columnAs(
       'Theirs because of',
       (held, { row, context }: At<FieldNames>) =>
-        mapHeld(held, (words) => context.field(row.cell('thing'), words)),
+        mapSourced(held, (words) => context.field(row.cell('thing'), words)),
       { words: refWords },
     ),
     handover: below(text, {

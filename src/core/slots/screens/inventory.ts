@@ -1,8 +1,8 @@
 import { inWords, type Row, thingOf } from '../../answers/answers.ts';
 import { asYes, orNone, YES_NO } from '../../answers/cells.ts';
 import { type Find, partsOf, refsIn } from '../../answers/find.ts';
-import { heldValue, mapHeld } from '../../answers/held.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
+import { knownValue, mapSourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, exactWords, list, named, number, refWords, table, text, wordsAs } from '../answers.ts';
@@ -37,17 +37,17 @@ export const LANDING = things('screens/landing', {
   why: 'The first screen and the main menu follow from it. What is done most often must be nearest.',
   name: ['role', 'Role'],
   of: {
-    screen: columnAs('Sees first', (held, { context }: At<ScreenNames>) => mapHeld(held, context.screen), {
+    screen: columnAs('Sees first', (held, { context }: At<ScreenNames>) => mapSourced(held, context.screen), {
       id: 'first',
       words: refWords,
     }),
-    actions: columnAs('Three most frequent actions', (held) => mapHeld(held, partsOf), {
+    actions: columnAs('Three most frequent actions', (held) => mapSourced(held, partsOf), {
       head: 'Does most often',
     }),
     targets: belowAs(
       named(table({ action: 'Action', target: 'Ends up on', refused: 'Not allowed when' })),
       (held, { context }: At<ScreenNames>) =>
-        mapHeld(held, (rows) =>
+        mapSourced(held, (rows) =>
           rows.map(({ cell }) => ({
             action: cell('action'),
             screen: context.screen(cell('target')),
@@ -112,14 +112,14 @@ export const INVENTORY = things('screens/inventory', {
     kind: wordColumn('Kind', KINDS),
     about: columnAs(
       'About what',
-      (held, { context }: At<ScreenNames>) => mapHeld(orNone(held), context.entity),
+      (held, { context }: At<ScreenNames>) => mapSourced(orNone(held), context.entity),
       {
         head: 'About',
         words: refWords,
       },
     ),
     /** With parameters as `:name`, always beginning with "/". */
-    address: columnAs('Address', (held) => mapHeld(orNone(held), (words) => readAddress(words).path)),
+    address: columnAs('Address', (held) => mapSourced(orNone(held), (words) => readAddress(words).path)),
     leaving: below(
       choice({ draft: 'It is kept as a draft', asked: 'They are asked first', lost: 'It is lost' }),
       {
@@ -167,7 +167,7 @@ export const INVENTORY = things('screens/inventory', {
           { holds: { sort: YES_NO, filter: YES_NO, search: YES_NO } },
         ),
       ),
-      (held, at: At<ScreenNames>) => mapHeld(held, (rows) => rows.map(columnIn(fieldAt(at)))),
+      (held, at: At<ScreenNames>) => mapSourced(held, (rows) => rows.map(columnIn(fieldAt(at)))),
       {
         when: ofKind('list'),
         ask: 'Which columns does “{item}” show, and by which of them can people sort, filter or search?',
@@ -180,7 +180,7 @@ export const INVENTORY = things('screens/inventory', {
           { noun: 'steps', holds: { resume: YES_NO } },
         ),
       ),
-      (held, at: At<ScreenNames>) => mapHeld(held, (rows) => onlyOnce(rows).map(stepIn(fieldAt(at)))),
+      (held, at: At<ScreenNames>) => mapSourced(held, (rows) => onlyOnce(rows).map(stepIn(fieldAt(at)))),
       {
         when: ofKind('wizard'),
         ask: 'Which steps does “{item}” have, and can it be continued another day?',
@@ -193,7 +193,7 @@ export const INVENTORY = things('screens/inventory', {
           { noun: 'figures' },
         ),
       ),
-      (held) => mapHeld(held, (rows) => onlyOnce(rows).map(figureIn)),
+      (held) => mapSourced(held, (rows) => onlyOnce(rows).map(figureIn)),
       {
         when: ofKind('dashboard', 'report'),
         ask: 'Which figures does “{item}” show, and where does each come from?',
@@ -217,7 +217,7 @@ export type ScreenPlaces = ThingOf<typeof INVENTORY>;
 
 /** Finds a field of what the screen in a row is about. */
 function fieldAt({ row, context }: At<ScreenNames>): Find {
-  return context.fieldOf(heldValue(mapHeld(orNone(row.held('about')), context.entity))?.id ?? null);
+  return context.fieldOf(knownValue(mapSourced(orNone(row.held('about')), context.entity))?.id ?? null);
 }
 
 function columnIn(field: Find) {

@@ -1,6 +1,6 @@
 import { asYes, inWords, orNone } from '../../answers/cells.ts';
 import { type Find, fieldFinder, refsIn } from '../../answers/find.ts';
-import { type Held, mapHeld } from '../../answers/held.ts';
+import { mapSourced, type Sourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { choice, exactWords, list, number, ownWords, refsWords, text, wordsAs } from '../answers.ts';
 import { unplayed } from '../fate.ts';
@@ -49,7 +49,7 @@ export const LIST = things('states/list', {
     editable: belowAs(
       list,
       (held, { context }: At<LifeNames>) =>
-        mapHeld(held, (all) => {
+        mapSourced(held, (all) => {
           const field = fieldFinder(context.entity ?? undefined);
           return all.flatMap((words) => refsIn(field, words));
         }),
@@ -62,7 +62,7 @@ export const LIST = things('states/list', {
     visibleTo: belowAs(
       list,
       (held, { context }: At<LifeNames>) =>
-        mapHeld(held, (all) => all.flatMap((words) => refsIn(context.role, words))),
+        mapSourced(held, (all) => all.flatMap((words) => refsIn(context.role, words))),
       { ask: 'Who can see it while it is “{item}”?', head: 'Seen by', words: refsWords },
     ),
     longestStay: below(number('hours', 'days', 'working days', 'weeks', 'months'), {
@@ -188,6 +188,6 @@ export const TIMES = {
   ),
 };
 
-function rolesIn(held: Held<string>, find: Find): Held<readonly Ref[]> {
-  return mapHeld(orNone(held), (words) => refsIn(find, words));
+function rolesIn(held: Sourced<string>, find: Find): Sourced<readonly Ref[]> {
+  return mapSourced(orNone(held), (words) => refsIn(find, words));
 }

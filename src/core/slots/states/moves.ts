@@ -1,6 +1,6 @@
 import { asWord, inWords, orNone } from '../../answers/cells.ts';
 import { type Find, refsIn } from '../../answers/find.ts';
-import { mapHeld } from '../../answers/held.ts';
+import { mapSourced } from '../../answers/sourced.ts';
 import { choice, exactWords, named, number, refsWords, table, text, wordsAs } from '../answers.ts';
 import { unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
@@ -34,9 +34,9 @@ export const TRANSITIONS = edges('states/transitions', {
       'Who or what',
       (held, { row, context: { role, system } }: At<LifeNames>) => {
         const by = asWord(row.held('by'), BY);
-        const others = by.is === 'said' && by.value === 'system';
+        const others = by.is === 'known' && by.value === 'system';
         const find = others ? either(system, role) : either(role, system);
-        return mapHeld(orNone(held), (words) => refsIn(find, words));
+        return mapSourced(orNone(held), (words) => refsIn(find, words));
       },
       { id: 'who', words: refsWords },
     ),
@@ -58,7 +58,7 @@ export const TRANSITIONS = edges('states/transitions', {
     offeredOn: belowAs(
       named(table({ screen: 'Screen', types: 'Has to type' })),
       (held, { context }: At<LifeNames>) =>
-        mapHeld(held, (rows) =>
+        mapSourced(held, (rows) =>
           rows.map(({ cell }) => ({ screen: context.screen(cell('screen')), types: cell('types') })),
         ),
       {

@@ -1,4 +1,4 @@
-import type { None, Source } from '../../answers/held.ts';
+import type { NotApplicable, Source } from '../../answers/sourced.ts';
 
 /** It holds always: no limit and no condition. */
 export const always = noneFor('It holds always.');
@@ -10,10 +10,10 @@ export const noEdge = noneFor('');
 export const besideItsLine = noneFor('');
 
 /** Places that do not apply, one for all rules of a decision. */
-function noneFor(reason: string): (source: Source) => None {
-  const known = new WeakMap<Source, None>();
+function noneFor(reason: string): (source: Source) => NotApplicable {
+  const known = new WeakMap<Source, NotApplicable>();
   return (source) => {
-    const none = known.get(source) ?? { is: 'none', reason, source };
+    const none = known.get(source) ?? { is: 'not-applicable', reason, source };
     known.set(source, none);
     return none;
   };

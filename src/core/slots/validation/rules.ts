@@ -1,6 +1,6 @@
 import type { Row } from '../../answers/answers.ts';
 import { asWord, asYes, inWords } from '../../answers/cells.ts';
-import { type Held, mapHeld } from '../../answers/held.ts';
+import { mapSourced, type Sourced } from '../../answers/sourced.ts';
 import type { InWords } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, ownWords, table, text } from '../answers.ts';
@@ -54,7 +54,7 @@ export const RULES = things('validation/rules', {
     /** Whether the limit itself is still accepted. */
     inclusive: columnAs(
       ['The limit itself', ...EDGES.keys()],
-      (held) => mapHeld(asWord(held, EDGES), (edge) => edge === 'fine'),
+      (held) => mapSourced(asWord(held, EDGES), (edge) => edge === 'fine'),
       { id: 'edge', holds: EDGES },
     ),
     severity: wordColumn('Then we', SEVERITIES, { id: 'we' }),
@@ -77,8 +77,8 @@ export const RULES = things('validation/rules', {
 });
 
 /** Without a limit, what must be filled in must be so always. */
-function limitIn(held: Held<string>, { row }: At<unknown>): Held<InWords> {
-  const isRequired = held.is === 'unsaid' && KINDS.get(folded(row.cell('kind'))) === 'required';
+function limitIn(held: Sourced<string>, { row }: At<unknown>): Sourced<InWords> {
+  const isRequired = held.is === 'unknown' && KINDS.get(folded(row.cell('kind'))) === 'required';
   return isRequired ? always(row.source) : inWords(held);
 }
 
@@ -147,10 +147,10 @@ interface Setting {
 }
 
 /** A rule that changes often has a screen of its own to change it on. */
-function settingIn(held: Held<readonly Row[]>, { row }: At<unknown>): Held<readonly Setting[]> {
+function settingIn(held: Sourced<readonly Row[]>, { row }: At<unknown>): Sourced<readonly Setting[]> {
   if (RARELY.includes(folded(row.cell('often'))))
-    return { is: 'none', reason: 'It hardly ever changes.', source: row.source };
-  return mapHeld(held, (rows) => rows.map(({ cell }) => ({ who: cell('who'), from: cell('from') })));
+    return { is: 'not-applicable', reason: 'It hardly ever changes.', source: row.source };
+  return mapSourced(held, (rows) => rows.map(({ cell }) => ({ who: cell('who'), from: cell('from') })));
 }
 
 export const EXAMPLES = things('validation/examples', {

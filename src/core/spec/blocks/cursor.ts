@@ -30,7 +30,7 @@ export function isIndented({ column, base }: Cursor): boolean {
 }
 
 /** Steps over the sign of a quote and the space that belongs to it. */
-export function passQuoteSign(cursor: Cursor): void {
+export function passQuoteMarker(cursor: Cursor): void {
   cursor.at += 1;
   cursor.column += 1;
   cursor.base = cursor.column + (isSpace(cursor.text.charCodeAt(cursor.at)) ? 1 : 0);
@@ -38,7 +38,7 @@ export function passQuoteSign(cursor: Cursor): void {
 }
 
 /** Steps over the sign of a list item; returns the columns by which its lines are indented. */
-export function passListSign(cursor: Cursor, length: number): number {
+export function passListMarker(cursor: Cursor, length: number): number {
   const from = cursor.base;
   cursor.at += length;
   cursor.column += length;

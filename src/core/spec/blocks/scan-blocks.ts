@@ -1,7 +1,7 @@
-import { type Cursor, enterLine, isAtEnd, isIndented, passListSign, passQuoteSign } from './cursor.ts';
+import { type Cursor, enterLine, isAtEnd, isIndented, passListMarker, passQuoteMarker } from './cursor.ts';
 import { htmlAt } from './html.ts';
 import { type Container, type Leaf, type OpenBlocks, openBlocks } from './open-blocks.ts';
-import { closesFence, fenceAt, headingAt, isRuleAt, listSignAt, underlineAt } from './signs.ts';
+import { closesFence, fenceAt, headingAt, isRuleAt, listMarkerAt, underlineAt } from './signs.ts';
 import type { BlockStructure } from './structure.ts';
 
 /** Deeper lists and quotes than this are read as plain lines, which keeps reading linear. */
@@ -47,7 +47,7 @@ function goesOn(container: Container | undefined, cursor: Cursor, line: number):
       return true;
     case 'quote':
       if (isIndented(cursor) || cursor.text.charCodeAt(cursor.at) !== QUOTE_SIGN) return false;
-      passQuoteSign(cursor);
+      passQuoteMarker(cursor);
       container.last = line;
       return true;
     default:
@@ -177,12 +177,12 @@ function beginContainer(cursor: Cursor, line: number, place: Place): boolean {
   if (text.charCodeAt(at) === QUOTE_SIGN) {
     open.closeTo(depth);
     open.openQuote(line);
-    passQuoteSign(cursor);
+    passQuoteMarker(cursor);
     return true;
   }
-  const item = listSignAt(text, at);
+  const item = listMarkerAt(text, at);
   if (!item || (!item.breaks && place.isDirect)) return false;
   open.closeTo(depth);
-  open.openItem(line, item.sign, passListSign(cursor, item.length));
+  open.openItem(line, item.sign, passListMarker(cursor, item.length));
   return true;
 }

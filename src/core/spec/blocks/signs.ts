@@ -15,7 +15,7 @@ const DEEPEST_HEADING = 6;
 const SHORTEST_FENCE = 3;
 const SHORTEST_RULE = 3;
 
-export interface ListSign {
+export interface ListMarker {
   /** Characters. */
   readonly length: number;
   /** The code of its bullet, or of what stands after its number: items of one list have the same. */
@@ -67,7 +67,7 @@ export function isRuleAt(text: string, at: number): boolean {
   return count >= SHORTEST_RULE;
 }
 
-export function listSignAt(text: string, at: number): ListSign | null {
+export function listMarkerAt(text: string, at: number): ListMarker | null {
   const code = text.charCodeAt(at);
   const isBullet = code === HYPHEN || code === STAR || code === PLUS;
   let end = at;

@@ -1,11 +1,11 @@
 import type { BlockStructure, Prose } from '../blocks/structure.ts';
 import { lineAt, splitLines, startsOf } from '../lines.ts';
+import { namesIds } from '../mood/stubs.ts';
 import { cellsOf, splitAtPipes, tableHeader } from '../tables.ts';
 import type { MarkKind, TablePlace } from '../types.ts';
-import { namesIds } from '../voice/stubs.ts';
 import { hideInline } from './hide-inline.ts';
 import { type Named, namedIn } from './named.ts';
-import { type MarkSign, mayBeSigns, signsFor } from './signs.ts';
+import { type MarkPattern, mayBeSigns, signsFor } from './signs.ts';
 import { placesIn } from './table-places.ts';
 
 /** A mark as found; lines are 0-based, inclusive. */
@@ -83,11 +83,11 @@ function endOfNaming(text: string, from: number, inTable: boolean): number {
 interface FoundSign {
   readonly at: number;
   readonly length: number;
-  readonly sign: MarkSign;
+  readonly sign: MarkPattern;
 }
 
 /** All signs, the first to start winning over those that overlap it. */
-function findSigns(signs: readonly MarkSign[], shown: string, text: string): readonly FoundSign[] {
+function findSigns(signs: readonly MarkPattern[], shown: string, text: string): readonly FoundSign[] {
   const found: FoundSign[] = [];
   for (const sign of signs)
     for (const hit of shown.matchAll(sign.pattern))

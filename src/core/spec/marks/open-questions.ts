@@ -1,7 +1,7 @@
 import type { Block, BlockStructure, ListItem } from '../blocks/structure.ts';
+import { classify } from '../mood/classify.ts';
+import { isStub } from '../mood/stubs.ts';
 import { plainText } from '../plain-text.ts';
-import { isStub } from '../voice/stubs.ts';
-import { weigh } from '../voice/weigh.ts';
 import type { FoundMark } from './inline-marks.ts';
 import { namedIn } from './named.ts';
 import { isResolved } from './resolved.ts';
@@ -208,7 +208,7 @@ function inQuote({ first, last }: Block, { lines, open }: Asking): readonly Foun
 
 /** A template's words, or none at all with a question mark ("None?"). */
 function isSpokenToAuthor(whole: string): boolean {
-  const weight = weigh(whole, { asks: false, title: '', item: false });
+  const weight = classify(whole, { asks: false, title: '', item: false });
   return weight === 'instruction' || weight === 'not-applicable' || isFrame(plainText(whole));
 }
 

@@ -1,7 +1,7 @@
 import type { MarkKind } from '../types.ts';
 
 /** A sign that something is open, with the guards that keep look-alikes out. Lines and table cells both end at `\n`. */
-export interface MarkSign {
+export interface MarkPattern {
   readonly kind: MarkKind;
   readonly pattern: RegExp;
   /** Names of states are no marks: skip the sign where it is a whole cell under a heading of states. */
@@ -11,7 +11,7 @@ export interface MarkSign {
 /** Signs that share a cheap look: a text without the hint holds none of them. */
 interface HintedSigns {
   readonly hint: RegExp;
-  readonly signs: readonly MarkSign[];
+  readonly signs: readonly MarkPattern[];
 }
 
 const NOT_BEFORE = String.raw`(?<![\p{L}\p{N}_./\\-])`;
@@ -180,7 +180,7 @@ export function* mayBeSigns(text: string): Generator<number> {
 const SWEEPS = [new RegExp(WORDS.source, 'gi'), new RegExp(BRACKETS.source, 'gu')];
 
 /** The signs that a passage may hold. */
-export function signsFor(passage: string): readonly MarkSign[] {
+export function signsFor(passage: string): readonly MarkPattern[] {
   return TABLE.flatMap(({ hint, signs }) => (hint.test(passage) ? signs : []));
 }
 

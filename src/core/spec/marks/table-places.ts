@@ -1,4 +1,4 @@
-import { remembered } from '../../base/remembered.ts';
+import { memoize } from '../../base/memoize.ts';
 import { beginningOf } from '../../english/short-name.ts';
 import { lineAt, startsOf } from '../lines.ts';
 import { plainText } from '../plain-text.ts';
@@ -28,7 +28,7 @@ export function placesIn(
   starts: readonly number[],
 ): (offset: number) => { readonly cell?: TablePlace } {
   const headers = cellsOf((lines[header] ?? '').slice(0, LONGEST_ROW)).map(plainText);
-  const rowAt = remembered((line: number) => readRow((lines[line] ?? '').slice(0, LONGEST_ROW)));
+  const rowAt = memoize((line: number) => readRow((lines[line] ?? '').slice(0, LONGEST_ROW)));
   return (offset) => {
     const line = lineAt(starts, offset);
     const at = offset - (starts[line] ?? 0);

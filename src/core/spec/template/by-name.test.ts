@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openSurvey } from '../survey.ts';
+import { openCorpusStats } from '../corpus-stats.ts';
 import { besideOf, isTemplateOf } from './by-name.ts';
 
 /** Whether a document is a template that shares all its titles and says something under most of them. */
@@ -56,10 +56,10 @@ describe('a template among the documents', () => {
   const form = `# NAME\n\n## Purpose\nWhom does it serve?\n\n## Way back\n${LEFT}\n\n## Fees\nDescribe the fees.\n`;
   const saws = `# Saws\n\n## Purpose\nMembers lend saws.\n\n## Way back\n${LEFT}\n\n## Fees\nThree euros.\n`;
   const statusesIn = (path: string, others: readonly string[] = [saws]) => {
-    const survey = openSurvey([]);
-    for (const [index, text] of others.entries()) survey.add({ path: `${index}.md`, text });
-    survey.add({ path, text: form });
-    return [...survey.readings()].map(({ points }) => points.slice(1).map(({ status }) => status));
+    const corpus = openCorpusStats([]);
+    for (const [index, text] of others.entries()) corpus.add({ path: `${index}.md`, text });
+    corpus.add({ path, text: form });
+    return [...corpus.readings()].map(({ points }) => points.slice(1).map(({ status }) => status));
   };
 
   test('is known by its name: what it says nobody has said', () => {

@@ -1,4 +1,4 @@
-import { once } from '../../base/remembered.ts';
+import { lazily } from '../../base/memoize.ts';
 import type { FoundMark } from '../marks/inline-marks.ts';
 import type { MarkKind } from '../types.ts';
 import type { OwnWords } from './own-words.ts';
@@ -13,9 +13,9 @@ export function mayBeTemplates({ kind }: FoundMark): boolean {
 }
 
 /** Which marks of a section are its template's: where the author says nothing, the section is one gap. */
-export function templatesMarks({ tally, template }: OwnWords): (mark: FoundMark) => boolean {
-  const saysSomething = tally.something + tally['not-applicable'] > 0;
-  const words = once(() => template.map(headingKey));
+export function templatesMarks({ tally: counts, template }: OwnWords): (mark: FoundMark) => boolean {
+  const saysSomething = counts.something + counts['not-applicable'] > 0;
+  const words = lazily(() => template.map(headingKey));
   return (mark) => {
     const own = !saysSomething && mayBeTemplates(mark) ? headingKey(mark.text) : '';
     return own !== '' && words().some((statement) => statement.includes(own));

@@ -1,9 +1,9 @@
 import { scanBlocks } from '../blocks/scan-blocks.ts';
 import type { Body } from '../body.ts';
 import { splitLines } from '../lines.ts';
+import { classify } from '../mood/classify.ts';
+import { classifyAll, type StatementCounts } from '../statement-counts.ts';
 import { type Statement, statementsOf } from '../statements.ts';
-import { type Tally, weighAll } from '../tally.ts';
-import { weigh } from '../voice/weigh.ts';
 import type { Known } from './family.ts';
 
 /** Tells of a statement how it is known to be a template's; null where it is its author's. */
@@ -11,7 +11,7 @@ export type Recognise = (statement: string) => Known | null;
 
 /** A section's text without what is a template's. */
 export interface OwnWords {
-  readonly tally: Tally;
+  readonly tally: StatementCounts;
   /** The statements that are a template's, Markdown as written. */
   readonly template: readonly string[];
 }
@@ -20,7 +20,11 @@ export interface OwnWords {
  * Sets aside the statements of a section's text that are a template's. A section that says nothing with them says
  * nothing without them: what goes on with an instruction stays where it is.
  */
-export function ownWords({ section, said, tally }: Body, text: string, recognise: Recognise): OwnWords {
+export function ownWords(
+  { section, said, tally: counts }: Body,
+  text: string,
+  recognise: Recognise,
+): OwnWords {
   const { title } = section;
   const lines = splitLines(text).texts;
   const structure = scanBlocks(lines);
@@ -35,7 +39,7 @@ export function ownWords({ section, said, tally }: Body, text: string, recognise
       company.join(each.text, known);
     } else own.push(each);
   }
-  const left = said < 0 ? tally : weighAll(own, title).tally;
+  const left = said < 0 ? counts : classifyAll(own, title).tally;
   return { tally: { ...left, template: template.length }, template };
 }
 
@@ -64,6 +68,6 @@ function openCompany(title: string) {
 }
 
 function speaksToAuthor(statement: string, title: string): boolean {
-  const weight = weigh(statement, { asks: false, title, item: false });
+  const weight = classify(statement, { asks: false, title, item: false });
   return weight === 'instruction' || weight === 'question';
 }

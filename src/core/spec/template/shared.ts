@@ -1,6 +1,6 @@
 import { openCounts } from './counts.ts';
-import { kinOf, sketchOf } from './kin.ts';
 import { isShort, isSoft, type SentenceKey } from './sentences.ts';
+import { similarTo, sketchOf } from './similarity.ts';
 
 /** A document's sentences and the titles they stand under, as numbers, side by side. */
 export interface Lines {
@@ -19,7 +19,7 @@ const SHARE = 0.1;
 
 /** For each title the sentences that enough different documents have under it, and how many have them. */
 export function sharedBy(documents: readonly Lines[]): ReadonlyMap<number, ReadonlyMap<SentenceKey, number>> {
-  const groups = kinOf(
+  const groups = similarTo(
     documents.map(({ name, keys }) => ({ name, keys: sketchOf(keys.filter((key) => !isShort(key))) })),
   );
   const order = documents.map((_, index) => index).sort((a, b) => (groups[a] ?? 0) - (groups[b] ?? 0));

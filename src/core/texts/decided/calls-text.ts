@@ -1,4 +1,4 @@
-import { type Held, heldValue } from '../../answers/held.ts';
+import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
 import { DISCRETION } from '../../slots/calls/calls.ts';
 import { type Call, EXCHANGES, type MappedLine, PATIENCE } from '../../slots/calls/exchanges.ts';
@@ -20,7 +20,7 @@ const MAPPING: Columns<LineOfCall> = [
 ];
 
 export function callsText({ calls }: Model): readonly Passage[] {
-  const all = heldValue(calls.calls) ?? [];
+  const all = knownValue(calls.calls) ?? [];
   return [
     thingsTable(SYSTEMS, calls.systems),
     thingsTable(EXCHANGES, calls.calls, MESSAGES),
@@ -39,7 +39,7 @@ function addressWords({ method, path }: Call, tell: Tell): string {
 function linesOf(calls: readonly Call[], tell: Tell): readonly LineOfCall[] {
   return calls.flatMap(({ label, mapping }) => {
     tell(mapping);
-    return (heldValue(mapping) ?? []).map((line) => ({ ...line, call: label }));
+    return (knownValue(mapping) ?? []).map((line) => ({ ...line, call: label }));
   });
 }
 
@@ -73,7 +73,7 @@ function patienceText(calls: readonly Call[], tell: Tell): string {
   );
 }
 
-function isSame(one: Held<unknown>, other: Held<unknown>): boolean {
-  if (one.is === 'unsaid' || other.is === 'unsaid') return one.is === other.is;
+function isSame(one: Sourced<unknown>, other: Sourced<unknown>): boolean {
+  if (one.is === 'unknown' || other.is === 'unknown') return one.is === other.is;
   return one.source === other.source;
 }

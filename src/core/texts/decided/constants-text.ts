@@ -1,4 +1,4 @@
-import { heldValue, mapHeld } from '../../answers/held.ts';
+import { knownValue, mapSourced } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
 import {
   BOUNDARIES,
@@ -30,7 +30,7 @@ const CONSTANTS: Columns<Constant> = [
 
 function variantWords({ of, how, value, source }: Variant, tell: Tell): string {
   tellSource(source, tell);
-  const amount = heldValue(value)?.text;
+  const amount = knownValue(value)?.text;
   return `${of} (${amount === undefined ? how : `${how}: ${amount}`})`;
 }
 
@@ -45,7 +45,7 @@ export function constantsText({ constants }: Model): readonly Passage[] {
     }),
     thingsTable(
       BOUNDARIES,
-      mapHeld(constants.boundaries, (all) => all.filter(({ constant }) => constant.id === null)),
+      mapSourced(constants.boundaries, (all) => all.filter(({ constant }) => constant.id === null)),
     ),
     thingsTable(MONEY, constants.money),
     thingsTable(SERVICE_LEVELS, constants.serviceLevels),

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Entity, Exchange, Field } from '../../model/entities/types.ts';
 import type { Model } from '../../model/types.ts';
 import { refsWords } from '../../slots/answers.ts';
@@ -33,14 +33,14 @@ const FACTS = {
 /** A currency that stands as the unit need not stand twice. */
 function currencyWords({ currencies, unit }: Field, tell: Tell): string {
   const words = tell(currencies);
-  return words === heldValue(unit) ? '' : words;
+  return words === knownValue(unit) ? '' : words;
 }
 
 const LINES = columnsOf<Field>(FIELDS.of, { currencies: currencyWords });
 
 const EXCHANGES: Columns<Exchange> = [
   ...columnsOf<Exchange>(FILES.of),
-  [AGAIN.head ?? '', ({ way, again }, tell) => (heldValue(way) === 'out' ? '' : tell(again))],
+  [AGAIN.head ?? '', ({ way, again }, tell) => (knownValue(way) === 'out' ? '' : tell(again))],
 ];
 
 const THINGS: Columns<Entity> = [
@@ -51,7 +51,7 @@ const THINGS: Columns<Entity> = [
 export function entitiesText({ entities }: Model): readonly Passage[] {
   return [
     thingsTable(RECORDS, entities.entities, THINGS),
-    ...(heldValue(entities.entities) ?? []).map((entity) => (tell: Tell) => entityText(entity, tell)),
+    ...(knownValue(entities.entities) ?? []).map((entity) => (tell: Tell) => entityText(entity, tell)),
     thingsTable(RELATIONS, entities.relations),
     thingsTable(TERMS, entities.terms),
   ];

@@ -1,4 +1,4 @@
-import { heldValue, mapHeld } from '../../answers/held.ts';
+import { knownValue, mapSourced } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
 import { HANDLING, MISTAKES } from '../../slots/errors/errors.ts';
 import { ALERTS, CLASSES, type ErrorOf, MESSAGES } from '../../slots/errors/messages.ts';
@@ -10,10 +10,10 @@ const { class: kind, again, contact } = CLASSES.of;
 const CATALOGUE = columnsOf<ErrorOf>({ ...message, class: kind, raisedBy, again, contact, ...ALERTS.of });
 
 export function errorsText({ errors }: Model): readonly Passage[] {
-  const today = mapHeld(errors.mistakes, () => errors.mistakesToday);
+  const today = mapSourced(errors.mistakes, () => errors.mistakesToday);
   return [
     thingsTable(MESSAGES, errors.catalogue, CATALOGUE),
-    ...(heldValue(errors.catalogue) ?? []).map(translations),
+    ...(knownValue(errors.catalogue) ?? []).map(translations),
     thingsTable(MISTAKES, today),
     (tell) => factsOf(HANDLING, errors, tell),
   ];

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import type { LifeCycleOf, State, Transition } from '../../model/states/types.ts';
 
@@ -8,8 +8,8 @@ import type { LifeCycleOf, State, Transition } from '../../model/states/types.ts
  * to "?".
  */
 export function mermaidOf({ states, transitions }: LifeCycleOf): string {
-  const named = heldValue(states) ?? [];
-  const moves = heldValue(transitions) ?? [];
+  const named = knownValue(states) ?? [];
+  const moves = knownValue(transitions) ?? [];
   if (named.length === 0 || moves.length === 0) return '';
   const numbers = new Map(named.map(({ id }, at) => [id, `s${at + 1}`]));
   const end = ({ id }: Ref) => (id === null ? undefined : numbers.get(id)) ?? 'unnamed';
@@ -27,12 +27,12 @@ export function mermaidOf({ states, transitions }: LifeCycleOf): string {
 }
 
 function isAt({ place }: State, where: 'first' | 'last'): boolean {
-  return heldValue(place) === where;
+  return knownValue(place) === where;
 }
 
 function moveWords({ event, actors }: Transition): string {
-  const what = heldValue(event) ?? '';
-  const who = (heldValue(actors) ?? []).map(({ label }) => label).join(', ');
+  const what = knownValue(event) ?? '';
+  const who = (knownValue(actors) ?? []).map(({ label }) => label).join(', ');
   const words = plain(who === '' ? what : `${what} (${who})`);
   return words === '' ? '' : `: ${words}`;
 }

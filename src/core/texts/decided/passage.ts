@@ -1,4 +1,4 @@
-import type { Held, Source } from '../../answers/held.ts';
+import type { Source, Sourced } from '../../answers/sourced.ts';
 import { entitiesIn } from '../../model/entities/find-entity.ts';
 import type { Entities } from '../../model/entities/types.ts';
 import { listed } from '../../slots/answers.ts';
@@ -10,7 +10,7 @@ import { escapeMarkdown } from '../../spec/escape.ts';
  * nothing where nobody is.
  */
 export type Tell = <T>(
-  held: Held<T>,
+  held: Sourced<T>,
   words?: (value: T, label: (option: string) => string) => string,
 ) => string;
 
@@ -39,10 +39,10 @@ export interface Told {
 export function written(passage: Passage, { isOpen, label }: Asked): Told {
   const questions = new Set<string>();
   const tell: Tell = (held, words) => {
-    if (held.is === 'unsaid') return isOpen(held.question) ? OPEN : '';
+    if (held.is === 'unknown') return isOpen(held.question) ? OPEN : '';
     const { question, firmness } = held.source;
     questions.add(question);
-    if (held.is === 'none') return noneWords(held.reason);
+    if (held.is === 'not-applicable') return noneWords(held.reason);
     const labelOf = (option: string) => label(question, option);
     return `${(words ?? plainWords)(held.value, labelOf)}${MANNER[firmness]}`;
   };
@@ -64,25 +64,25 @@ function plainWords(value: unknown, label: (option: string) => string): string {
 
 /** Tells what was said, and leaves to its own question that, and why, something does not apply. */
 export function unlessNone(tell: Tell): Tell {
-  return (held, words) => (held.is === 'none' ? '' : tell(held, words));
+  return (held, words) => (held.is === 'not-applicable' ? '' : tell(held, words));
 }
 
 /** That an answer is told here, whatever of it the words hold. */
 export function tellSource(source: Source, tell: Tell): void {
-  tell({ is: 'said', value: '', source });
+  tell({ is: 'known', value: '', source });
 }
 
 /** "(assumed)" behind the head of a table that one answer fills; its cells need not say so again. */
-export function mannerOf(held: Held<unknown>): string {
-  return held.is === 'said' ? MANNER[held.source.firmness] : '';
+export function answerModeOf(held: Sourced<unknown>): string {
+  return held.is === 'known' ? MANNER[held.source.firmness] : '';
 }
 
 /** Tells what the same answer says as if it were firm, where the head of the table says that it is not. */
-export function withoutManner(of: Held<unknown>, tell: Tell): Tell {
-  if (of.is !== 'said' || of.source.firmness === 'decided') return tell;
+export function withoutAnswerMode(of: Sourced<unknown>, tell: Tell): Tell {
+  if (of.is !== 'known' || of.source.firmness === 'decided') return tell;
   const { source } = of;
   return (held, words) =>
-    held.is === 'said' && held.source === source
+    held.is === 'known' && held.source === source
       ? tell({ ...held, source: { ...source, firmness: 'decided' } }, words)
       : tell(held, words);
 }
@@ -90,7 +90,7 @@ export function withoutManner(of: Held<unknown>, tell: Tell): Tell {
 /** One bullet for each place that is settled; those that are open are left out. */
 export function facts(
   tell: Tell,
-  lines: readonly (readonly [what: string, held: Held<unknown> | string])[],
+  lines: readonly (readonly [what: string, held: Sourced<unknown> | string])[],
 ): string {
   return lines
     .map(([what, held]) => [what, typeof held === 'string' ? held : tell(held)] as const)
@@ -110,7 +110,7 @@ export function factsOf(slots: Readonly<Record<string, ToldAs<never>>>, places: 
   return facts(tell, lines);
 }
 
-export function placeAt(key: string): (of: object) => Held<never> {
+export function placeAt(key: string): (of: object) => Sourced<never> {
   return (of) => Reflect.get(of, key);
 }
 

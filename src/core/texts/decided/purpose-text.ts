@@ -31,12 +31,12 @@ export function purposeText({ purpose }: Model): readonly Passage[] {
 function problemText(purpose: Model['purpose'], tell: Tell): string {
   const { name, problem } = purpose;
   const words = [
-    name.is === 'said' && `**${escapeMarkdown(tell(name))}**`,
-    problem.is === 'said' && escapeMarkdown(tell(problem)),
+    name.is === 'known' && `**${escapeMarkdown(tell(name))}**`,
+    problem.is === 'known' && escapeMarkdown(tell(problem)),
   ];
   const missing = facts(tell, [
-    ...(name.is === 'none' ? [['Name', name] as const] : []),
-    ...(problem.is === 'none' ? [['What goes wrong today', problem] as const] : []),
+    ...(name.is === 'not-applicable' ? [['Name', name] as const] : []),
+    ...(problem.is === 'not-applicable' ? [['What goes wrong today', problem] as const] : []),
   ]);
   const rest = [missing, factsOf(PROBLEM, purpose, tell)].filter((lines) => lines !== '').join('\n');
   return blocks(words.filter((one) => one !== false).join(': '), rest);

@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { Roles } from '../../model/roles/fold-roles.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
@@ -65,7 +65,7 @@ function thingText({ id, label }: TextThing, roles: Roles, tell: Tell): string {
 
 /** The same for all things is said once. */
 function blanksText({ blanks, blank }: Roles, { entities }: Model['entities'], tell: Tell): string {
-  const labels = new Map((heldValue(entities) ?? []).map(({ id, label }) => [id, label]));
+  const labels = new Map((knownValue(entities) ?? []).map(({ id, label }) => [id, label]));
   const alike = grouped(blanks, ({ blank: own }) => tell(own));
   return facts(tell, [
     ['Where nothing is said, it is', blank],
@@ -92,8 +92,8 @@ function permissionsText(thing: string, cells: readonly Permission[], tell: Tell
 
 function mayWords({ may, condition, theirs }: Permission, tell: Tell): string {
   const word = tell(may);
-  if (condition.is === 'said') return `${word} ${tell(condition, exactWords)}`;
-  return theirs.is === 'said' ? `${word} (${tell(theirs)})` : word;
+  if (condition.is === 'known') return `${word} ${tell(condition, exactWords)}`;
+  return theirs.is === 'known' ? `${word} (${tell(theirs)})` : word;
 }
 
 function visibilityText(thing: string, cells: readonly Visibility[], tell: Tell): string {
@@ -112,5 +112,7 @@ function visibilityText(thing: string, cells: readonly Visibility[], tell: Tell)
 
 function shownWords({ shown, maskedAs }: Visibility, tell: Tell): string {
   const masked = tell(maskedAs);
-  return [tell(shown), masked === NONE || maskedAs.is === 'none' ? '' : masked].filter(Boolean).join(': ');
+  return [tell(shown), masked === NONE || maskedAs.is === 'not-applicable' ? '' : masked]
+    .filter(Boolean)
+    .join(': ');
 }

@@ -1,4 +1,4 @@
-import { type Held, heldValue } from '../../answers/held.ts';
+import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Model } from '../../model/types.ts';
@@ -43,12 +43,12 @@ function conditionColumn(condition: ScreenCondition): Columns<Screen>[number] {
 }
 
 function tellAt(
-  places: ReadonlyMap<ScreenCondition, Held<string>>,
+  places: ReadonlyMap<ScreenCondition, Sourced<string>>,
   condition: ScreenCondition,
   tell: Tell,
 ): string {
   const held = places.get(condition);
-  return held?.is === 'none' && held.reason === '' ? '' : held ? tell(held) : '';
+  return held?.is === 'not-applicable' && held.reason === '' ? '' : held ? tell(held) : '';
 }
 
 const COLUMNS: Columns<ListColumn> = [
@@ -92,7 +92,7 @@ const PRINTS: Columns<PrintOut> = [
 const FACTS = { ...EVERYWHERE, deadEnds: { ...EVERYWHERE.deadEnds, words: refsWords } };
 
 export function screensText({ screens }: Model): readonly Passage[] {
-  const all = heldValue(screens.screens) ?? [];
+  const all = knownValue(screens.screens) ?? [];
   return [
     thingsTable(INVENTORY, screens.screens),
     (tell) => conditionsText(all, tell),

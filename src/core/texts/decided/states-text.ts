@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { readClauses } from '../../model/effects/read-clause.ts';
 import type {
   Cascade,
@@ -60,7 +60,7 @@ const CASCADES: Columns<Cascade> = [
 
 export function statesText(model: Model): readonly Passage[] {
   const { states, entities } = model;
-  const labels = new Map((heldValue(entities.entities) ?? []).map(({ id, label }) => [id, label]));
+  const labels = new Map((knownValue(entities.entities) ?? []).map(({ id, label }) => [id, label]));
   const nameOf = (id: string | null) => (id === null ? undefined : labels.get(id));
   return [
     ...states.cycles.map((cycle) => (tell: Tell) => cycleText(model, cycle, nameOf(cycle.entity), tell)),
@@ -78,7 +78,7 @@ function generalText({ upwards, conflict }: States, tell: Tell): string {
   const counts = tell(conflict, (value, label) => label(value.counts));
   const atOnce = Object.entries(AT_ONCE).map(
     ([key, { head = '', words }]) =>
-      [head, conflict.is === 'said' ? tell(placeAt(key)(conflict.value), words) : ''] as const,
+      [head, conflict.is === 'known' ? tell(placeAt(key)(conflict.value), words) : ''] as const,
   );
   return facts(tell, [[WHOLE.upwards.head ?? '', upwards], [CONFLICT.head ?? '', counts], ...atOnce]);
 }
@@ -99,8 +99,8 @@ function cycleText(model: Model, cycle: LifeCycleOf, thing: string | undefined, 
 
 function matrixText(name: string, { matrix }: LifeCycleOf, tell: Tell): string {
   tell(matrix);
-  if (matrix.is !== 'said')
-    return matrix.is === 'none' ? facts(tell, [['Every action in every state', matrix]]) : '';
+  if (matrix.is !== 'known')
+    return matrix.is === 'not-applicable' ? facts(tell, [['Every action in every state', matrix]]) : '';
   return gridOf(
     matrix.value,
     {

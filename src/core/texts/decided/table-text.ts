@@ -1,22 +1,22 @@
 import type { Edge } from '../../answers/edge.ts';
-import type { Held } from '../../answers/held.ts';
+import type { Sourced } from '../../answers/sourced.ts';
 import type { Named, Ref } from '../../answers/things.ts';
 import type { Told } from '../../slots/slot.ts';
 import type { Things } from '../../slots/things.ts';
 import { escapeCell } from '../../spec/escape.ts';
 import {
+  answerModeOf,
   caption,
   DOES_NOT_APPLY,
   facts,
   isBlank,
-  mannerOf,
   NONE,
   OPEN,
   type Passage,
   placeAt,
   type Tell,
   unlessNone,
-  withoutManner,
+  withoutAnswerMode,
 } from './passage.ts';
 
 type Cell<T> = (thing: T, tell: Tell) => string;
@@ -45,7 +45,7 @@ export function columnsOf<T extends object>(
 /** The table of things, by the record of the question that names them. */
 export function thingsTable<T extends Named>(
   { head = '', names, ends, of }: Things,
-  held: Held<readonly T[]>,
+  held: Sourced<readonly T[]>,
   columns: Columns<T> = columnsOf<T>(of),
 ): Passage {
   const first: Columns<T> = ends
@@ -136,14 +136,14 @@ function reasonsOnce(cells: readonly string[]): readonly string[] {
 /** The same for things that may not be named yet, or of which there are none. */
 export function heldTable<T>(
   head: string,
-  held: Held<readonly T[]>,
+  held: Sourced<readonly T[]>,
   columns: Columns<T>,
   tell: Tell,
 ): string {
-  if (held.is === 'unsaid') return '';
-  if (held.is === 'none') return facts(tell, [[head, held]]);
+  if (held.is === 'unknown') return '';
+  if (held.is === 'not-applicable') return facts(tell, [[head, held]]);
   tell(held);
-  return tableOf(`${head}${mannerOf(held)}`, held.value, columns, withoutManner(held, tell));
+  return tableOf(`${head}${answerModeOf(held)}`, held.value, columns, withoutAnswerMode(held, tell));
 }
 
 interface Grid<T> {

@@ -75,7 +75,7 @@ function thingText({ id, label }: TextThing, validation: Validation, tell: Tell)
 
 /** Rules that repeat what the fields say themselves stand here only where something more is said about them. */
 function saysMore({ madeOf, severity, error, override, comesFrom }: Rule): boolean {
-  return madeOf === 'rules' || [severity, error, override, comesFrom].some(({ is }) => is === 'said');
+  return madeOf === 'rules' || [severity, error, override, comesFrom].some(({ is }) => is === 'known');
 }
 
 function requiredText(thing: string, cells: readonly RequiredCell[], tell: Tell): string {

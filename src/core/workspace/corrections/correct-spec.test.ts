@@ -52,7 +52,7 @@ test('where nothing is corrected it is the same object', () => {
 
 test('what does not touch a correction leaves the corrected specification the same object', () => {
   const said = correction({ kind: 'entities' });
-  const stance: Fact = {
+  const reaction: Fact = {
     fact: 'stance',
     id: 'stance-1',
     question: 'q',
@@ -63,7 +63,7 @@ test('what does not touch a correction leaves the corrected specification the sa
     reason: '',
   };
   const corrected = correctSpec(SPEC, [said]);
-  expect(correctSpec(SPEC, [said, stance])).toBe(corrected);
+  expect(correctSpec(SPEC, [said, reaction])).toBe(corrected);
   expect(corrected.points[0]).toBe(PURPOSE);
 });
 

@@ -1,9 +1,9 @@
-import { keptWhile } from '../../base/remembered.ts';
+import { memoizeByInputs } from '../../base/memoize.ts';
 import type { Fact } from '../../facts/types.ts';
 import type { Point, SpecReading } from '../../spec/types.ts';
 import { correctionsIn, type InForce } from './corrections-in.ts';
 
-const kept = keptWhile<SpecReading, SpecReading>();
+const kept = memoizeByInputs<SpecReading, SpecReading>();
 
 /** A specification with what people corrected in its reading; the same object where nothing is. */
 export function correctSpec(spec: SpecReading, facts: readonly Fact[]): SpecReading {

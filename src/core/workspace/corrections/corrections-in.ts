@@ -1,6 +1,6 @@
 import { checksum } from '../../base/checksum.ts';
 import { grouped } from '../../base/grouped.ts';
-import { keptWhile, oncePer } from '../../base/remembered.ts';
+import { memoizeByInputs, memoizeByObject } from '../../base/memoize.ts';
 import type { Correction, Fact, SectionFate, SectionKey } from '../../facts/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Point, SpecReading } from '../../spec/types.ts';
@@ -14,12 +14,12 @@ export interface InForce {
 }
 
 /** Those of the program bear no time, so that whatever a person says comes after them. */
-const all = oncePer((facts: readonly Fact[]) =>
+const all = memoizeByObject((facts: readonly Fact[]) =>
   facts
     .filter((fact) => fact.fact === 'correction')
     .sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? -1 : 1)),
 );
-const kept = keptWhile<SpecReading, ReadonlyMap<string, InForce>>();
+const kept = memoizeByInputs<SpecReading, ReadonlyMap<string, InForce>>();
 
 /** The corrections in force by point. The newest wins, for kind and status apart; those taken back are out. */
 export function correctionsIn(spec: SpecReading, facts: readonly Fact[]): ReadonlyMap<string, InForce> {

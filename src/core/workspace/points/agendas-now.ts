@@ -1,9 +1,9 @@
-import { keptWhile } from '../../base/remembered.ts';
+import { memoizeByInputs } from '../../base/memoize.ts';
 import type { Question } from '../../facts/types.ts';
 import type { WalkthroughView } from '../walkthroughs/walkthrough-view.ts';
 import type { Place } from './places.ts';
 
-const kept = keptWhile<WalkthroughView, WalkthroughView>();
+const kept = memoizeByInputs<WalkthroughView, WalkthroughView>();
 
 /** The walkthroughs with each screen on their agendas where its questions stand by now; the same objects where all do. */
 export function agendasNow(

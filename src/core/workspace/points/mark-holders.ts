@@ -1,5 +1,5 @@
 import { grouped } from '../../base/grouped.ts';
-import { oncePer } from '../../base/remembered.ts';
+import { memoizeByObject } from '../../base/memoize.ts';
 import { beginningOf } from '../../english/short-name.ts';
 import type { Mark } from '../../spec/types.ts';
 
@@ -12,7 +12,7 @@ export function markWords(text: string): string {
 }
 
 /** The ids of the points in which marks stand, by the words of the mark. */
-export const markHolders = oncePer(
+export const markHolders = memoizeByObject(
   (marks: readonly Mark[]): ReadonlyMap<string, ReadonlySet<string | null>> =>
     new Map(
       [...grouped(marks, ({ text }) => markWords(text))].map(([words, all]) => [

@@ -1,5 +1,5 @@
 import { grouped } from '../../base/grouped.ts';
-import { oncePer } from '../../base/remembered.ts';
+import { memoizeByObject } from '../../base/memoize.ts';
 import type { Mark, MarkKind, Point, Unsaid } from '../../spec/types.ts';
 
 /** Marks that say in their own words what is open, by why their section says nothing else. */
@@ -11,7 +11,7 @@ const IN_OWN_WORDS: Readonly<Record<Unsaid, readonly MarkKind[]>> = {
   template: ['needs-clarification', 'unresolved-block'],
 };
 
-export const marksByPoint = oncePer((marks: readonly Mark[]) => grouped(marks, ({ point }) => point));
+export const marksByPoint = memoizeByObject((marks: readonly Mark[]) => grouped(marks, ({ point }) => point));
 
 /** The marks by which a section is asked about. None: it is one gap. */
 export function marksAsked({ id, status, unsaid }: Point, marks: readonly Mark[]): readonly Mark[] {

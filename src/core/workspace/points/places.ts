@@ -1,4 +1,4 @@
-import { keptWhile } from '../../base/remembered.ts';
+import { memoizeByInputs } from '../../base/memoize.ts';
 import type { Question, SectionFate } from '../../facts/types.ts';
 import type { Point, PointStatus } from '../../spec/types.ts';
 import { markHolders, markWords } from './mark-holders.ts';
@@ -29,7 +29,7 @@ const SAYS: Readonly<Partial<Record<PointStatus, string>>> = {
   container: 'The specification says it in the sections below it now.',
 };
 
-const kept = keptWhile<Sections, ReadonlyMap<string, Place>>();
+const kept = memoizeByInputs<Sections, ReadonlyMap<string, Place>>();
 
 /** The place of each question by its id. `known`: what became of sections before. */
 export function placesOf(

@@ -1,5 +1,5 @@
 import { grouped } from '../../base/grouped.ts';
-import { oncePer } from '../../base/remembered.ts';
+import { memoizeByObject } from '../../base/memoize.ts';
 import { beginningOf } from '../../english/short-name.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Point } from '../../spec/types.ts';
@@ -16,7 +16,7 @@ interface Named {
   readonly path: string;
 }
 
-const namedIn = oncePer((points: readonly Point[]): readonly Named[] => {
+const namedIn = memoizeByObject((points: readonly Point[]): readonly Named[] => {
   const above: string[] = [];
   return points.map((point) => {
     const { depth } = point;
@@ -34,7 +34,7 @@ export function titleOf(name: string): string {
 }
 
 /** The points by what they can be called, folded: the title, alone or behind that of the section around it. */
-export const pointsByName = oncePer(
+export const pointsByName = memoizeByObject(
   (points: readonly Point[]): ReadonlyMap<string, ReadonlySet<Point>> =>
     new Map(
       [...grouped(namedIn(points).flatMap(bothNames), ([name]) => name)].map(([name, all]) => [
@@ -55,7 +55,7 @@ function bothNames({ point, title, path }: Named): readonly (readonly [name: str
  * What a question keeps of the section that it is raised under, by the id of the point: the title, behind that of the
  * section around it where others have the same title. Untitled ones are absent.
  */
-export const sectionNames = oncePer((points: readonly Point[]): ReadonlyMap<string, string> => {
+export const sectionNames = memoizeByObject((points: readonly Point[]): ReadonlyMap<string, string> => {
   const byName = pointsByName(points);
   return new Map(
     namedIn(points)

@@ -1,13 +1,13 @@
 import type { NamedItem, Naming } from '../../answers/naming.ts';
 import { grouped } from '../../base/grouped.ts';
-import { keptWhile } from '../../base/remembered.ts';
+import { memoizeByInputs } from '../../base/memoize.ts';
 import type { Decision, Raised } from '../../facts/types.ts';
 import type { ShapeSpec } from '../../shapes/types.ts';
 import { THING } from '../../slots/thing-column.ts';
 import { type Part, partsOf } from './items.ts';
 import { type Asked, type Lookup, namesOf, RECORDS, thingOf } from './things.ts';
 
-const kept = keptWhile<Decision, readonly Part[]>();
+const kept = memoizeByInputs<Decision, readonly Part[]>();
 
 /** The parts of what a decision says; none where it gives no answer. Read once. */
 export function partsDecided(decision: Decision | null, shape: ShapeSpec): readonly Part[] {
@@ -17,7 +17,7 @@ export function partsDecided(decision: Decision | null, shape: ShapeSpec): reado
 }
 
 type ByItem = ReadonlyMap<string | undefined, readonly Part[]>;
-const sorted = keptWhile<readonly Part[], ByItem>();
+const sorted = memoizeByInputs<readonly Part[], ByItem>();
 
 /** Parts by the id of the item they are about. Sorted once for the same names. */
 function byItem(parts: readonly Part[], naming: Naming): ByItem {

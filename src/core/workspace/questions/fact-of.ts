@@ -6,10 +6,10 @@ import {
   type Decision,
   NOBODY_NAMED,
   type Question,
+  type Reaction,
   type Response,
-  type Stance,
 } from '../../facts/types.ts';
-import type { Moment, Walkthrough } from '../../facts/walkthrough/types.ts';
+import type { SessionEvent, Walkthrough } from '../../facts/walkthrough/types.ts';
 import type { Point } from '../../spec/types.ts';
 import { sectionNames } from '../points/section-names.ts';
 
@@ -28,11 +28,11 @@ export interface FactContext {
 /** What a command leaves behind, of those that leave one fact. */
 export interface FactBy {
   readonly respond: Response;
-  readonly stance: Stance;
+  readonly stance: Reaction;
   readonly raise: Question;
   readonly decide: Decision;
   readonly start: Walkthrough;
-  readonly moment: Moment;
+  readonly moment: SessionEvent;
   readonly correct: Correction;
 }
 

@@ -1,5 +1,5 @@
 import { given } from '../../base/given.ts';
-import { keptWhile } from '../../base/remembered.ts';
+import { memoizeByInputs } from '../../base/memoize.ts';
 import { decapitalised } from '../../english/capital.ts';
 import { shortName } from '../../english/short-name.ts';
 import { isQuestionId } from '../../facts/paths.ts';
@@ -12,8 +12,8 @@ import { hasThings } from '../../slots/thing-column.ts';
 import { NAMED_KINDS, type NamedKind } from '../../spec/types.ts';
 import { sectionNames } from '../points/section-names.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
+import { whyGone } from './basis.ts';
 import { type Opened, openedBy } from './opened.ts';
-import { whyGone } from './stands-on.ts';
 import { namesOf, RECORDS, wordShown } from './things.ts';
 import { withNames } from './with-names.ts';
 
@@ -56,7 +56,7 @@ function pointsIn({ points, questions }: Workspace): Points {
   return given(Object.fromEntries(NAMED_KINDS.map((kind) => [kind, pointOf(kind)])));
 }
 
-const kept = keptWhile<Decision, readonly Question[]>();
+const kept = memoizeByInputs<Decision, readonly Question[]>();
 
 /** What one answer raises. Kept for as long as nothing it is made of has changed: thousands stand after each decision. */
 function raisedBy(view: QuestionView, workspace: Workspace, points: Points): readonly Question[] {

@@ -9,7 +9,7 @@ function told(...steps: readonly Step[]): string {
   const { entities, states } = foldModel(workspace);
   const asked = workspace.raised.filter(({ status }) => status !== 'parked');
   const labels = [entities.relations, ...states.cycles.map(({ transitions }) => transitions)].flatMap(
-    (held) => (held.is === 'said' ? held.value.map(({ label }) => label) : []),
+    (held) => (held.is === 'known' ? held.value.map(({ label }) => label) : []),
   );
   return [...asked.flatMap(({ question }) => [question.ask, becauseOf(question, workspace)]), ...labels].join(
     '\n',

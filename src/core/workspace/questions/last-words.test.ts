@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import type { Decision, Reply, Response, Signed, Stance, Stand } from '../../facts/types.ts';
+import type { ConsentLevel, Decision, Reaction, Reply, Response, Signed } from '../../facts/types.ts';
 import { lifeCycle } from './life-cycle.ts';
 import { staleness } from './stale.ts';
 
@@ -9,7 +9,7 @@ const ANNA = { name: 'Anna', role: 'Desk' };
 const LANG = { name: 'Lang', role: 'Vet' };
 const FRAN = { name: 'Fran', role: 'Product' };
 
-type Told = Response | Stance | Decision;
+type Told = Response | Reaction | Decision;
 type Telling = (id: string, at: string) => Told;
 
 const says =
@@ -24,7 +24,7 @@ const says =
     ...more,
   });
 const takes =
-  (by: Signed['by'], on: string, stand: Stand, more: Partial<Stance> = {}): Telling =>
+  (by: Signed['by'], on: string, stand: ConsentLevel, more: Partial<Reaction> = {}): Telling =>
   (id, at) => ({ fact: 'stance', id, question: 'q', on, by, at, stand, reason: 'so', ...more });
 const decides =
   (by: Signed['by'], value: string, more: Partial<Decision> = {}): Telling =>
@@ -54,7 +54,7 @@ function life(...told: readonly Telling[]) {
     said: values(cycle.responses),
     before: values(cycle.replaced),
     against: values(cycle.dissent),
-    takes: cycle.stances.map(({ by, stand, on }) => `${by.name} ${stand} ${on}`),
+    takes: cycle.reactions.map(({ by, stand, on }) => `${by.name} ${stand} ${on}`),
     stale: staleness({ ...cycle, question: QUESTION }, { question: () => undefined }),
   };
 }
@@ -65,10 +65,10 @@ test('whoever agrees with another answer does not say their own any more, and do
     said,
     before,
     against,
-    takes: stances,
+    takes: reactions,
     stale,
   } = life(says(ANNA, '1 day'), says(LANG, '30 minutes'), takes(ANNA, 't1', 'agree'), decided);
-  expect({ said, before, against, stances, stale }).toEqual({
+  expect({ said, before, against, stances: reactions, stale }).toEqual({
     said: ['Lang: 30 minutes'],
     before: ['Anna: 1 day'],
     against: [],
@@ -83,9 +83,9 @@ test('with a reservation too: it stays on record, their own earlier answer does 
     said,
     before,
     against,
-    takes: stances,
+    takes: reactions,
   } = life(says(ANNA, 'blue'), says(LANG, 'red'), takes(ANNA, 't1', 'reservation'), decided);
-  expect({ said, before, against, stances }).toEqual({
+  expect({ said, before, against, stances: reactions }).toEqual({
     said: ['Lang: red'],
     before: ['Anna: blue'],
     against: [],
@@ -116,14 +116,14 @@ test('whoever answers anew does not agree any more; whoever disagrees still says
 });
 
 test('one stands behind one answer, and is against none that one agrees with', () => {
-  const { takes: stances } = life(
+  const { takes: reactions } = life(
     says(LANG, 'red'),
     says(FRAN, 'blue'),
     takes(ANNA, 't0', 'agree'),
     takes(ANNA, 't1', 'block'),
     takes(ANNA, 't1', 'reservation'),
   );
-  expect(stances).toEqual(['Anna reservation t1']);
+  expect(reactions).toEqual(['Anna reservation t1']);
 });
 
 test('whoever was against an answer and gave it all the same is not against it once they give another', () => {

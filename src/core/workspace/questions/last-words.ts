@@ -1,21 +1,21 @@
 import { grouped } from '../../base/grouped.ts';
 import { byTime } from '../../facts/fact-time.ts';
 import { speakerKey } from '../../facts/speaker.ts';
-import type { Decision, Response, Signed, Stance } from '../../facts/types.ts';
+import type { Decision, Reaction, Response, Signed } from '../../facts/types.ts';
 
 /** What is left of all that people said and pressed once only the last words of each count. */
 export interface LastWords {
   /** Answers of which nobody says any more that they are theirs, beside those that a later one names. */
   readonly withdrawn: ReadonlySet<string>;
   /** The stances in force, each about an answer that is. */
-  readonly stances: readonly Stance[];
+  readonly reactions: readonly Reaction[];
   /** What tells whoever says something from all others. */
-  readonly voiceOf: (said: Response | Stance | Decision) => string;
+  readonly voiceOf: (said: Response | Reaction | Decision) => string;
 }
 
 export interface AllSaid {
   readonly responses: readonly Response[];
-  readonly stances: readonly Stance[];
+  readonly reactions: readonly Reaction[];
   readonly decisions: readonly Decision[];
   /** What an answer says, the same text for all that say the same; null: it gives none. */
   readonly sideOf: (response: Response) => string | null;
@@ -27,9 +27,9 @@ export interface AllSaid {
 interface Stand {
   answer: Response | null;
   /** Their agreement with an answer, with or without a reservation. */
-  agrees: Stance | null;
+  agrees: Reaction | null;
   /** What they are against, by what that says. */
-  readonly against: Map<string, Stance>;
+  readonly against: Map<string, Reaction>;
 }
 
 /**
@@ -40,13 +40,13 @@ interface Stand {
  * What was decided and withdrawn again was not decided. What bears no name is its own.
  */
 export function lastWords(all: AllSaid): LastWords {
-  const { responses, stances, sideOf } = all;
+  const { responses, reactions, sideOf } = all;
   const byId = new Map(responses.map((response) => [response.id, response]));
   const voiceOf = voicesIn(all, byId);
   const gone = new Set(responses.flatMap(({ supersedes }) => supersedes ?? []));
   const withdrawn = new Set<string>();
   const stands = new Map<string, Stand>();
-  const aboutOf = ({ on }: Stance) => {
+  const aboutOf = ({ on }: Reaction) => {
     const response = byId.get(on);
     return response ? sideOf(response) : null;
   };
@@ -84,7 +84,7 @@ export function lastWords(all: AllSaid): LastWords {
     }
   };
   const signed = responses.filter(({ anonymous }) => !anonymous);
-  for (const said of [...signed, ...stances, ...lasting(all.decisions)].sort(byTime)) {
+  for (const said of [...signed, ...reactions, ...lasting(all.decisions)].sort(byTime)) {
     const voice = voiceOf(said);
     const stand = stands.get(voice) ?? { answer: null, agrees: null, against: new Map() };
     stands.set(voice, stand);
@@ -98,22 +98,24 @@ export function lastWords(all: AllSaid): LastWords {
   return {
     withdrawn,
     voiceOf,
-    stances: left.sort(byTime).flatMap((stance) => aboutOneInForce(stance, aboutOf(stance), inForce, sideOf)),
+    reactions: left
+      .sort(byTime)
+      .flatMap((reaction) => aboutOneInForce(reaction, aboutOf(reaction), inForce, sideOf)),
   };
 }
 
-type Said = Response | Stance | Decision;
+type Said = Response | Reaction | Decision;
 
 /** A stance is about all who give the same answer: where the one it names does not any more, about the next who does. */
 function aboutOneInForce(
-  stance: Stance,
+  reaction: Reaction,
   side: string | null,
   inForce: readonly Response[],
   sideOf: AllSaid['sideOf'],
-): readonly Stance[] {
-  if (inForce.some(({ id }) => id === stance.on)) return [stance];
+): readonly Reaction[] {
+  if (inForce.some(({ id }) => id === reaction.on)) return [reaction];
   const next = side === null ? undefined : inForce.find((response) => sideOf(response) === side);
-  return next ? [{ ...stance, on: next.id }] : [];
+  return next ? [{ ...reaction, on: next.id }] : [];
 }
 
 function lasting(decisions: readonly Decision[]): readonly Decision[] {
@@ -132,11 +134,11 @@ function isKnownTo({ id, restsOn, against }: Decision, response: Response | null
  * anew speaks for them.
  */
 function voicesIn(
-  { responses, stances, decisions }: AllSaid,
+  { responses, reactions, decisions }: AllSaid,
   byId: ReadonlyMap<string, Response>,
 ): LastWords['voiceOf'] {
   const persons = grouped(
-    [...responses, ...stances, ...decisions].filter(({ person }) => person !== undefined),
+    [...responses, ...reactions, ...decisions].filter(({ person }) => person !== undefined),
     ({ by }) => speakerKey(by),
   );
   const ownerOf = ({ by, fact }: Signed & { readonly fact: Said['fact'] }) => {

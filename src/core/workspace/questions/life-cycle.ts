@@ -1,7 +1,7 @@
 import { grouped } from '../../base/grouped.ts';
-import { keptWhile } from '../../base/remembered.ts';
+import { memoizeByInputs } from '../../base/memoize.ts';
 import { byTime } from '../../facts/fact-time.ts';
-import type { Decision, Outcome, Question, Reply, Response, Stance } from '../../facts/types.ts';
+import type { Decision, Outcome, Question, Reaction, Reply, Response } from '../../facts/types.ts';
 import { comparable } from '../../shapes/index.ts';
 import { type AllSaid, lastWords } from './last-words.ts';
 
@@ -31,21 +31,21 @@ export interface LifeCycle {
   /** Responses that say otherwise and that its makers did not know: they came in when it was decided. */
   readonly late: readonly Response[];
   /** How people take the answers in force, by the last words of each. */
-  readonly stances: readonly Stance[];
+  readonly reactions: readonly Reaction[];
 }
 
 export interface Life extends LifeCycle {
   readonly question: Question;
 }
 
-const kept = keptWhile<Question, LifeCycle>();
+const kept = memoizeByInputs<Question, LifeCycle>();
 
 /** Folds the responses and decisions of one question; of the same ones it is the same object. */
 export function lifeCycle(
   question: Question,
   said: readonly Response[],
   decided: readonly Decision[],
-  taken: readonly Stance[] = [],
+  taken: readonly Reaction[] = [],
 ): LifeCycle {
   return kept(question, [...said, ...decided, ...taken], () => folded(question, said, decided, taken));
 }
@@ -54,10 +54,10 @@ function folded(
   question: Question,
   said: readonly Response[],
   decided: readonly Decision[],
-  taken: readonly Stance[],
+  taken: readonly Reaction[],
 ): LifeCycle {
   const numbered = [...decided].sort((a, b) => a.number - b.number);
-  const { withdrawn, stances, voiceOf } = lastWords(allSaid(question, said, numbered, taken));
+  const { withdrawn, reactions, voiceOf } = lastWords(allSaid(question, said, numbered, taken));
   const gone = new Set([...withdrawn, ...said.flatMap((response) => response.supersedes ?? [])]);
   const inOrder = [...said].sort(byTime);
   const responses = inOrder.filter((response) => !gone.has(response.id));
@@ -67,14 +67,14 @@ function folded(
   const isOfDecider = (response: Response) =>
     decision !== null && !response.anonymous && voiceOf(response) === voiceOf(decision);
   return {
-    status: decision ? closedStatus(decision, gone) : openStatus(question, responses, stances),
+    status: decision ? closedStatus(decision, gone) : openStatus(question, responses, reactions),
     responses,
     replaced: inOrder.filter((response) => gone.has(response.id)),
     decisions: numbered,
     decision,
     dissent: against.filter((response) => !isOfDecider(response)),
     late: decision ? against.filter((response) => isLate(response, decision)) : [],
-    stances,
+    reactions,
   };
 }
 
@@ -90,11 +90,11 @@ function allSaid(
   question: Question,
   responses: readonly Response[],
   decisions: readonly Decision[],
-  stances: readonly Stance[],
+  reactions: readonly Reaction[],
 ): AllSaid {
   return {
     responses,
-    stances,
+    reactions,
     decisions,
     sideOf: (response) => (takesPosition(response.reply) ? saidBy(response, question) : null),
     decidedSide: ({ result }) => sideOf(result, question),
@@ -114,15 +114,15 @@ function closedStatus(decision: Decision, gone: ReadonlySet<string>): QuestionSt
 function openStatus(
   question: Question,
   responses: readonly Response[],
-  stances: readonly Stance[],
+  reactions: readonly Reaction[],
 ): QuestionStatus {
   const positions = positionsIn(question, responses);
   if (positions.length === 0) return 'open';
-  return positions.length === 1 && !stances.some(isAgainst) ? 'answered' : 'contested';
+  return positions.length === 1 && !reactions.some(isAgainst) ? 'answered' : 'contested';
 }
 
 /** Whether a stance says that the answer must not stand as it is. */
-export function isAgainst({ stand }: Stance): boolean {
+export function isAgainst({ stand }: Reaction): boolean {
   return stand === 'disagree' || stand === 'block';
 }
 
@@ -144,7 +144,7 @@ export function takesPosition(reply: Reply): boolean {
   return reply.says === 'value' || reply.says === 'not-applicable';
 }
 
-const words = keptWhile<Response, string>();
+const words = memoizeByInputs<Response, string>();
 
 /** The same text for all responses that say the same; worked out once for each, as a room says much. */
 function saidBy(response: Response, question: Question): string {

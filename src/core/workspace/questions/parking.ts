@@ -1,6 +1,6 @@
 import { hasThings, THING } from '../../slots/thing-column.ts';
 import { partsDecided, thingOfPart } from './answer-parts.ts';
-import { whyGone } from './stands-on.ts';
+import { whyGone } from './basis.ts';
 import { type Asked, type Lookup, thingOf } from './things.ts';
 
 const BY_ITSELF = 'It is asked for each thing by itself; answer it to say the same for all.';

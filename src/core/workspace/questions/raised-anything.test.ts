@@ -6,9 +6,9 @@ import { factPlace, isQuestionId } from '../../facts/paths.ts';
 import type { Fact, Question } from '../../facts/types.ts';
 import { tidyValue } from '../../shapes/index.ts';
 import type { Value } from '../../shapes/types.ts';
+import { standsOn } from './basis.ts';
 import { becauseOf } from './because.ts';
 import { followUps } from './follow-ups.ts';
-import { standsOn } from './stands-on.ts';
 
 /** Names in any script, and such as have a meaning to a program. */
 const label = fc.oneof(

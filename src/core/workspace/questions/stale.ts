@@ -1,10 +1,10 @@
 import { plural } from '../../english/plural.ts';
-import { isSameVoice } from '../../facts/speaker.ts';
+import { isSameMood } from '../../facts/speaker.ts';
 import type { Decision, Question, Reply, Response } from '../../facts/types.ts';
 import { briefly } from '../../shapes/briefly.ts';
+import { standsOn, type Version } from './basis.ts';
 import { becauseOf } from './because.ts';
 import { isAgainst, type Life } from './life-cycle.ts';
-import { standsOn, type Version } from './stands-on.ts';
 import type { Lookup } from './things.ts';
 
 /** Why a decision has to be confirmed: what it rests on is not what it was. */
@@ -69,9 +69,9 @@ function mindChanged(life: Life, decision: Decision): Staleness | null {
 }
 
 /** With which answer somebody agrees who does not give their own any more. */
-function agreesNow(old: Response, { question, responses, stances }: Life): readonly string[] {
-  const stance = stances.find((one) => !isAgainst(one) && isSameVoice(one, old));
-  const answer = responses.find(({ id }) => id === stance?.on);
+function agreesNow(old: Response, { question, responses, reactions }: Life): readonly string[] {
+  const reaction = reactions.find((one) => !isAgainst(one) && isSameMood(one, old));
+  const answer = responses.find(({ id }) => id === reaction?.on);
   return answer ? [replyLine({ ...answer, by: old.by }, question)] : [];
 }
 

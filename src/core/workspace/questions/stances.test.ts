@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import type { Decision, Response, Stance, Stand } from '../../facts/types.ts';
+import type { ConsentLevel, Decision, Reaction, Response } from '../../facts/types.ts';
 import { lifeCycle } from './life-cycle.ts';
 import { staleness } from './stale.ts';
 
@@ -23,7 +23,7 @@ const answer = (id: string, by: typeof DANA, value: string, second: number): Res
   at: `2026-11-20T09:00:${String(second).padStart(2, '0')}Z`,
   reply: { says: 'value', value },
 });
-const stance = (stand: Stand, by: typeof DANA, second: number, on = 'r1'): Stance => ({
+const stance = (stand: ConsentLevel, by: typeof DANA, second: number, on = 'r1'): Reaction => ({
   fact: 'stance',
   id: `s${second}`,
   question: 'naming',
@@ -46,7 +46,7 @@ const DECISION: Decision = {
 };
 const said = [answer('r1', DANA, 'By year', 1)];
 
-test.each<[Stand, string]>([
+test.each<[ConsentLevel, string]>([
   ['agree', 'answered'],
   ['reservation', 'answered'],
   ['disagree', 'contested'],
@@ -57,13 +57,13 @@ test.each<[Stand, string]>([
 
 test('of one person on one answer the newest counts', () => {
   const life = lifeCycle({ ...QUESTION }, said, [], [stance('agree', OLA, 2), stance('block', OLA, 1)]);
-  expect(life.stances.map(({ stand }) => stand)).toEqual(['agree']);
+  expect(life.reactions.map(({ stand }) => stand)).toEqual(['agree']);
   expect(life.status).toBe('answered');
 });
 
 test('a stance on an answer that was taken back counts no more', () => {
   const changed: Response = { ...answer('r2', DANA, 'By number', 5), supersedes: 'r1' };
-  expect(lifeCycle({ ...QUESTION }, [...said, changed], [], [stance('block', OLA, 1)]).stances).toEqual([]);
+  expect(lifeCycle({ ...QUESTION }, [...said, changed], [], [stance('block', OLA, 1)]).reactions).toEqual([]);
 });
 
 test('an answer that comes in after the decision and says otherwise makes it stale, with who said what', () => {

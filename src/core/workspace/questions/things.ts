@@ -1,5 +1,5 @@
 import { type NamedItem, type Naming, namingOf } from '../../answers/naming.ts';
-import { keptWhile, oncePer } from '../../base/remembered.ts';
+import { memoizeByInputs, memoizeByObject } from '../../base/memoize.ts';
 import type { Called, Decision, Question } from '../../facts/types.ts';
 import type { ShapeSpec } from '../../shapes/types.ts';
 import type { LifeCycle } from './life-cycle.ts';
@@ -16,7 +16,7 @@ export interface Lookup {
 /** The question that names the things of a product. */
 export const RECORDS = 'entities.records';
 
-const kept = keptWhile<Decision, Naming>();
+const kept = memoizeByInputs<Decision, Naming>();
 
 /** The names that a question's answers have given. Read once for the same decisions. */
 export function namesOf({ question, decisions }: Asked): Naming {
@@ -26,7 +26,7 @@ export function namesOf({ question, decisions }: Asked): Naming {
   return kept(newest, [shape, ...decisions], () => namingOf(decisions, shape));
 }
 
-const namesOfNothing = oncePer((shape: ShapeSpec) => namingOf([], shape));
+const namesOfNothing = memoizeByObject((shape: ShapeSpec) => namingOf([], shape));
 
 /** The thing a question is asked of, as it was called when the question was raised; undefined for a general question. */
 export function thingOf({ origin }: Question): Called | undefined {

@@ -1,6 +1,6 @@
 import { grouped } from '../../base/grouped.ts';
-import { keptWhile } from '../../base/remembered.ts';
-import type { Decision, Fact, Question, Response, Stance } from '../../facts/types.ts';
+import { memoizeByInputs } from '../../base/memoize.ts';
+import type { Decision, Fact, Question, Reaction, Response } from '../../facts/types.ts';
 import { parkedByText } from '../points/parked-by-text.ts';
 import type { Place } from '../points/places.ts';
 import type { QuestionView } from '../workspace.ts';
@@ -16,7 +16,7 @@ export function viewQuestions(
   facts: readonly Fact[],
   places: ReadonlyMap<string, Place>,
 ): readonly QuestionView[] {
-  const byQuestion = ({ question }: Response | Decision | Stance) => question;
+  const byQuestion = ({ question }: Response | Decision | Reaction) => question;
   const said = {
     responses: grouped(
       facts.filter((fact) => fact.fact === 'response'),
@@ -66,7 +66,7 @@ export function viewQuestions(
   });
 }
 
-const moved = keptWhile<Question, Question>();
+const moved = memoizeByInputs<Question, Question>();
 
 /** The question under the point where it stands by now; the same object as long as it stands there. */
 function placed(question: Question, places: ReadonlyMap<string, Place>): Question {

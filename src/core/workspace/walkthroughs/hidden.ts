@@ -31,14 +31,14 @@ export function audienceOf(fact: Fact, walkthroughs: Walkthroughs): Audience {
 }
 
 /** Who looks: their speaker, where they have said who they are, and whether they run the walkthrough. */
-export interface Onlooker {
+export interface Spectator {
   readonly speaker: Somebody | null;
   readonly isFacilitator: boolean;
 }
 
 export function maySee(
   fact: Fact,
-  { speaker, isFacilitator }: Onlooker,
+  { speaker, isFacilitator }: Spectator,
   walkthroughs: Walkthroughs,
 ): boolean {
   const audience = audienceOf(fact, walkthroughs);

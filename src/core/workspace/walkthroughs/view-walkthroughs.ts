@@ -1,13 +1,13 @@
 import { grouped } from '../../base/grouped.ts';
-import { keptWhile, oncePer } from '../../base/remembered.ts';
+import { memoizeByInputs, memoizeByObject } from '../../base/memoize.ts';
 import type { Fact } from '../../facts/types.ts';
 import type { Walkthrough } from '../../facts/walkthrough/types.ts';
 import { type WalkthroughView, walkthroughView } from './walkthrough-view.ts';
 
-const kept = keptWhile<Walkthrough, WalkthroughView>();
+const kept = memoizeByInputs<Walkthrough, WalkthroughView>();
 
 /** All walkthroughs of a workspace, newest first; of the same moments each is the same object. */
-export const viewWalkthroughs = oncePer((facts: readonly Fact[]): readonly WalkthroughView[] => {
+export const viewWalkthroughs = memoizeByObject((facts: readonly Fact[]): readonly WalkthroughView[] => {
   const all = facts.filter((fact) => fact.fact === 'walkthrough');
   if (all.length === 0) return [];
   const moments = grouped(

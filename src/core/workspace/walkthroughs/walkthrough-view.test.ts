@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Response } from '../../facts/types.ts';
-import type { Happening, Moment, Walkthrough } from '../../facts/walkthrough/types.ts';
+import type { SessionEvent, SessionEventBody, Walkthrough } from '../../facts/walkthrough/types.ts';
 import { maySee } from './hidden.ts';
 import { walkthroughView } from './walkthrough-view.ts';
 
@@ -17,10 +17,10 @@ const WALK: Walkthrough = {
   agenda: [{ point: '1', questions: ['a'], goal: '', minutes: 5 }],
 };
 
-type Event = Happening | readonly [Moment['by'], Happening];
+type Event = SessionEventBody | readonly [SessionEvent['by'], SessionEventBody];
 
 /** Moments one second apart, from 09:00:01 on. */
-function told(...happenings: readonly Event[]): readonly Moment[] {
+function told(...happenings: readonly Event[]): readonly SessionEvent[] {
   return happenings.map((one, at) => {
     const [by, what] = 'happened' in one ? [OLGA, one] : one;
     const second = String(at + 1).padStart(2, '0');
@@ -36,7 +36,7 @@ function told(...happenings: readonly Event[]): readonly Moment[] {
 }
 
 const view = (...happenings: readonly Event[]) => walkthroughView(WALK, told(...happenings).toReversed());
-const shown = (place: string, undoes?: string): Happening => ({
+const shown = (place: string, undoes?: string): SessionEventBody => ({
   happened: 'shown',
   place,
   ...(undoes === undefined ? {} : { undoes }),
@@ -53,7 +53,7 @@ test('taking the only move back leads nowhere', () => {
 });
 
 test('whoever comes twice is one person, in the order of coming', () => {
-  const joined: Happening = { happened: 'joined', as: 'stakeholder' };
+  const joined: SessionEventBody = { happened: 'joined', as: 'stakeholder' };
   const { people } = view([DANA, joined], joined, [DANA, joined]);
   expect(people.map(({ name }) => name)).toEqual(['Dana', 'Olga']);
 });
@@ -64,7 +64,7 @@ test('the newest agenda counts', () => {
 });
 
 describe('rounds', () => {
-  const put = (hidden: boolean, names: 'signed' | 'free' | 'unsigned'): Happening => ({
+  const put = (hidden: boolean, names: 'signed' | 'free' | 'unsigned'): SessionEventBody => ({
     happened: 'put',
     question: 'a',
     hidden,
@@ -134,8 +134,8 @@ describe('who sees what', () => {
   });
 
   test('a new round hides its own answers, not those of a round that was revealed', () => {
-    const put: Happening = { happened: 'put', question: 'a', hidden: true, names: 'signed' };
-    const again = (...between: readonly Happening[]) =>
+    const put: SessionEventBody = { happened: 'put', question: 'a', hidden: true, names: 'signed' };
+    const again = (...between: readonly SessionEventBody[]) =>
       new Map([[WALK.id, view(put, ...between, shown('/'), put)]]);
     const first = { ...answer, at: '2026-11-20T09:00:01.500Z' };
     const look = { speaker: OLGA, isFacilitator: true };

@@ -1,11 +1,11 @@
 import { byTime } from '../../facts/fact-time.ts';
 import { speakerKey } from '../../facts/speaker.ts';
 import type { Speaker } from '../../facts/types.ts';
-import type { AgendaItem, Moment, Names, Role, Walkthrough } from '../../facts/walkthrough/types.ts';
+import type { AgendaItem, Names, Role, SessionEvent, Walkthrough } from '../../facts/walkthrough/types.ts';
 
 export interface WalkthroughView {
   readonly walkthrough: Walkthrough;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly SessionEvent[];
   readonly agenda: readonly AgendaItem[];
   /** Everybody who came, once each, in the order of coming. */
   readonly people: readonly Attendee[];
@@ -14,9 +14,9 @@ export interface WalkthroughView {
   /** Where everybody is, as an address of the app; null before the first move. */
   readonly place: string | null;
   /** The newest round of each question, by its id. */
-  readonly rounds: ReadonlyMap<string, Round>;
+  readonly rounds: ReadonlyMap<string, Poll>;
   /** Notes of the facilitators; empty for everybody else. */
-  readonly notes: readonly Moment[];
+  readonly notes: readonly SessionEvent[];
   readonly endedAt: string | null;
 }
 
@@ -31,7 +31,7 @@ export interface Shown {
   readonly at: string;
 }
 
-export interface Round {
+export interface Poll {
   readonly question: string;
   readonly hidden: boolean;
   readonly names: Names;
@@ -45,7 +45,7 @@ export interface Round {
 }
 
 /** Folds the moments of one walkthrough (decision 010). */
-export function walkthroughView(walkthrough: Walkthrough, told: readonly Moment[]): WalkthroughView {
+export function walkthroughView(walkthrough: Walkthrough, told: readonly SessionEvent[]): WalkthroughView {
   const moments = [...told].sort(byTime);
   const ended = moments.find(({ what }) => what.happened === 'ended');
   const shown = shownIn(moments);
@@ -62,14 +62,14 @@ export function walkthroughView(walkthrough: Walkthrough, told: readonly Moment[
   };
 }
 
-function agendaNow({ agenda }: Walkthrough, moments: readonly Moment[]): readonly AgendaItem[] {
+function agendaNow({ agenda }: Walkthrough, moments: readonly SessionEvent[]): readonly AgendaItem[] {
   return moments.reduce<readonly AgendaItem[]>(
     (before, { what }) => (what.happened === 'planned' ? what.agenda : before),
     agenda,
   );
 }
 
-function peopleIn(moments: readonly Moment[]): readonly Attendee[] {
+function peopleIn(moments: readonly SessionEvent[]): readonly Attendee[] {
   const people = new Map<string, Attendee>();
   for (const { by, at, what } of moments) {
     const key = speakerKey(by);
@@ -79,7 +79,7 @@ function peopleIn(moments: readonly Moment[]): readonly Attendee[] {
 }
 
 /** A move that was taken back was not shown; taking it back shows nothing new. */
-function shownIn(moments: readonly Moment[]): readonly Shown[] {
+function shownIn(moments: readonly SessionEvent[]): readonly Shown[] {
   let shown: readonly Shown[] = [];
   for (const { id, at, what } of moments) {
     if (what.happened !== 'shown') continue;
@@ -89,8 +89,8 @@ function shownIn(moments: readonly Moment[]): readonly Shown[] {
   return shown;
 }
 
-function roundsIn(moments: readonly Moment[], endedAt: string | null): ReadonlyMap<string, Round> {
-  const rounds = new Map<string, Round>();
+function roundsIn(moments: readonly SessionEvent[], endedAt: string | null): ReadonlyMap<string, Poll> {
+  const rounds = new Map<string, Poll>();
   for (const { at, what } of moments) {
     if (what.happened === 'put') {
       const { question, names } = what;
@@ -108,6 +108,6 @@ function roundsIn(moments: readonly Moment[], endedAt: string | null): ReadonlyM
 }
 
 /** Shown once, it stays so. */
-function shown(round: Round, at: string): Round {
+function shown(round: Poll, at: string): Poll {
   return round.revealed ? round : { ...round, revealed: true, shownAt: at };
 }

@@ -30,9 +30,13 @@ export function expectStanding(
     return walk(modelOf(said === undefined ? rest : { ...rest, [question]: said }), path);
   };
   const decided = found(answer);
-  expect(decided).toMatchObject({ is: 'said', source: { question, decision: 1, firmness: 'decided' } });
+  expect(decided).toMatchObject({ is: 'known', source: { question, decision: 1, firmness: 'decided' } });
   expect(Object(decided).value).toEqual(value);
   expect(found({ assumed: answer })).toMatchObject({ value, source: { question, firmness: 'assumed' } });
-  expect(found({ na: 'not here' })).toMatchObject({ is: 'none', reason: 'not here', source: { question } });
-  expect(found(undefined)).toEqual({ is: 'unsaid', question: asks });
+  expect(found({ na: 'not here' })).toMatchObject({
+    is: 'not-applicable',
+    reason: 'not here',
+    source: { question },
+  });
+  expect(found(undefined)).toEqual({ is: 'unknown', question: asks });
 }

@@ -1,4 +1,4 @@
-import { heldValue } from '#core/answers/held.ts';
+import { knownValue } from '#core/answers/sourced.ts';
 import { grouped } from '#core/base/grouped.ts';
 import { dayOfMoment, dayText } from '#core/conditions/calendar.ts';
 import type { Model } from '#core/model/types.ts';
@@ -7,7 +7,7 @@ import { idsIn, isEmpty } from '#core/prototype/checks/values.ts';
 import { clockWords } from '#core/prototype/clock-words.ts';
 import { computedCell } from '#core/prototype/computed-cell.ts';
 import { inYear, isLike, shownNumber } from '#core/prototype/given-number.ts';
-import { type Bond, bondKey, bondsIn, heldStates } from '#core/prototype/sample/bonds.ts';
+import { type Bond, bondKey, bondsIn, sourcedStates } from '#core/prototype/sample/bonds.ts';
 import { isOver, type Life } from '#core/prototype/sample/life.ts';
 import { type EntityPlan, planOf } from '#core/prototype/sample/plan.ts';
 import { type Relations, relationsIn } from '#core/prototype/sample/relations.ts';
@@ -28,7 +28,7 @@ interface Looked {
 
 /** What sample records say against each other, one plain sentence each. What people wrote down is not held against them. */
 export function contradictions(model: Model, set: SampleSet, options: SampleOptions): readonly string[] {
-  const entities = heldValue(model.entities.entities) ?? [];
+  const entities = knownValue(model.entities.entities) ?? [];
   const plans = new Map(entities.map((entity) => [entity.id, planOf(model, entity, options)]));
   const plan = (id: string) => plans.get(id);
   const relations = relationsIn(model);
@@ -36,7 +36,7 @@ export function contradictions(model: Model, set: SampleSet, options: SampleOpti
   const looked: Looked = { model, set, plan, relations, bonds };
   const isTold = (entity: string, id: string) =>
     options.pinned.some((one) => one.entity === entity && one.id === id);
-  const held = new Set(bonds.flatMap((bond) => [...heldStates(bond)]));
+  const held = new Set(bonds.flatMap((bond) => [...sourcedStates(bond)]));
   const own = [...plans.values()].flatMap((one) =>
     set
       .rows(one.entity.id)
@@ -84,9 +84,9 @@ function lifeOf({ states, history }: SampleRow, plan: EntityPlan): Life {
     const paths = plan.paths.find((one) => one.cycle.id === cycle);
     const fitting = (paths?.moves ?? []).filter((one) => one.from === from && one.to === to);
     const isBy = ({ actors, by: kind }: Move['transition']) =>
-      heldValue(kind) === 'clock'
+      knownValue(kind) === 'clock'
         ? by === clockWords({ actors })
-        : (heldValue(actors)?.some(({ label }) => label === by) ?? !by.startsWith('the clock'));
+        : (knownValue(actors)?.some(({ label }) => label === by) ?? !by.startsWith('the clock'));
     return fitting.find(({ transition }) => isBy(transition)) ?? fitting[0] ?? [];
   });
   return { states, history, moves };

@@ -1,6 +1,6 @@
 import { itemId } from '#core/answers/naming.ts';
 import type { Product } from '#core/product/product.ts';
-import type { Acting } from '#core/prototype/acting.ts';
+import type { ActorContext } from '#core/prototype/actor-context.ts';
 import { NO_EDITS, type Records, recordsOf } from '#core/prototype/edits.ts';
 import { openProduct } from '#core/prototype/open-product.ts';
 import type { SampleRow, SampleSet } from '#core/prototype/sample/types.ts';
@@ -86,7 +86,11 @@ export function sampleOf(rows: readonly SampleRow[]): SampleSet {
 }
 
 /** Somebody acting on these records on 10 January 2026. */
-export function actingAs(role: string | null, rows: readonly SampleRow[], product = libraryWith()): Acting {
+export function actingAs(
+  role: string | null,
+  rows: readonly SampleRow[],
+  product = libraryWith(),
+): ActorContext {
   const records: Records = recordsOf(sampleOf(rows), NO_EDITS);
   return { product, role, records, today: '2026-01-10' };
 }

@@ -1,4 +1,4 @@
-import { heldValue } from '#core/answers/held.ts';
+import { knownValue } from '#core/answers/sourced.ts';
 import type { Quantity } from '#core/answers/things.ts';
 import { DAY, dayOfMoment, dayText, monthsLater } from '#core/conditions/calendar.ts';
 import type { ExactCondition } from '#core/conditions/index.ts';
@@ -62,10 +62,10 @@ function late(past: Past, place: number): readonly string[] {
   const until = dayOfMoment(Date.parse(next.at));
   return paths.moves.flatMap((clock) => {
     const { transition } = clock;
-    const after = heldValue(transition.after);
+    const after = knownValue(transition.after);
     const guard = plan.guards.get(transition);
-    if (clock.from !== made.from || heldValue(transition.by) !== 'clock' || !after) return [];
-    if (!guard && heldValue(transition.guard)) return [];
+    if (clock.from !== made.from || knownValue(transition.by) !== 'clock' || !after) return [];
+    if (!guard && knownValue(transition.guard)) return [];
     const first = dayOfMoment(later(since, after));
     if (clock === made && until < first)
       return [`${row.id} did ${transition.label} on ${next.at.slice(0, 10)}, before ${dayText(first)}`];
@@ -86,7 +86,7 @@ function tooLong(
 ): readonly string[] {
   const [visit, next] = [visits[place], visits[place + 1]];
   const state = paths.states.find(({ id }) => id === visit?.to);
-  const longest = state && heldValue(state.longestStay);
+  const longest = state && knownValue(state.longestStay);
   if (!visit || !next || !longest) return [];
   const most = later(0, longest) / DAY;
   if (!isJudged(visit, most)) return [];
@@ -136,13 +136,13 @@ function thereBefore(id: string, { plan, paths, moves }: Past, place: number): '
   const isWritten = ({ transition }: Move) =>
     (plan.writes.get(transition) ?? []).some(({ deed }) => deed.field.id === id);
   const isTyped = ({ transition }: Move) =>
-    (heldValue(transition.offeredOn) ?? []).some(({ types }) =>
+    (knownValue(transition.offeredOn) ?? []).some(({ types }) =>
       types.split(',').some((name) => folded(name) === folded(field.field.label)),
     );
   const mayChange = (state: string | undefined) => {
     const found = paths.states.find((one) => one.id === state);
-    const said = found && heldValue(found.editable);
-    return said?.some((ref) => ref.id === id) ?? found?.editable.is === 'unsaid';
+    const said = found && knownValue(found.editable);
+    return said?.some((ref) => ref.id === id) ?? found?.editable.is === 'unknown';
   };
   const before = moves.slice(0, place);
   const after = moves.slice(place + 1);
@@ -151,7 +151,7 @@ function thereBefore(id: string, { plan, paths, moves }: Past, place: number): '
     moves.slice(0, place + 1).some(isTyped) ||
     [moves[0]?.from, ...before.map(({ to }) => to)].some(mayChange);
   if (moves.slice(place).some(isWritten) || after.some(isTyped)) return isBefore ? 'unknown' : 'no';
-  const isDate = heldValue(field.field.type) === 'date';
+  const isDate = knownValue(field.field.type) === 'date';
   if (isBefore) return !isDate && moves.slice(place).some(({ to }) => mayChange(to)) ? 'unknown' : 'yes';
   return paths.states.some((state) => mayChange(state.id)) ||
     paths.moves.some((move) => isWritten(move) || isTyped(move))

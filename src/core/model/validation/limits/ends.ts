@@ -1,5 +1,5 @@
-import { heldValue } from '../../../answers/held.ts';
 import { readQuantity } from '../../../answers/quantity.ts';
+import { knownValue } from '../../../answers/sourced.ts';
 import { NUMBER_WORDS } from '../../../english/numbers.ts';
 import { readAmount } from '../../../shapes/amount.ts';
 import { directionOf } from './direction.ts';
@@ -121,7 +121,7 @@ function boundOf(words: string, itself: boolean | null, constant: ConstantCalled
   const found = constant(words);
   if (found) {
     return {
-      quantity: heldValue(found.value) ?? null,
+      quantity: knownValue(found.value) ?? null,
       constant: { label: found.label, id: found.id },
       itself,
     };

@@ -2,7 +2,7 @@ import { finderIn } from './finder.ts';
 import type { Node, Pattern, Step } from './types.ts';
 
 /** Steps a pattern may have: a text is matched in at most this many looks per character. */
-export const MOST_STEPS = 1_200;
+export const MAX_STEPS = 1_200;
 
 /** How many steps a pattern comes to, counted without building them. */
 export function stepsOf(node: Node): number {

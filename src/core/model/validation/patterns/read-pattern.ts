@@ -1,7 +1,7 @@
 import { decapitalised } from '../../../english/capital.ts';
 import { readEveryday } from './everyday.ts';
 import { readExpression } from './expression.ts';
-import { MOST_STEPS, patternOf, stepsOf } from './machine.ts';
+import { MAX_STEPS, patternOf, stepsOf } from './machine.ts';
 import type { Node, PatternRead } from './types.ts';
 
 const SLASHED = /^\/(.*)\/([a-z]*)$/su;
@@ -34,7 +34,7 @@ function everyday(source: string, text: string): PatternRead {
 }
 
 function sized(source: string, tree: Node, whole: boolean): PatternRead {
-  if (stepsOf(tree) > MOST_STEPS) {
+  if (stepsOf(tree) > MAX_STEPS) {
     const sentence = `“${shortened(source.trim())}” is too long to be checked while somebody types; write it more simply.`;
     return { ok: false, sentence };
   }

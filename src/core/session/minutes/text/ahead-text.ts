@@ -1,7 +1,7 @@
 import { escapeMarkdown } from '../../../spec/escape.ts';
 import { type Task, taskWords } from '../../tasks.ts';
 import type { Minutes } from '../types.ts';
-import { bulleted, linkTo, tableText } from './pieces.ts';
+import { bulleted, linkTo, tableText } from './parts.ts';
 
 /** Coverage by group, and how many questions were open after each walkthrough. */
 export function countsText({ coverage: { open, groups }, burnDown }: Minutes): string {

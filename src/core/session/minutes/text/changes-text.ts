@@ -2,7 +2,7 @@ import { escapeMarkdown } from '../../../spec/escape.ts';
 import type { DiffLine } from '../line-diff.ts';
 import type { Minutes, TextChange } from '../types.ts';
 import { changeLines } from '../words.ts';
-import { bulleted } from './pieces.ts';
+import { bulleted } from './parts.ts';
 
 /** What changed, as heads with their texts; a text is empty where nothing did. */
 export function changesText({ spec, product }: Minutes): readonly (readonly [head: string, text: string])[] {

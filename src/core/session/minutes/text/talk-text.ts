@@ -1,21 +1,21 @@
 import { capital, uncapitalised } from '../../../english/capital.ts';
 import { saidByWords } from '../../../facts/signed-words.ts';
-import type { Reply, Stance } from '../../../facts/types.ts';
+import type { Reaction, Reply } from '../../../facts/types.ts';
 import { escapeMarkdown } from '../../../spec/escape.ts';
 import { valueMarkdown } from '../../../texts/decided/answer-text.ts';
+import { CONSENT_WORDS } from '../../../workspace/questions/consent-words.ts';
 import { replyWords } from '../../../workspace/questions/stale.ts';
-import { STAND_WORDS } from '../../../workspace/questions/stand-words.ts';
 import type { QuestionView } from '../../../workspace/workspace.ts';
 import type { Side, Talk } from '../types.ts';
-import { beforeWords, decisionWords, otherWords, roundWords, speakersWords } from '../words.ts';
-import { bulleted, linkTo, quoted } from './pieces.ts';
+import { beforeWords, decisionWords, otherWords, pollWords, speakersWords } from '../words.ts';
+import { bulleted, linkTo, quoted } from './parts.ts';
 
 /** What was said about one question: first what became of it, then who said what. */
 export function talkText(talk: Talk): string {
   const { view, sides, round } = talk;
   return [
     `### ${linkTo(view.question)}`,
-    round === null ? '' : roundWords(round),
+    round === null ? '' : pollWords(round),
     outcomeText(talk),
     ...sides.map((side) => sideText(side, talk)),
     bulleted(remarks(talk)),
@@ -38,9 +38,9 @@ function outcomeText({ view, decision, restsOn, against }: Talk): string {
 }
 
 /** The answer that was decided stands above already. */
-function sideText({ reply, by, stances, decided }: Side, { view }: Talk): string {
+function sideText({ reply, by, reactions, decided }: Side, { view }: Talk): string {
   const who = capital(escapeMarkdown(speakersWords(by)));
-  const takes = bulleted(stances.map(stanceText));
+  const takes = bulleted(reactions.map(stanceText));
   const said = decided ? `${who} said so.` : `${who} said:\n\n${quoted(replyMarkdown(reply, view))}`;
   return takes === '' ? said : `${said}\n\n${takes}`;
 }
@@ -51,9 +51,9 @@ function replyMarkdown(reply: Reply, { question }: QuestionView): string {
   return why ? `Does not apply: ${escapeMarkdown(why)}` : 'Does not apply.';
 }
 
-function stanceText(stance: Stance): string {
-  const { stand, reason } = stance;
-  const words = `${escapeMarkdown(saidByWords(stance))} ${STAND_WORDS[stand].one}`;
+function stanceText(reaction: Reaction): string {
+  const { stand, reason } = reaction;
+  const words = `${escapeMarkdown(saidByWords(reaction))} ${CONSENT_WORDS[stand].one}`;
   return reason === '' ? words : `${words}: “${escapeMarkdown(reason)}”`;
 }
 

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import {
+  CONSENT_WORDS,
+  type ConsentLevel,
+  isTheirs,
+  type QuestionView,
+  type Reaction,
+  type Response,
+  reactionsOn,
+} from '#core/index.ts';
+import { CommandForm, useCommand } from '../forms/command.tsx';
+import { announce } from '../kit/announcer.tsx';
+import { beginTyping } from '../kit/keyboard.ts';
+import { RadioGroup } from '../kit/radio-group.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { useMay, useMe } from '../session/session.ts';
+import { useSpeaker } from '../session/speaker.ts';
+import { sendOnce } from '../workspace/send-once.ts';
+import { CONSENT_SIGNS, consentCounts, reactionWords } from './reactions.ts';
+
+interface StanceProps {
+  readonly view: QuestionView;
+  readonly by: readonly Response[];
+}
+
+/** How others take an answer, and where one says how one takes it oneself. */
+export function ReactionPart({ view, by }: StanceProps) {
+  const speaker = useSpeaker();
+  const me = useMe();
+  const may = useMay();
+  const [asked, setAsked] = useState<ConsentLevel | null>(null);
+  const command = useCommand();
+  const taken = reactionsOn(view, by);
+  const mine = taken.find((reaction) => isTheirs(reaction, me));
+  const isOwn = by.some((response) => isTheirs(response, me));
+  const mayTake = may.answer && !isOwn;
+  const agree = () => {
+    if (!speaker.name) return setAsked('agree');
+    void command.run(takeStance(view, by, { by: speaker, stand: 'agree', reason: '' }));
+  };
+  if (!mayTake && taken.length === 0) return null;
+  return (
+    <div className="stances grid gap-1">
+      <ConsentCounts taken={taken} />
+      {asked !== null ? (
+        <StanceForm view={view} by={by} start={asked} mine={mine} done={() => setAsked(null)} />
+      ) : (
+        mayTake && (
+          <p className="stance-ways flex flex-wrap text-13">
+            <button
+              type="button"
+              className="stance-way quiet bg-none framed-thin"
+              aria-pressed={mine?.stand === 'agree'}
+              onClick={agree}
+            >
+              <span aria-hidden="true">{CONSENT_SIGNS.agree}</span> Agree
+            </button>
+            <button
+              type="button"
+              className="stance-way quiet bg-none framed-thin"
+              aria-expanded={false}
+              onClick={() => setAsked(mine && mine.stand !== 'agree' ? mine.stand : 'reservation')}
+            >
+              {mine && mine.stand !== 'agree' ? `You: ${WAYS[mine.stand].toLowerCase()} …` : 'Not quite …'}
+            </button>
+          </p>
+        )
+      )}
+      {command.problem}
+    </div>
+  );
+}
+
+/** How others take an answer: counted, in signs and words, with the reasons of those who do not simply agree. */
+export function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
+  if (taken.length === 0) return null;
+  return (
+    <>
+      <p className="stand-counts flex flex-wrap text-13">
+        {consentCounts(taken).map(({ stand, words }) => (
+          <span key={stand} className="stand" data-stand={stand}>
+            <span aria-hidden="true">{CONSENT_SIGNS[stand]}</span> {words}
+          </span>
+        ))}
+      </p>
+      <ul className="stand-reasons">
+        {taken
+          .filter(({ stand, reason }) => stand !== 'agree' || reason !== '')
+          .map((reaction) => (
+            <li key={reaction.id}>{reactionWords(reaction)}</li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+const WAYS: Readonly<Record<ConsentLevel, string>> = {
+  agree: 'Agree',
+  reservation: 'With a reservation',
+  disagree: 'Disagree',
+  block: 'Block',
+};
+
+interface FormProps extends StanceProps {
+  readonly start: ConsentLevel;
+  readonly mine: Reaction | undefined;
+  readonly done: () => void;
+}
+
+function StanceForm({ view, by, start, mine, done }: FormProps) {
+  const command = useCommand();
+  const [stand, setStand] = useState<ConsentLevel>(start);
+  const [reason, setReason] = useState(mine?.reason ?? '');
+  const send = () =>
+    stand !== 'agree' && !reason.trim()
+      ? command.refuse('Say in a few words why you do not simply agree.')
+      : command.sendSigned(
+          (speaker) => takeStance(view, by, { by: speaker, stand, reason: reason.trim() }),
+          done,
+        );
+  return (
+    <CommandForm
+      className="stance-form grid gap-2 p-3 bg-raised framed-thin rounded"
+      aria-label="How you take it"
+      ref={beginTyping}
+      command={command}
+      send={send}
+      submit="Say so"
+      cancel={['Cancel', done]}
+      saveKeys
+    >
+      <RadioGroup label="How you take it" choices={WAYS} value={stand} onChange={setStand} />
+      <TextField
+        label={stand === 'agree' ? 'Why? May stay empty' : 'Why?'}
+        value={reason}
+        onChange={setReason}
+        required={stand !== 'agree'}
+      />
+      {stand === 'block' && (
+        <p className="quiet">
+          A block says: this must not stand. It can be decided all the same, but it is named.
+        </p>
+      )}
+      {command.fields}
+    </CommandForm>
+  );
+}
+
+async function takeStance(
+  { question }: QuestionView,
+  [first]: readonly Response[],
+  said: Pick<Reaction, 'by' | 'stand' | 'reason'>,
+): Promise<string | null> {
+  if (!first) return null;
+  const payload = { ...said, question: question.id, on: first.id };
+  const answer = await sendOnce(`stance.${first.id}`, { type: 'stance', payload }, [said]);
+  if (answer.ok) announce(`Said: you ${CONSENT_WORDS[said.stand].many}.`);
+  return answer.ok ? null : answer.problem;
+}

@@ -1,0 +1,61 @@
+import {
+  CONSENT_WORDS,
+  type ConsentLevel,
+  counted,
+  groundsOf,
+  type Outcome,
+  type QuestionView,
+  type Reaction,
+  reactionsOn,
+} from '#core/index.ts';
+
+export const CONSENT_SIGNS: Readonly<Record<ConsentLevel, string>> = {
+  agree: '✓',
+  reservation: '±',
+  disagree: '✗',
+  block: '⊘',
+};
+
+const IN_ORDER: readonly ConsentLevel[] = ['agree', 'reservation', 'disagree', 'block'];
+
+export function countConsent(
+  reactions: readonly Pick<Reaction, 'stand'>[],
+): Readonly<Record<ConsentLevel, number>> {
+  const counts = { agree: 0, reservation: 0, disagree: 0, block: 0 };
+  for (const { stand } of reactions) counts[stand] += 1;
+  return counts;
+}
+
+/** Those that nobody takes are left out. */
+export function consentWords(counts: Readonly<Record<ConsentLevel, number>>) {
+  return IN_ORDER.flatMap((stand) => {
+    const count = counts[stand];
+    if (count === 0) return [];
+    return [{ stand, words: counted(count, CONSENT_WORDS[stand].one, CONSENT_WORDS[stand].many) }];
+  });
+}
+
+export function consentCounts(reactions: readonly Pick<Reaction, 'stand'>[]) {
+  return consentWords(countConsent(reactions));
+}
+
+/** What somebody thinks of an answer, in one sentence: "Ola blocks it: “too slow”". */
+export function reactionWords({ by, stand, reason }: Reaction): string {
+  return `${by.name} ${CONSENT_WORDS[stand].one}${reason ? `: “${reason}”` : ''}`;
+}
+
+/** What a result would count against, the gravest first. */
+export function againstWords(view: QuestionView, result: Outcome): readonly string[] {
+  const { restsOn, against } = groundsOf(view.question, view.responses, result);
+  const taken = reactionsOn(view, restsOn);
+  const by = (stand: ConsentLevel) => taken.filter((reaction) => reaction.stand === stand);
+  const named = against.filter(({ anonymous }) => !anonymous).map((response) => response.by.name);
+  const unnamed = against.length - named.length;
+  const others = [...new Set(named), ...(unnamed > 0 ? [`${unnamed} without a name`] : [])];
+  return [
+    ...by('block').map((reaction) => `Against a block by ${reaction.by.name}: “${reaction.reason}”`),
+    ...by('disagree').map(reactionWords),
+    ...(others.length > 0 ? [`Answered otherwise: ${others.join(', ')}`] : []),
+    ...by('reservation').map(reactionWords),
+  ];
+}

@@ -1,0 +1,142 @@
+import './named.css';
+import '../../prototype/prototype.css';
+import { useState } from 'react';
+import { type PointView, PURPOSE, type QuestionView } from '#core/index.ts';
+import { knownValue, type Measure, type Product } from '#core/product.ts';
+import { Tails } from '../people/follow-ups.tsx';
+import { idsOf } from '../things/asked-of.ts';
+import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
+import { useChosen } from '../things/use-chosen.ts';
+import { Agreed } from './agreed.tsx';
+import { Company } from './company.tsx';
+import { HomePage } from './home-page.tsx';
+import { Listed } from './listed.tsx';
+import { Monday } from './monday.tsx';
+import { Plate } from './plate.tsx';
+import { Portrait } from './portrait.tsx';
+import { seated } from './seats.ts';
+import { Sentence } from './sentence.tsx';
+import { shares } from './shares.ts';
+import { isPurposeFirm, stageOfGroup } from './stage-of.ts';
+import { Story } from './story.tsx';
+
+const WORDS = {
+  partly: [
+    'Who else is in the room?',
+    'Some of them have faces. Let each of them speak: where the sentence breaks off, nobody has asked them yet.',
+    'Placeholder: the people it is for',
+  ],
+  known: [
+    'Good morning, everybody',
+    'Each of them has a face and a page to begin the day with. Press one, and do what they came for. Is it there?',
+    'The people it is for, each with their page',
+  ],
+} as const;
+
+/** The people by name: one of them speaks and has a page of its own; around them what it is for and within which bounds. */
+export function Named({ view, product, stage }: NamedProps) {
+  const [unbuilt, setUnbuilt] = useState(false);
+  const all = seated(product);
+  const subjects = all.map((one) => ({ ...one, id: one.group.id, stage: stageOfGroup(one.group) }));
+  const [chosen, choose] = useChosen(subjects, 'group');
+  return (
+    <NamedStage
+      view={view}
+      stage={stage}
+      words={WORDS}
+      address={<Plate />}
+      firm={isPurposeFirm(product)}
+      guesses={PURPOSE.questions}
+      shown={shownIds(view, chosen?.id)}
+      names={all.map(({ group }) => group)}
+      choose={choose}
+    >
+      <div
+        className="purpose-world purpose-peopled grid one-column gap-6 relative"
+        data-unbuilt={unbuilt || undefined}
+      >
+        <Sentence />
+        <Company all={all} chosen={chosen?.id} choose={choose} asks={stage === 'partly'} />
+      </div>
+      {chosen && (
+        <section
+          className="purpose-chosen grid gap-5 p-5 mt-5 bg-raised framed rounded-10"
+          aria-label={chosen.group.label}
+          key={chosen.id}
+        >
+          <Portrait one={chosen} />
+          <div className="purpose-home">
+            <HomePage product={product} one={chosen} />
+          </div>
+        </section>
+      )}
+      <Monday unbuilt={unbuilt} onToggle={setUnbuilt} />
+      <Story product={product} />
+      <Scales product={product} />
+      <Agreed product={product} />
+    </NamedStage>
+  );
+}
+
+/** Ids of the questions that have a place of their own: all but those about the groups that are not chosen. */
+function shownIds(view: PointView, chosen: string | undefined): readonly string[] {
+  const isShown = ({ slot }: QuestionView['question']) =>
+    isPlaced(slot) || (chosen !== undefined && slot?.startsWith(`purpose/groups/${chosen}/`));
+  return idsOf(view.questions.filter(({ question }) => isShown(question)));
+}
+
+const PLACED = new Set(PURPOSE.questions.map(({ id }) => id));
+
+/** Whether a question has its place on this screen in any case. */
+function isPlaced(slot: string | null): boolean {
+  const [kind, leaf = '', item] = slot?.split('/') ?? [];
+  return PLACED.has(`${kind}.${leaf}`) && (leaf !== 'groups' || item === undefined);
+}
+
+/** What must change, drawn to scale: what is counted today, and what it is to be one day. */
+function Scales({ product }: { product: Product }) {
+  return (
+    <Listed
+      head="It has worked when …"
+      q="purpose.measure"
+      held={product.model.purpose.measures}
+      className="purpose-scales"
+      below={<Tails whole below="purpose/measure" words={{ 'must-not-worsen': 'must not get worse' }} />}
+    >
+      {(measure) => (
+        <>
+          <Scale measure={measure} />
+          <Tails below={`purpose/measure/${measure.id}`} words={{ 'counted-by': 'counted by' }} />
+        </>
+      )}
+    </Listed>
+  );
+}
+
+function Scale({ measure }: { measure: Measure }) {
+  const from = knownValue(measure.from) ?? '';
+  const to = knownValue(measure.to) ?? '';
+  const by = knownValue(measure.by);
+  const [now, then] = shares(from, to);
+  return (
+    <div className="purpose-scale">
+      <b>{measure.label}</b>
+      <Bar says="today" value={from} share={now} />
+      <Bar says={by ? `by ${by}` : 'one day'} value={to} share={then} />
+    </div>
+  );
+}
+
+function Bar({ says, value, share }: { says: string; value: string; share: number }) {
+  return (
+    <p className="purpose-bar grid items-center gap-3 break-anywhere">
+      <small>{says}</small>
+      <span
+        className="purpose-bar-drawn"
+        style={{ '--purpose-share': `${share * 100}%` }}
+        aria-hidden="true"
+      />
+      <span>{value === '' ? <span className="void">nobody has said</span> : value}</span>
+    </p>
+  );
+}

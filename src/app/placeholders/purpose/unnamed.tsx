@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { PURPOSE } from '#core/index.ts';
+import { Spot } from '../../stage/spot.tsx';
+import type { PlaceholderProps } from '../placeholder.tsx';
+import { UnnamedStage } from '../things/named-stage.tsx';
+import { Crowd } from './crowd.tsx';
+import { LastCase } from './last-case.tsx';
+import { Monday } from './monday.tsx';
+import { Plate } from './plate.tsx';
+import { Sentence } from './sentence.tsx';
+
+/** Three sentences with holes, four people without faces, and a button that builds nothing at all. */
+export function Unnamed({ view }: PlaceholderProps) {
+  const [unbuilt, setUnbuilt] = useState(false);
+  return (
+    <UnnamedStage
+      view={view}
+      of={PURPOSE}
+      words={[
+        'Who is this for, and what goes wrong without it?',
+        view.closed === 0
+          ? 'The specification does not say. So here are three sentences with holes in them, and four people we have never met.'
+          : 'Part of it is settled. What is dashed is still made up, and what is hatched nobody has told us.',
+        'Placeholder: three sentences and four silhouettes',
+      ]}
+      address={<Plate />}
+    >
+      <div className="purpose-world grid one-column gap-6 relative" data-unbuilt={unbuilt || undefined}>
+        <Sentence />
+        <Crowd />
+      </div>
+      <Monday unbuilt={unbuilt} onToggle={setUnbuilt} />
+      <LastCase />
+      <SmallPrint />
+    </UnnamedStage>
+  );
+}
+
+/** What a contract would say in small letters. Here it is nonsense, line by line. */
+const CLAUSES = [
+  ['purpose.measure', 'It has worked when'],
+  ['purpose.out-of-scope', 'Left out on purpose'],
+  ['purpose.replaces', 'In its place today'],
+  ['purpose.deciders', 'When two of us disagree'],
+  ['purpose.obligations', 'The law'],
+] as const;
+
+/** The paper somebody will sign one day, with a line for each thing that must be in it. */
+function SmallPrint() {
+  return (
+    <section className="purpose-print p-5 mt-6 bg-raised framed-thin" aria-labelledby="purpose-print-head">
+      <h2 id="purpose-print-head">Sign here, please</h2>
+      <ol>
+        {CLAUSES.map(([q, says]) => (
+          <li key={q}>
+            <b>{says}</b>
+            <Spot q={q} />
+          </li>
+        ))}
+      </ol>
+      <p className="purpose-signature mt-6 muted voice-18" aria-hidden="true">
+        <span>×</span> Would you?
+      </p>
+    </section>
+  );
+}

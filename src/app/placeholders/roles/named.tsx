@@ -1,0 +1,203 @@
+import './named.css';
+import { useState } from 'react';
+import { plural, ROLES } from '#core/index.ts';
+import {
+  type Action,
+  type Entity,
+  knownValue,
+  lookOfSourced,
+  type Product,
+  type Role,
+} from '#core/product.ts';
+import { Button } from '../../kit/button.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { Face } from '../people/face.tsx';
+import { PinLine } from '../people/follow-ups.tsx';
+import { Address } from '../screens/address.tsx';
+import { addressAbout } from '../things/address-about.ts';
+import { idsOf, useBelow } from '../things/asked-of.ts';
+import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
+import { Sampled } from '../things/sampled.tsx';
+import { SideBySide } from '../things/side-by-side.tsx';
+import { ThingPicker } from '../things/thing-picker.tsx';
+import { useChosen } from '../things/use-chosen.ts';
+import { Beside, useBesideIds } from './beside.tsx';
+import { cellOf } from './cells.ts';
+import { Forbidden } from './forbidden.tsx';
+import { Matrix } from './matrix.tsx';
+import { PerThing, usePerThingIds } from './per-thing.tsx';
+import { areRolesFirm, stageOfThing } from './stage-of.ts';
+import { Twice } from './twice.tsx';
+import { type CellDraft, useCellDraft } from './use-cell-draft.ts';
+import { ViewingAs } from './viewing-as.tsx';
+
+const WORDS = {
+  partly: [
+    'Who may press this?',
+    'The roles have names. Every hatched cell is a button that somebody will press one day, and nobody has said whether they may.',
+    'Placeholder: who may do what',
+  ],
+  known: [
+    'Be one of them for a day',
+    'Every cell is ruled. Go in as each of them, try what is forbidden, and see whether anybody is left standing at a closed door.',
+    'The product, as each role sees it',
+  ],
+} as const;
+
+/** The roles by name: what each may do to one thing after the other, and how the product looks to them. */
+export function Named({ view, product, stage }: NamedProps) {
+  const { entities, roles } = product.index;
+  const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: stageOfThing(product, id) }));
+  const [chosen, choose] = useChosen(subjects, 'thing');
+  const names = [...entities.all, ...roles.all];
+  const entity = entities.get(chosen?.id);
+  const perThingIds = usePerThingIds();
+  const shown = [
+    ...useBesideIds(),
+    'roles.grants',
+    ...idsOf(useBelow()('roles/grants')),
+    ...(entity ? [...perThingIds(entity)] : []),
+  ];
+  return (
+    <NamedStage
+      view={view}
+      stage={stage}
+      words={WORDS}
+      address={<Address door={entity && addressAbout(product, entity.id, 'list')} />}
+      firm={areRolesFirm(product)}
+      guesses={ROLES.questions}
+      shown={shown}
+      names={names}
+      choose={(id) => entities.has(id) && choose(id)}
+    >
+      {stage === 'known' && <ViewingAs product={product} />}
+      <ThingPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={names} />
+      {entity && <OfThing key={entity.id} product={product} entity={entity} />}
+      {stage === 'partly' && <Forbidden product={product} />}
+      <GivenOut product={product} />
+      <Beside />
+    </NamedStage>
+  );
+}
+
+const TABS = [
+  ['matrix', 'Who may do what'],
+  ['twice', 'Seen twice'],
+] as const;
+
+/** One thing: its matrix with what hurts most, and one of its pages as two roles see it. */
+function OfThing({ product, entity }: { product: Product; entity: Entity }) {
+  const [shown, show] = useState<(typeof TABS)[number][0]>(
+    stageOfThing(product, entity.id) === 'known' ? 'twice' : 'matrix',
+  );
+  const draft = useCellDraft(product, entity);
+  const isPair = product.index.roles.all.length > 1;
+  const matrix = (
+    <>
+      <Dare product={product} entity={entity} draft={draft} />
+      <Matrix product={product} entity={entity} draft={draft} />
+    </>
+  );
+  return (
+    <>
+      {isPair ? (
+        <SideBySide label={`${entity.plural} and the roles`} tabs={TABS} shown={shown} show={show}>
+          {shown === 'matrix' ? (
+            matrix
+          ) : (
+            <Sampled product={product}>
+              {(sample) => <Twice product={product} entity={entity} sample={sample} />}
+            </Sampled>
+          )}
+        </SideBySide>
+      ) : (
+        matrix
+      )}
+      <PerThing product={product} entity={entity} />
+    </>
+  );
+}
+
+/** Who lets whom in: a face for each role, with who gives it out and who has it first. */
+function GivenOut({ product }: { product: Product }) {
+  return (
+    <section className="roles-given mt-6 pt-4 bold-line-top" aria-labelledby="roles-given-head">
+      <h2 id="roles-given-head">Who lets the others in?</h2>
+      <ul className="grid gap-4">
+        {product.index.roles.all.map((role) => (
+          <li className="grid items-start gap-3 break-anywhere" key={role.id}>
+            <Face name={role.label} look={lookOfSourced(role.given)} />
+            <div>
+              <b>
+                <bdi>{role.label}</bdi>
+              </b>
+              <Given role={role} />
+              <PinLine below={`roles/grants/${role.id}`} words={LEAVES} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Spot q="roles.grants" as="names" />
+    </section>
+  );
+}
+
+const LEAVES = { leaver: 'when the last one leaves', review: 'checked how often' };
+
+function Given({ role: { given, first } }: { role: Role }) {
+  const by = knownValue(given);
+  const one = knownValue(first);
+  return (
+    <p>
+      {by === undefined ? <span className="roles-void">nobody gives it out</span> : `given by ${by}`}
+      {', '}
+      {one === undefined ? <span className="roles-void">nobody has it first</span> : `first ${one}`}
+    </p>
+  );
+}
+
+/** From what hurts most to what hurts least. */
+const HURTS: readonly Action[] = ['delete', 'export', 'approve', 'edit', 'create', 'view', 'list'];
+
+const CLAIMS: Readonly<Record<Action, (all: string) => string>> = {
+  delete: (all) => `can delete all ${all}`,
+  export: (all) => `can take all ${all} home`,
+  approve: (all) => `can approve ${all}, their own included`,
+  edit: (all) => `can change all ${all}, whoever they belong to`,
+  create: (all) => `can create ${all} as they like`,
+  view: (all) => `can open all ${all} and read them`,
+  list: (all) => `can see that there are ${all}, and how many`,
+};
+
+/** The worst of what nobody has ruled out, said to their faces. Answering it brings the next one. */
+function Dare({ product, entity, draft }: { product: Product; entity: Entity; draft: CellDraft }) {
+  const open = HURTS.flatMap((action) =>
+    product.index.roles.all
+      .filter(({ id, label }) => {
+        const { by } = cellOf(product, id, entity.id, action);
+        return by === 'nobody' && draft.word(label, action) === '';
+      })
+      .map((role) => ({ role, action })),
+  );
+  const [worst] = open;
+  if (!worst || !draft.open) return null;
+  const { role, action } = worst;
+  return (
+    <section className="roles-dare" aria-label="Is that so?" key={`${role.id} ${action}`}>
+      <p>
+        <span className="tag guess">Guess</span> “<bdi>{role.label}</bdi> {CLAIMS[action](entity.plural)}.
+        OK?”
+      </p>
+      <div className="row">
+        <Button onClick={() => draft.put(role.label, action, 'yes')}>OK</Button>
+        <Button look="main" onClick={() => draft.put(role.label, action, 'no')}>
+          Certainly not
+        </Button>
+        {action !== 'create' && (
+          <Button onClick={() => draft.put(role.label, action, 'own')}>Only their own</Button>
+        )}
+        <span className="quiet">{plural(open.length, 'The last one', '# like it')}</span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,225 @@
+import { useState } from 'react';
+import { isClosed, type MatrixValue, plural, ROLES } from '#core/index.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Select } from '../../kit/select.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { UnknownAddress } from '../../stage/stage.tsx';
+import { NO_CELLS, withCell, withCells, wordAt } from '../gathering/matrix-cells.ts';
+import { useGather } from '../gathering/use-gather.ts';
+import { knownRows } from '../known/known-rows.ts';
+import { isFirm, isUnknown, settledValue } from '../known/known-value.ts';
+import { namesOnce, placeOf, sameName } from '../known/names.ts';
+import { isMatrix } from '../known/value-forms.ts';
+import { SideQuestions } from '../pieces/side-questions.tsx';
+import type { PlaceholderProps } from '../placeholder.tsx';
+import { CrossTable } from '../things/cross-table.tsx';
+import { UnnamedStage } from '../things/named-stage.tsx';
+import { type Action, actionsOf } from './actions.ts';
+import { LittleApp } from './little-app.tsx';
+import { NameRole } from './name-role.tsx';
+import { EVERYBODY } from './permission.ts';
+import { WhoMay } from './who-may.tsx';
+
+/** A little app in which everybody may press everything. */
+export function Unnamed({ view }: PlaceholderProps) {
+  const { view: asked } = useAsking();
+  const permissions = asked('roles.permissions');
+  const settled = settledValue(permissions);
+  const decided = isMatrix(settled) ? settled : undefined;
+  const granted = knownRows(asked('roles.grants')).map(({ cell }) => cell('role'));
+  const said = useSaid();
+  const known = namesOnce(decided?.rows ?? [], granted);
+  const roles = namesOnce(known, said.roles);
+  const [chosen, setRole] = useState(EVERYBODY);
+  const role = roles.find((name) => sameName(name, chosen)) ?? EVERYBODY;
+  const [pressed, setPressed] = useState<Action | null>(null);
+  const matrix = withCells(decided, said.matrix) ?? NO_CELLS;
+  const become = (name: string) => {
+    setRole(name);
+    setPressed(null);
+    announce(`Viewing as ${name}.`);
+  };
+  const add = (name: string) => {
+    said.name(name);
+    become(name);
+  };
+  return (
+    <UnnamedStage
+      view={view}
+      of={ROLES}
+      words={[
+        'Who may press this?',
+        'The specification does not say. So everybody may press everything. Try it, nobody stops you.',
+        'Placeholder: an app for everybody',
+      ]}
+      address={<UnknownAddress after="/invoices" />}
+    >
+      <Switcher roles={roles} known={known} role={role} become={become} add={add} />
+      <Banner rule={said.rule} />
+      <LittleApp
+        actions={actionsOf(decided, isFirm(permissions))}
+        role={role}
+        matrix={matrix}
+        press={setPressed}
+      />
+      {pressed && (
+        <WhoMay
+          key={`${role}/${pressed.name}`}
+          action={pressed}
+          role={role}
+          roles={roles}
+          matrix={matrix}
+          rule={(who, word) => said.rule(who, pressed.name, word)}
+          done={() => setPressed(null)}
+        />
+      )}
+      <SaidSoFar said={said} />
+      <SideQuestions of={ROLES.shown} />
+    </UnnamedStage>
+  );
+}
+
+const INTERN = 'Intern';
+const DELETE = 'Delete all invoices';
+
+/** The provocation. Either answer is kept at once; a cross one too. */
+function Banner({ rule }: { rule: (role: string, action: string, word: string) => void }) {
+  const view = useAsking().view('roles.permissions');
+  const gather = useGather();
+  const say = (word: string) => {
+    rule(INTERN, DELETE, word);
+    gather.cells('roles.permissions', { rows: [INTERN], columns: [DELETE], cells: [[word]] });
+  };
+  return (
+    <div
+      className="roles-banner flex flex-wrap items-center justify-between gap-3-5 p-4 bg-pen rounded-8"
+      data-unsaid={isUnknown(view)}
+    >
+      <Spot q="roles.permissions" guess="The intern can delete all invoices. OK?" />
+      {view && !isClosed(view.status) && isUnknown(view) && (
+        <div className="row">
+          <Button onClick={() => say('yes')}>OK</Button>
+          <Button look="main" onClick={() => say('no')}>
+            Certainly not
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  readonly roles: readonly string[];
+  /** Those of them that were decided or said, as against named here. */
+  readonly known: readonly string[];
+  readonly role: string;
+  readonly become: (role: string) => void;
+  readonly add: (role: string) => void;
+}
+
+/** Through whose eyes the little app is seen. It holds only Everybody until somebody names a role. */
+function Switcher({ roles, known, role, become, add }: Props) {
+  const gather = useGather();
+  const named = roles.filter((name) => !known.includes(name));
+  const keep = () =>
+    gather.rows(
+      'roles.grants',
+      roles.map((name) => ({ role: name })),
+      ['role'],
+    );
+  return (
+    <div className="roles-bar flex flex-wrap items-end justify-between gap-3-5 line-bottom">
+      <div className="roles-as row muted text-14">
+        <label htmlFor="roles-as">Viewing as</label>
+        <Select id="roles-as" value={role} onChange={become} of={[EVERYBODY, ...roles]} />
+      </div>
+      <NameRole
+        id="roles-add"
+        label="Somebody in particular"
+        placeholder="Clerk, intern …"
+        press="Add"
+        named={(name) => placeOf([EVERYBODY, ...roles], name) < 0 && add(name)}
+      />
+      {named.length > 0 && (
+        <Button onClick={keep}>
+          {plural(named.length, 'Keep this role as an answer', 'Keep these # roles as an answer')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The matrix as said on this screen, which is no answer yet, and how to make it one. */
+function SaidSoFar({ said }: { said: SaidHere }) {
+  const gather = useGather();
+  const keep = () => {
+    gather.cells('roles.permissions', said.matrix);
+    announce('Who may do what stands in the answer now. Save it there.');
+  };
+  if (!said.undo) return null;
+  return (
+    <div className="roles-said grid gap-3 mt-5">
+      {said.matrix.rows.length > 0 && <SaidTable matrix={said.matrix} />}
+      <div className="row">
+        {said.matrix.rows.length > 0 && (
+          <Button look="main" onClick={keep}>
+            Make this the answer
+          </Button>
+        )}
+        <Button onClick={said.undo}>Undo</Button>
+      </div>
+    </div>
+  );
+}
+
+function SaidTable({ matrix }: { matrix: MatrixValue }) {
+  const head = (name: string) => ({ id: name, label: name });
+  return (
+    <section className="roles-scroll" aria-label="Who may do what, as said here">
+      <CrossTable
+        caption={
+          <>
+            Said here <span className="tag guess">not kept yet</span>
+          </>
+        }
+        rows={matrix.rows.map(head)}
+        columns={matrix.columns.map(head)}
+        rowHead={({ label }) => label}
+      >
+        {(row, column) => (
+          <td>{wordAt(matrix, row.id, column.id) || <span className="roles-void">?</span>}</td>
+        )}
+      </CrossTable>
+    </section>
+  );
+}
+
+const NOTHING: Said = { roles: [], matrix: NO_CELLS };
+
+interface Said {
+  readonly roles: readonly string[];
+  readonly matrix: MatrixValue;
+}
+
+/** What was said on this screen: roles that were named, who may do what; and how to take the last of it back. */
+interface SaidHere extends Said {
+  readonly name: (role: string) => void;
+  readonly rule: (role: string, action: string, word: string) => void;
+  readonly undo: (() => void) | null;
+}
+
+/** Keeps what was said for as long as the screen is open. */
+function useSaid(): SaidHere {
+  const [steps, setSteps] = useState<readonly Said[]>([]);
+  const said = steps.at(-1) ?? NOTHING;
+  const step = (next: Said) => setSteps([...steps, next]);
+  return {
+    ...said,
+    name: (role) => step({ ...said, roles: [...said.roles, role] }),
+    rule: (row, column, word) =>
+      step({ roles: [...said.roles, row], matrix: withCell(said.matrix, { row, column }, word) }),
+    undo: steps.length > 0 ? () => setSteps(steps.slice(0, -1)) : null,
+  };
+}

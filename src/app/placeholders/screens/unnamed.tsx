@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { SCREENS } from '#core/index.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { knownRows } from '../known/known-rows.ts';
+import type { PlaceholderProps } from '../placeholder.tsx';
+import { UnnamedStage } from '../things/named-stage.tsx';
+import { Address } from './address.tsx';
+import { CookieWall } from './cookie-wall.tsx';
+import { Corridor } from './corridor.tsx';
+import { doorsOf } from './doors.ts';
+import { Hall } from './hall.tsx';
+import { useDoors } from './room.tsx';
+
+/** A product with six doors and no signs. Those who open one say what they expected to find. */
+export function Unnamed({ view }: PlaceholderProps) {
+  const [entered, setEntered] = useState<string | null>(null);
+  const pages = knownRows(useAsking().view('screens.inventory'));
+  const { doors, door, room } = useDoors((signs, kinds) => doorsOf(pages, signs, kinds), entered, setEntered);
+  return (
+    <UnnamedStage
+      view={view}
+      of={SCREENS}
+      words={[
+        'What is behind the doors?',
+        pages.length === 0
+          ? 'Nobody has said which pages there are. So here is a product with six doors and no signs. Open one.'
+          : 'Some doors have their signs by now. Is there really nothing behind the others? Open one.',
+        'Placeholder: six doors',
+      ]}
+      address={<Address door={door} />}
+    >
+      <CookieWall />
+      <Hall doors={doors} entered={entered} onEnter={(key) => setEntered(key === entered ? null : key)}>
+        {room}
+      </Hall>
+      <Corridor />
+    </UnnamedStage>
+  );
+}

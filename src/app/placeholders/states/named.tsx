@@ -1,0 +1,229 @@
+import {
+  clockWords,
+  knownValue,
+  type LifeCycleOf,
+  listOf,
+  type Product,
+  type Transition,
+} from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { shortWords } from '../../asking/short-words.ts';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { Pin } from '../../stage/pin.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { plainCondition } from '../known/plain-condition.ts';
+import { Address } from '../screens/address.tsx';
+import { addressAbout } from '../things/address-about.ts';
+import { type Below, idsOf, useBelow } from '../things/asked-of.ts';
+import { CrossTable } from '../things/cross-table.tsx';
+import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
+import { Sampled } from '../things/sampled.tsx';
+import { sureWord } from '../things/sure-word.ts';
+import { ThingPicker } from '../things/thing-picker.tsx';
+import { useChosen } from '../things/use-chosen.ts';
+import { areLifecyclesFirm, type Life, livesOf } from './lives.ts';
+import { Pushed } from './pushed.tsx';
+import { Told } from './told.tsx';
+import { useLeaves } from './use-leaves.ts';
+
+const WORDS = {
+  partly: [
+    'And then what?',
+    'Some of its life is told. Where an arrow ends in nothing, people will be standing one day. Say what comes then.',
+    'Placeholder: a life half told',
+  ],
+  known: [
+    'Live it once',
+    'Every state has a way on. Walk every path, and press what you would press at work: does it ever feel wrong?',
+    'The life of each thing, as decided',
+  ],
+} as const;
+
+/** The lives of all things, one of them open: to be pushed, to be finished, or to be lived. */
+export function Named({ view, product, stage }: NamedProps) {
+  const lives = livesOf(product);
+  const [chosen, choose] = useChosen(lives, 'thing');
+  const names = lives.flatMap(({ entity }) => entity ?? []);
+  const leaves = useLeaves(chosen?.entity ?? null);
+  const below = useBelow();
+  const asked = useAskedIds();
+  const ids = ({ cycle }: Life) => (cycle ? [...boardIds(cycle, asked), ...moveListIds(cycle, below)] : []);
+  return (
+    <NamedStage
+      view={view}
+      stage={stage}
+      words={WORDS}
+      address={
+        <Address door={chosen?.entity ? addressAbout(product, chosen.entity.id, 'page') : undefined} />
+      }
+      firm={areLifecyclesFirm(lives)}
+      shown={[...leaves.ids, ...(chosen ? ids(chosen) : [])]}
+      names={names}
+      choose={choose}
+    >
+      <ThingPicker view={view} of={lives} chosen={chosen?.id} choose={choose} names={names} />
+      {chosen && <Opened key={chosen.id} life={chosen} product={product} />}
+    </NamedStage>
+  );
+}
+
+function Opened({ life, product }: { life: Life; product: Product }) {
+  const { cycle, entity, without, stage } = life;
+  if (without !== null) return <Without life={life} />;
+  if (!cycle || stage === 'nothing') return <Pushed thing={entity} />;
+  return (
+    <Sampled product={product}>
+      {(sample, refDate) => (
+        <>
+          <Told life={life} cycle={cycle} product={product} sample={sample} refDate={refDate} />
+          <MoveList cycle={cycle} />
+          {listOf(cycle.states).length > 0 && <Board cycle={cycle} />}
+        </>
+      )}
+    </Sampled>
+  );
+}
+
+function Without({ life: { label, without } }: { life: Life }) {
+  return (
+    <div>
+      <h2>
+        <bdi>{label}</bdi> has no life of its own
+      </h2>
+      <p className="lead">“{without}” Nothing ever happens to it, and nobody ever waits for it.</p>
+    </div>
+  );
+}
+
+const COLUMNS = [
+  { id: 'responsible', label: 'Whose turn is it?' },
+  { id: 'editable', label: 'May still change' },
+  { id: 'visible-to', label: 'Who sees it' },
+  { id: 'longest-stay', label: 'At most how long' },
+];
+
+function useAskedIds(): ReadonlySet<string> {
+  return new Set(idsOf(useAsking().questions));
+}
+
+/** Ids of the questions raised by each state, as far as they are asked. */
+function boardIds(cycle: LifeCycleOf, asked: ReadonlySet<string>): readonly string[] {
+  return listOf(cycle.states)
+    .flatMap(({ id }) => COLUMNS.map((column) => idOf(cycle, id, column.id, asked)))
+    .filter((id) => asked.has(id));
+}
+
+function idOf(cycle: LifeCycleOf, state: string, leaf: string, asked: ReadonlySet<string>): string {
+  const own = `states.${cycle.entity}.list.${state}.${leaf}`;
+  return asked.has(own) ? own : `states.list.${state}.${leaf}`;
+}
+
+/** State by state: what it means, whose turn it is, what may still change, who sees it, and how long it may stay. */
+function Board({ cycle }: { cycle: LifeCycleOf }) {
+  const asked = useAskedIds();
+  return (
+    <section className="states-board" aria-label="State by state">
+      <h3>
+        State by state <Pin q={cycle.source.question} />
+      </h3>
+      <ScrollBox
+        className="states-scroll relative overflow-auto bg-raised framed rounded"
+        label="State by state, table"
+      >
+        <CrossTable
+          corner="While it is"
+          rows={listOf(cycle.states)}
+          columns={COLUMNS}
+          rowHead={({ label, meaning }) => (
+            <>
+              <bdi>{label}</bdi>
+              {knownValue(meaning) && <small>{knownValue(meaning)}</small>}
+            </>
+          )}
+        >
+          {(state, column) => {
+            const question = idOf(cycle, state.id, column.id, asked);
+            return (
+              <td>
+                {asked.has(question) ? (
+                  <Spot q={question} guess={null} hole="?" />
+                ) : (
+                  <span className="quiet">–</span>
+                )}
+              </td>
+            );
+          }}
+        </CrossTable>
+      </ScrollBox>
+    </section>
+  );
+}
+
+/** Ids of the questions raised by each move, as far as they are asked. */
+function moveListIds(cycle: LifeCycleOf, below: Below): readonly string[] {
+  return listOf(cycle.transitions).flatMap((move) => idsOf(below(...slotsOf(cycle, move))));
+}
+
+function slotsOf({ entity }: LifeCycleOf, { id }: Transition): readonly string[] {
+  return [`states/${entity}/transitions/${id}`, `states/transitions/${id}`];
+}
+
+/** Move by move: from where to where, what happens, who does it and only if what; with what is still to be said of each. */
+function MoveList({ cycle }: { cycle: LifeCycleOf }) {
+  const below = useBelow();
+  const moves = listOf(cycle.transitions);
+  if (moves.length === 0) return null;
+  return (
+    <section className="states-moves-told" aria-label="Move by move">
+      <h3>
+        Move by move <Pin q={cycle.transitions.is === 'known' ? cycle.transitions.source.question : ''} />
+      </h3>
+      <ol className="mt-3">
+        {moves.map((move) => (
+          <MoveLine
+            key={move.id}
+            move={move}
+            asked={below(...slotsOf(cycle, move))}
+            word={sureWord(cycle.transitions)}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+interface MoveLineProps {
+  readonly move: Transition;
+  readonly asked: ReturnType<Below>;
+  /** Why it is no more than a guess; empty where it was decided. */
+  readonly word: string;
+}
+
+function MoveLine({ move: { from, to, event, actors, guard, by }, asked, word }: MoveLineProps) {
+  const who =
+    knownValue(by) === 'clock'
+      ? clockWords({ actors })
+      : (knownValue(actors) ?? []).map(({ label }) => label).join(', ');
+  const onlyIf = knownValue(guard)?.text;
+  return (
+    <li className="grid break-anywhere line-bottom said-left" data-look={word ? 'guess' : 'said'}>
+      <span className="voice-17 break-anywhere">
+        <bdi>{from.label}</bdi> <span aria-hidden="true">→</span>
+        <span className="unseen"> to </span> <bdi>{to.label}</bdi>
+      </span>
+      <span>
+        {knownValue(event) ?? <i className="states-unsaid">what happens?</i>} ·{' '}
+        {who || <i className="states-unsaid">who?</i>}
+        {onlyIf && !/^[-–—]$/.test(onlyIf) && <> · only if {plainCondition(onlyIf)}</>}
+      </span>
+      <span className="flex flex-wrap gap-1-3 muted text-14">
+        {word && <span className="tag guess">{word}</span>}
+        {asked.map(({ question }) => (
+          <span key={question.id}>
+            {shortWords({ ...question, origin: { from: 'bank' } })} <Pin q={question.id} />
+          </span>
+        ))}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import './things.css';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { type Entity, GENERATOR_VERSION, type Product, satisfyingExampleOf } from '#core/product.ts';
+import { recordWords } from './cell-words.ts';
+
+interface WitnessLineProps {
+  readonly product: Product;
+  readonly entity: Entity;
+  /** Id of a state the record must be in; null: any. */
+  readonly state: string | null;
+  /** Only the record, where a head has said what it is. */
+  readonly brief?: boolean;
+}
+
+/** What the record links to is made up with it, and found nowhere else. */
+const NOBODY = { row: () => undefined };
+
+/** Whether one record can be made that keeps all rules. If none can, the rules contradict each other, or say too little. */
+export function SatisfyingExampleLine({ product, entity, state, brief = false }: WitnessLineProps) {
+  const { workspace, model } = product;
+  const example = useMemo(
+    () =>
+      satisfyingExampleOf(model, entity.id, state, {
+        workspace: workspace.name,
+        refDate: '2026-01-01',
+        generator: GENERATOR_VERSION,
+        faker: null,
+        pinned: [],
+      }),
+    [model, entity.id, state, workspace.name],
+  );
+  if (example.ok) {
+    const words = recordWords(example.row, product.index.fields(entity.id).all, product, NOBODY);
+    return (
+      <p className="things-witness mt-3 text-14 break-anywhere said-left" data-ok="true">
+        {!(brief && words) && 'One that keeps every rule can be made'}
+        {!brief && words && ': '}
+        <bdi>{words}</bdi>
+      </p>
+    );
+  }
+  const rules = workspace.points.find(({ point }) => point.kind === 'validation');
+  return (
+    <p className="things-witness mt-3 text-14 break-anywhere said-left" data-ok="false">
+      <b>No {entity.label} can keep all the rules.</b> {example.sentence}{' '}
+      {rules && <Link to={`/points/${encodeURIComponent(rules.point.id)}`}>To the rules</Link>}
+    </p>
+  );
+}

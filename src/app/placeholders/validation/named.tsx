@@ -1,0 +1,120 @@
+import './named.css';
+import '../../prototype/prototype.css';
+import '../pieces/side-questions.css';
+import { useMemo, useState } from 'react';
+import { VALIDATION, withArticle } from '#core/index.ts';
+import type { Entity, Product, SampleSet } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { Hole } from '../../prototype/hole.tsx';
+import { Address } from '../screens/address.tsx';
+import { addressAbout } from '../things/address-about.ts';
+import { askedOf, idsOf, useBelow } from '../things/asked-of.ts';
+import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
+import { Sampled } from '../things/sampled.tsx';
+import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
+import { SideBySide } from '../things/side-by-side.tsx';
+import { ThingPicker } from '../things/thing-picker.tsx';
+import { useChosen } from '../things/use-chosen.ts';
+import { AroundRules, useAroundRules } from './around-rules.tsx';
+import { EdgeCaseRack } from './edge-case-rack.tsx';
+import { RuleList } from './rule-list.tsx';
+import { areRulesFirm, stageOfThing } from './stage-of.ts';
+import { subjectOf } from './subject.ts';
+import { TryForm } from './try-form.tsx';
+
+const WORDS = {
+  partly: [
+    'What would you never let through?',
+    'The lines have names. Here is what people, files and bad days will put into them. Whatever is hatched gets in, and nobody has said whether it may.',
+    'Placeholder: what still gets in',
+  ],
+  known: [
+    'Try to get nonsense in',
+    'Every thing has its rules. Type what you would never type, and read what people will read. Does it help them?',
+    'The form, with its rules',
+  ],
+} as const;
+
+/** The things by name: what gets into each, what is kept out and by which rule. */
+export function Named({ view, product, stage }: NamedProps) {
+  const { entities } = product.index;
+  const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: stageOfThing(product, id) }));
+  const [chosen, choose] = useChosen(subjects, 'thing');
+  const entity = entities.get(chosen?.id);
+  const around = useAroundRules(entity);
+  const find = useAsking().view;
+  const below = useBelow();
+  const shown = entity && [
+    ...around.flatMap(({ id, raised }) => [id, ...idsOf(raised)]),
+    askedOf(find, 'validation', entity.id, 'rules'),
+    ...idsOf(below(`validation/${entity.id}/rules`)),
+  ];
+  return (
+    <NamedStage
+      view={view}
+      stage={stage}
+      words={WORDS}
+      address={<Address door={entity && addressAbout(product, entity.id, 'form')} />}
+      firm={areRulesFirm(product)}
+      guesses={VALIDATION.questions}
+      shown={shown ?? []}
+      names={entities.all}
+      choose={choose}
+    >
+      <ThingPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={entities.all} />
+      {entity && (
+        <>
+          <Sampled product={product}>
+            {(sample, refDate) => <OfThing key={entity.id} {...{ product, entity, sample, refDate }} />}
+          </Sampled>
+          <AroundRules of={around} />
+        </>
+      )}
+    </NamedStage>
+  );
+}
+
+const TABS = [
+  ['rack', 'What still gets in'],
+  ['form', 'Fill it in'],
+] as const;
+
+interface OfThingProps {
+  readonly product: Product;
+  readonly entity: Entity;
+  readonly sample: SampleSet;
+  readonly refDate: string;
+}
+
+/** One thing: its lines under torture, its form with the rules, and the rules themselves. */
+function OfThing({ product, entity, sample, refDate }: OfThingProps) {
+  const stage = stageOfThing(product, entity.id);
+  const [shown, show] = useState<(typeof TABS)[number][0]>(stage === 'known' ? 'form' : 'rack');
+  const subject = useMemo(
+    () => subjectOf(product, entity, sample, refDate),
+    [product, entity, sample, refDate],
+  );
+  if (stage === 'nothing') {
+    return (
+      <p className="validation-no-lines">
+        <Hole
+          q={`entities.${entity.id}.fields`}
+          words={`Nobody has said what is written on ${withArticle(entity.label)}, so anything can be.`}
+        />
+      </p>
+    );
+  }
+  return (
+    <>
+      <SideBySide label={`${entity.plural} and what gets in`} tabs={TABS} shown={shown} show={show}>
+        {shown === 'rack' ? (
+          <EdgeCaseRack subject={subject} />
+        ) : (
+          <TryForm subject={subject} product={product} sample={sample} refDate={refDate} />
+        )}
+      </SideBySide>
+      <RuleList product={product} entity={entity} />
+      <SatisfyingExampleLine product={product} entity={entity} state={null} />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { plural, VALIDATION } from '#core/index.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Select } from '../../kit/select.tsx';
+import { UnknownAddress } from '../../stage/stage.tsx';
+import { useGather } from '../gathering/use-gather.ts';
+import { SideQuestions } from '../pieces/side-questions.tsx';
+import type { PlaceholderProps } from '../placeholder.tsx';
+import { UnnamedStage } from '../things/named-stage.tsx';
+import { EDGE_CASES, scoreOf, scoreWords, type Torture } from './edge-cases.ts';
+import { formLines } from './lines.ts';
+import { NonsenseForm } from './nonsense-form.tsx';
+import { besideForm, SHOWN } from './places.ts';
+import { useVerdicts } from './use-verdicts.ts';
+import {
+  exampleEntries,
+  knownVerdicts,
+  type Ruling,
+  severityEntries,
+  type Verdict,
+  verdictOn,
+} from './verdicts.ts';
+
+/** A form that takes any nonsense and is proud of it. */
+export function Unnamed({ view }: PlaceholderProps) {
+  const examples = useAsking().view('validation.examples');
+  const lines = formLines(examples);
+  const said = useVerdicts();
+  const verdicts = [...knownVerdicts(examples), ...said.verdicts];
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const type = (field: string, value: string) => setTyped(new Map(typed).set(field, value));
+  const filled = lines.map(({ field, nonsense }) => ({ field, value: typed.get(field) ?? nonsense }));
+  return (
+    <UnnamedStage
+      view={view}
+      of={VALIDATION}
+      shown={SHOWN}
+      words={[
+        'What would you never let through?',
+        'The specification does not say. So this form takes anything. Press Save, and see how it feels.',
+        'Placeholder: a form full of nonsense',
+      ]}
+      address={<UnknownAddress after="/new" />}
+    >
+      <NonsenseForm lines={lines} filled={filled} verdicts={verdicts} type={type} said={said} />
+      <Rules verdicts={said.verdicts} undo={said.undo} />
+      <TortureStrip
+        fields={lines.map(({ field }) => field)}
+        verdicts={verdicts}
+        put={(field, { name, value }) => {
+          type(field, value);
+          announce(`${field} now holds: ${name}.`);
+        }}
+        rule={said.rule}
+      />
+      <SideQuestions of={besideForm(lines)} />
+    </UnnamedStage>
+  );
+}
+
+/** Makes what was ruled on the screen the draft of two answers: the examples, and what we do about each rule. */
+function Rules({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: (() => void) | null }) {
+  const gather = useGather();
+  if (verdicts.length === 0 && !undo) return null;
+  const keep = () => {
+    gather.rows('validation.severity', severityEntries(verdicts), ['rule']);
+    gather.rows('validation.examples', exampleEntries(verdicts), ['field']);
+    announce(
+      'The rulings stand in two answers now: the examples and what we do about them. Save them there.',
+    );
+  };
+  return (
+    <div className="row mb-5">
+      {verdicts.length > 0 && (
+        <Button look="main" onClick={keep}>
+          {plural(verdicts.length, 'Make this ruling the answer', 'Make these # rulings the answer')}
+        </Button>
+      )}
+      {undo && <Button onClick={undo}>Undo</Button>}
+    </div>
+  );
+}
+
+interface Props {
+  readonly fields: readonly string[];
+  readonly verdicts: readonly Verdict[];
+  readonly put: (field: string, edgeCase: Torture) => void;
+  readonly rule: (field: string, value: string, ruling: Ruling) => void;
+}
+
+const FATE: Readonly<Record<Ruling, string>> = {
+  stop: 'kept out',
+  warn: 'gets in, warned',
+  allow: 'may get in',
+};
+
+/** Seven values that break forms, tried in every line, with the score of those that still get in. */
+function TortureStrip({ fields, verdicts, put, rule }: Props) {
+  const [chosen, setChosen] = useState('');
+  const field = fields.includes(chosen) ? chosen : (fields[0] ?? '');
+  return (
+    <section className="validation-torture box p-4" aria-label="The strip of torture">
+      <div className="row">
+        <label htmlFor="validation-tortured" className="small-head">
+          Torture the line
+        </label>
+        <Select id="validation-tortured" value={field} of={fields} onChange={setChosen} />
+        <output className="validation-score">{scoreWords(scoreOf(fields, verdicts))}</output>
+      </div>
+      <ul>
+        {EDGE_CASES.map((edgeCase) => {
+          const ruling = verdictOn(verdicts, field, edgeCase.value)?.ruling;
+          return (
+            <li key={edgeCase.name} data-ruling={ruling}>
+              <Button onClick={() => put(field, edgeCase)}>{edgeCase.name}</Button>
+              <small>{ruling ? FATE[ruling] : 'gets in'}</small>
+              {ruling !== 'stop' && (
+                <Button
+                  look="plain"
+                  aria-label={`Stop it: ${edgeCase.name} in ${field}`}
+                  onClick={() => rule(field, edgeCase.value, 'stop')}
+                >
+                  Stop it
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

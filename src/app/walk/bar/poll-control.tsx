@@ -1,0 +1,165 @@
+import { counted, type Names, type Poll, type QuestionView, type WalkthroughView } from '#core/index.ts';
+import { CommandForm, useCommand } from '../../forms/command.tsx';
+import { Button } from '../../kit/button.tsx';
+import { RadioGroup } from '../../kit/radio-group.tsx';
+import type { EmitEvent } from '../../presence/use-session-events.ts';
+import { type Progress, progressOf, progressWords } from '../../presence/who-is-missing.ts';
+import { draftStore } from '../../session/drafts.ts';
+import { usePresence } from '../../session/presence-store.ts';
+import { speakerLine } from '../../session/speaker.ts';
+import { Pop } from './pop.tsx';
+
+interface RoundControlProps {
+  readonly view: WalkthroughView;
+  readonly question: QuestionView;
+  readonly emit: EmitEvent;
+  /** Brings everybody to the question, where they are not there; resolves to whether they are. */
+  readonly gather: () => Promise<boolean>;
+  readonly brief?: boolean;
+}
+
+/** The round of the question in view: how it is put, how far it is, and what reveals it. */
+export function PollControl({ view, question, emit, gather, brief = false }: RoundControlProps) {
+  const room = usePresence();
+  const { id, ask } = question.question;
+  const round = view.rounds.get(id);
+  const put = async (how: Pick<Poll, 'hidden' | 'names'>) =>
+    (await gather()) && (await emit({ happened: 'put', question: id, ...how }));
+  const putting = (label: string, className: string) => (
+    <Pop name="Put the question to everybody" className={className} label={label}>
+      {(close) => <PutForm ask={ask} put={put} done={close} />}
+    </Pop>
+  );
+  if (!round) return putting('Put to everybody', 'walk-button main');
+  const words = brief ? ({ answered, of }: Progress) => `${answered} of ${of}` : progressWords;
+  const progress = progressOf(round, question.responses, room);
+  return (
+    <>
+      <Pop name="Who has answered" label={progress ? words(progress) : 'A round is on'}>
+        {() => <Missing progress={progress} round={round} />}
+      </Pop>
+      {round.revealed ? (
+        putting('Ask once more', 'walk-button')
+      ) : (
+        <Reveal progress={progress} reveal={() => emit({ happened: 'revealed', question: id })} />
+      )}
+    </>
+  );
+}
+
+/** Who has not answered yet, as far as anybody may know. */
+export function Missing({ progress, round }: { progress: Progress | null; round: Poll }) {
+  return (
+    <>
+      <h2 className="small-head">{round.revealed ? 'In the open' : 'Hidden until revealed'}</h2>
+      {progress && <p>{progressWords(progress)}.</p>}
+      {progress?.missing === null && (
+        <p className="quiet">
+          Names may be kept back, so who is missing is nobody’s to know, and the count goes up every five
+          seconds only.
+        </p>
+      )}
+      {progress?.missing && progress.missing.length > 0 && (
+        <>
+          <p className="quiet">Not yet:</p>
+          <ul className="people-list grid gap-2">
+            {progress.missing.map((person) => (
+              <li key={speakerLine(person)}>{speakerLine(person)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Shows the answers to all. That cannot be taken back, so it asks where somebody has not answered yet. */
+function Reveal({ progress, reveal }: { progress: Progress | null; reveal: () => Promise<boolean> }) {
+  const waits = progress ? progress.of - progress.answered : 0;
+  if (waits <= 0)
+    return (
+      <button type="button" className="walk-button main" onClick={() => void reveal()}>
+        Reveal
+      </button>
+    );
+  return (
+    <Pop name="Reveal the answers" className="walk-button main" label="Reveal …">
+      {(close) => (
+        <>
+          <p>{counted(waits, 'has', 'have')} not answered yet. What is shown cannot be hidden again.</p>
+          <div className="row">
+            <Button look="main" onClick={() => void reveal().then(close)}>
+              Reveal all the same
+            </Button>
+            <Button onClick={close}>Wait</Button>
+          </div>
+        </>
+      )}
+    </Pop>
+  );
+}
+
+const SIGHT = { hidden: 'Hidden until revealed', open: 'Open at once' } as const;
+const NAMES: Readonly<Record<Names, string>> = {
+  signed: 'Signed',
+  free: 'As each likes',
+  unsigned: 'Nobody signs',
+};
+
+/** How the facilitator put the last question: most often the next one is put the same way. */
+const habits = draftStore<{ readonly sight: keyof typeof SIGHT; readonly names: Names }>('put', {
+  sight: 'hidden',
+  names: 'signed',
+});
+
+interface PutFormProps {
+  readonly ask: string;
+  readonly put: (how: { readonly hidden: boolean; readonly names: Names }) => Promise<boolean>;
+  readonly done: () => void;
+}
+
+function PutForm({ ask, put, done }: PutFormProps) {
+  const { sight, names } = habits.use('how');
+  const command = useCommand();
+  // The moment at which an answer appears must not give away who kept back their name.
+  const hidden = sight === 'hidden' || names !== 'signed';
+  const send = () =>
+    command.send(async () => {
+      if (await put({ hidden, names })) done();
+      return null;
+    });
+  return (
+    <CommandForm
+      className="put"
+      command={command}
+      send={send}
+      submit="Put it to everybody"
+      busy="Put it to everybody"
+    >
+      <p className="put-ask">{ask}</p>
+      <h2 className="small-head">Answers</h2>
+      {names === 'signed' ? (
+        <RadioGroup
+          label="Answers"
+          choices={SIGHT}
+          value={sight}
+          onChange={(next) => habits.edit('how', { sight: next })}
+        />
+      ) : (
+        <p>{SIGHT.hidden}</p>
+      )}
+      <h2 className="small-head">Names</h2>
+      <RadioGroup
+        label="Names"
+        choices={NAMES}
+        value={names}
+        onChange={(next) => habits.edit('how', { names: next })}
+      />
+      {names !== 'signed' && (
+        <p className="quiet">
+          Without names the answers stay hidden until you reveal them, and nobody can tell who is missing.
+        </p>
+      )}
+    </CommandForm>
+  );
+}

@@ -1,0 +1,119 @@
+import { plural } from '../english/plural.ts';
+import { folded } from '../shapes/folded.ts';
+import type { Answer, Answers, Row } from './answers.ts';
+import { readQuantity } from './quantity.ts';
+import { knownValue, type Source } from './sourced.ts';
+
+/** Something that the fold could not take as it stands. */
+export interface Diagnostic {
+  readonly kind: 'named-twice' | 'not-a-number' | 'unknown-word' | 'no-name';
+  /** One sentence: what, where, what to do. */
+  readonly sentence: string;
+  readonly question: string;
+}
+
+/** A table whose rows name things: its general slot, what they are, and the columns that part one name from the same name. */
+export interface Naming {
+  readonly slot: string;
+  /** As in "two things are called …". */
+  readonly noun: string;
+  /** Columns within which a name may stand once: the thing a field is of. */
+  readonly within?: readonly string[] | undefined;
+}
+
+export interface CellCheck {
+  readonly slot: string;
+  readonly columns: readonly string[];
+  /** Absent: a number, with or without a unit. */
+  readonly words?: ReadonlyMap<string, string>;
+}
+
+/** What the answers under a part say that cannot be taken as it stands. */
+export function diagnosticsIn(
+  answers: Answers,
+  { namings, cells }: { readonly namings: readonly Naming[]; readonly cells: readonly CellCheck[] },
+): readonly Diagnostic[] {
+  return [...nameDiagnostics(answers, namings), ...cellDiagnostics(answers, cells)];
+}
+
+/** Says that nothing has a name under which something was said, and where to add it. */
+export function noName(
+  label: string,
+  nothing: string,
+  list: string,
+  { question }: Source,
+  what = 'Something',
+): Diagnostic {
+  const sentence = `${what} is said of “${label}”, and ${nothing} is called so; add it to ${list}, or mend the name.`;
+  return { kind: 'no-name', sentence, question };
+}
+
+/** Says of names that stand twice, and of rows that have none, what to do; in general answers and in those of one thing. */
+function nameDiagnostics(answers: Answers, namings: readonly Naming[]): readonly Diagnostic[] {
+  return namings.flatMap((naming) =>
+    answers
+      .alike(naming.slot)
+      .flatMap((answer) => [...namedTwice(answers, answer, naming), ...unnamed(answers, answer, naming)]),
+  );
+}
+
+function namedTwice(
+  answers: Answers,
+  { question }: Answer,
+  { noun, within = [] }: Naming,
+): readonly Diagnostic[] {
+  if (question.slot === null || answers.naming(question.slot).twice.length === 0) return [];
+  const seen = new Set<string>();
+  return (knownValue(answers.rows(question.slot)) ?? []).flatMap((row): readonly Diagnostic[] => {
+    const key = within.reduce((words, column) => `${words}\n${folded(row.cell(column))}`, row.id);
+    if (!seen.has(key)) {
+      seen.add(key);
+      return [];
+    }
+    const sentence = `Two ${noun} are called “${row.label}”; the first one counts, so give the other a name of its own.`;
+    return [{ kind: 'named-twice', sentence, question: question.id }];
+  });
+}
+
+function unnamed(answers: Answers, { question }: Answer, { noun }: Naming): readonly Diagnostic[] {
+  const slot = question.slot ?? '';
+  const all = knownValue(answers.lines(slot))?.length ?? 0;
+  const count = all - (knownValue(answers.rows(slot))?.length ?? 0);
+  if (count === 0) return [];
+  const some = plural(count, 'A row', '# rows');
+  const sentence = `${some} in the answer on ${noun} ${plural(count, 'has', 'have')} no name; fill in the first column.`;
+  return [{ kind: 'no-name', sentence, question: question.id }];
+}
+
+/** Says of cells that are no number, or none of the words the model knows, what to write there. */
+function cellDiagnostics(answers: Answers, checks: readonly CellCheck[]): readonly Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const check of checks)
+    for (const answer of answers.alike(check.slot))
+      for (const row of knownValue(answers.lines(answer.question.slot ?? '')) ?? [])
+        for (const column of check.columns)
+          if (!isTaken(row.cell(column), check)) diagnostics.push(cellTrouble(answer, row, column, check));
+  return diagnostics;
+}
+
+function isTaken(cell: string, { words }: CellCheck): boolean {
+  if (cell === '') return true;
+  return words ? words.has(cell) || words.has(folded(cell)) : readQuantity(cell) !== undefined;
+}
+
+function cellTrouble({ question }: Answer, row: Row, column: string, { words }: CellCheck): Diagnostic {
+  const cell = row.cell(column);
+  const of = row.label === '' || row.label === cell ? '' : ` of “${row.label}”`;
+  const place = `under “${columnLabel(question, column)}”${of}`;
+  const wanted = words
+    ? `none of the words known there: ${[...new Set(words.values())].join(', ')}`
+    : 'not a number';
+  const todo = words ? 'take one of them' : 'write it in digits, with its unit';
+  const sentence = `“${cell}” ${place} is ${wanted}; ${todo}.`;
+  return { kind: words ? 'unknown-word' : 'not-a-number', sentence, question: question.id };
+}
+
+function columnLabel({ shape }: Answer['question'], column: string): string {
+  if (shape.shape !== 'table' && shape.shape !== 'edges') return column;
+  return shape.columns.find(({ id }) => id === column)?.label ?? column;
+}

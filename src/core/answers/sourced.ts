@@ -1,0 +1,69 @@
+import type { Speaker } from '../facts/types.ts';
+
+/** Where a value of the model comes from: one decision, by whom, on whose word. One object is shared by all it says. */
+export interface Source {
+  /** Id of the question. */
+  readonly question: string;
+  /** Number of the decision in force. */
+  readonly decision: number;
+  readonly by: Speaker;
+  /** UTC, ISO 8601. */
+  readonly at: string;
+  /** Ids of the responses it rests on. */
+  readonly restsOn: readonly string[];
+  /** `assumed` and `stale` are drawn dashed, `decided` solid. */
+  readonly firmness: 'decided' | 'assumed' | 'stale';
+}
+
+/**
+ * A place of the model. Unsaid (nobody has decided), none (it was decided that it does not apply or that there is
+ * none) and an empty value are three different things.
+ */
+export type Sourced<T> = Known<T> | NotApplicable | Unknown;
+
+export interface Known<T> {
+  readonly is: 'known';
+  readonly value: T;
+  readonly source: Source;
+}
+
+export interface NotApplicable {
+  readonly is: 'not-applicable';
+  readonly reason: string;
+  readonly source: Source;
+}
+
+export interface Unknown {
+  readonly is: 'unknown';
+  /** Id of the question that asks for it, whether or not it has been raised yet. */
+  readonly question: string;
+}
+
+export function knownFrom<T>(value: T, source: Source): Known<T> {
+  return { is: 'known', value, source };
+}
+
+export function unknownAt(question: string): Unknown {
+  return { is: 'unknown', question };
+}
+
+/** The same place with its value seen as something else. */
+export function mapSourced<T, U>(held: Sourced<T>, to: (value: T) => U): Sourced<U> {
+  return held.is === 'known' ? knownFrom(to(held.value), held.source) : held;
+}
+
+/** The value if one was decided or assumed, else undefined. */
+export function knownValue<T>(held: Sourced<T>): T | undefined {
+  return held.is === 'known' ? held.value : undefined;
+}
+
+/** The question that asks for a place, or whose decision filled it. */
+export function questionOf(held: Sourced<unknown>): string {
+  return held.is === 'unknown' ? held.question : held.source.question;
+}
+
+/** How a place is drawn: solid, dashed or hatched. */
+export function lookOfSourced(held: Sourced<unknown>): 'said' | 'guess' | 'hole' {
+  if (held.is === 'unknown') return 'hole';
+  return held.source.firmness === 'decided' ? 'said' : 'guess';
+}

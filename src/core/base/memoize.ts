@@ -1,0 +1,59 @@
+/**
+ * A function that works each thing out once: large tables say the same words in most of their cells. Where it outlives
+ * what it is asked about, `most` are kept before it begins anew.
+ */
+export function memoize<K, T>(make: (key: K) => T, most = Number.POSITIVE_INFINITY): (key: K) => T {
+  const known = new Map<K, T>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const made = make(key);
+    if (known.size >= most) known.clear();
+    known.set(key, made);
+    return made;
+  };
+}
+
+/** Something that is worked out when it is first asked for, and never again. */
+export function lazily<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The same for objects, each as long as it is there: what follows from a model is worked out once for each model. */
+export function memoizeByObject<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, { readonly value: T }>();
+  return (key) => {
+    const before = known.get(key);
+    if (before) return before.value;
+    const made = { value: make(key) };
+    known.set(key, made);
+    return made.value;
+  };
+}
+
+/**
+ * What follows from an object, worked out anew only when something else that it rests on is another one. So after a
+ * decision whatever does not rest on it stays what it was.
+ */
+export function memoizeByInputs<K extends object, T>(): (
+  key: K,
+  restsOn: readonly unknown[],
+  make: () => T,
+) => T {
+  const known = new WeakMap<K, { readonly restsOn: readonly unknown[]; readonly value: T }>();
+  return (key, restsOn, make) => {
+    const before = known.get(key);
+    if (before && isSame(before.restsOn, restsOn)) return before.value;
+    const value = make();
+    known.set(key, { restsOn, value });
+    return value;
+  };
+}
+
+function isSame(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((thing, at) => thing === other[at]);
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { given } from '../base/given.ts';
+import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
+import type { Read } from './question-file.ts';
+import { firstIssue, schemas } from './schemas.ts';
+import { signedData, signedOf, signedSchema } from './signed-file.ts';
+import type { Reaction } from './types.ts';
+
+export const standPiece = schemas.oneOf(['agree', 'reservation', 'disagree', 'block']);
+
+const schema = v.strictObject({
+  stand: standPiece,
+  on: schemas.id,
+  ...signedSchema,
+  at: schemas.instant,
+  during: v.exactOptional(schemas.id),
+});
+
+/** Reads a stance's file; the body holds the reason. */
+export function readReaction(question: string, id: string, file: FrontMatter): Read<Reaction> {
+  const parsed = v.safeParse(schema, file.data);
+  if (!parsed.success) return firstIssue(parsed.issues);
+  const { stand, on, at, during } = parsed.output;
+  return {
+    fact: 'stance',
+    id,
+    question,
+    on,
+    ...signedOf(parsed.output),
+    at,
+    stand,
+    reason: file.body,
+    ...given({ during }),
+  };
+}
+
+export function writeReaction(reaction: Reaction): string {
+  const { stand, on, at, reason, during } = reaction;
+  return writeFrontMatter({ stand, on, ...signedData(reaction), at, during }, reason);
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { schemas } from '../schemas.ts';
+import { agendaSchema } from './agenda-schema.ts';
+import { MAX_PLACE_LENGTH } from './place.ts';
+
+/** An address of the app: it begins with one “/” and never leaves the host. */
+export const placeSchema = v.pipe(
+  v.string('must be an address like /points/3'),
+  v.maxLength(MAX_PLACE_LENGTH, `must be at most ${MAX_PLACE_LENGTH} characters`),
+  v.regex(/^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/?]*$/, 'must be an address like /points/3'),
+);
+
+export const roleSchema = schemas.oneOf(['facilitator', 'stakeholder', 'viewer']);
+
+export const namesPiece = schemas.oneOf(['signed', 'free', 'unsigned']);
+
+/** What a facilitator tells of a walkthrough. */
+export const toldPiece = v.variant(
+  'happened',
+  [
+    /** The agenda from now on. */
+    v.strictObject({ happened: v.literal('planned'), agenda: agendaSchema }),
+    /** All were taken to an address of the app; `undoes`: back from the move of that id. */
+    v.strictObject({ happened: v.literal('shown'), place: placeSchema, undoes: v.exactOptional(schemas.id) }),
+    /** A round began: a question was put to everybody. Hidden: nobody sees an answer of others until it is revealed. */
+    v.strictObject({
+      happened: v.literal('put'),
+      question: schemas.id,
+      hidden: v.boolean('must be true or false'),
+      names: namesPiece,
+    }),
+    /** The answers of the round of a question were shown to all. */
+    v.strictObject({ happened: v.literal('revealed'), question: schemas.id }),
+    /** A note that only facilitators see. */
+    v.strictObject({ happened: v.literal('noted'), place: placeSchema, text: schemas.prose }),
+    v.strictObject({ happened: v.literal('ended') }),
+  ],
+  'must be one of planned, shown, put, revealed, noted, ended',
+);
+
+/** What happens in a walkthrough, as files hold it; the words of a note are its body there. */
+export const sessionEventBodySchema = v.variant(
+  'happened',
+  [v.strictObject({ happened: v.literal('joined'), as: roleSchema }), ...toldPiece.options],
+  'must be one of joined, planned, shown, put, revealed, noted, ended',
+);

@@ -1,0 +1,55 @@
+import type { Scope } from '../conditions/index.ts';
+import type { Product } from '../product/product.ts';
+import { type Around, relatedValue } from './checks/related.ts';
+import { scopeOf as conditionScope } from './checks/scope.ts';
+import type { Records } from './edits.ts';
+import { nowOf } from './now.ts';
+import type { SampleRow } from './sample/types.ts';
+
+/** Who acts in the prototype, on what, and when. */
+export interface ActorContext {
+  readonly product: Product;
+  /** Id of the role; null: nobody in particular. */
+  readonly role: string | null;
+  readonly records: Records;
+  /** Calendar date in the prototype, YYYY-MM-DD. */
+  readonly today: string;
+}
+
+/** What people call the role that acts. */
+export function actorLabel({ product, role }: ActorContext): string {
+  return product.index.roles.get(role)?.label ?? 'Everybody';
+}
+
+/** As whom somebody does something, as the history of a record tells it; empty as nobody in particular. */
+export function doneBy(actor: ActorContext): string {
+  return actor.role === null ? '' : actorLabel(actor);
+}
+
+/** What a condition about a record looks at: its fields and states, the role, the constants, and the records around it. */
+export function scopeOf(actor: ActorContext, row: SampleRow): Scope {
+  const { product, today } = actor;
+  const value = (field: string) => row.cells.get(field)?.value;
+  return conditionScope(product.model, row.entity, value, new Set(row.states.values()), {
+    today,
+    now: nowOf(actor),
+    role: actor.role,
+    about: (label) => relatedValue(product.model, row.entity, label, aroundOf(actor, value, row)),
+  });
+}
+
+/** How one gets from a record to those around it; a record that is being filled in has none yet. */
+export function aroundOf(
+  { records }: ActorContext,
+  value: (field: string) => unknown,
+  row: SampleRow | undefined,
+): Around {
+  return {
+    value,
+    links: ({ id }) => row?.links.get(id) ?? [],
+    record: (entity, id) => {
+      const found = records.get(entity, id);
+      return found && { id, value: (field) => found.cells.get(field)?.value };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Model } from '../../model/types.ts';
+import { checkRow } from '../check-row.ts';
+import type { CheckContext, RowValues, RuleProblem } from '../checks/types.ts';
+import type { EdgeCase } from './types.ts';
+
+/** What becomes of a value that somebody hands in. */
+export interface Fate {
+  readonly is: 'stopped' | 'warned' | 'asked why' | 'gets in';
+  /** The rule that speaks first; undefined where none does. */
+  readonly problem: RuleProblem | undefined;
+}
+
+/** A record that is fine but for one line. */
+export interface Subjected {
+  readonly model: Model;
+  readonly entity: string;
+  /** A record to put the value into, by field id. */
+  readonly values: ReadonlyMap<string, unknown>;
+  /** Ids of the states it is in. */
+  readonly states: readonly string[];
+  readonly context: CheckContext;
+}
+
+const FATES: Readonly<Record<RuleProblem['severity'], Fate['is']>> = {
+  stop: 'stopped',
+  warn: 'warned',
+  'allow with a reason': 'asked why',
+};
+const HARDEST: readonly Fate['is'][] = ['stopped', 'asked why', 'warned'];
+
+/** What becomes of a value in a line of an otherwise unchanged record: only what was not wrong before counts. */
+export function fateOf(subjected: Subjected, field: string, { value }: Pick<EdgeCase, 'value'>): Fate {
+  const { model, entity, values, states, context } = subjected;
+  const check = (row: RowValues) => checkRow(model, entity, row, states, null, context);
+  const before = new Set(check(values).map(keyOf));
+  const put = new Map(values).set(field, value);
+  const found = check(put).filter((problem) => problem.fields.includes(field) || !before.has(keyOf(problem)));
+  for (const is of HARDEST) {
+    const problem = found.find(({ severity }) => FATES[severity] === is);
+    if (problem) return { is, problem };
+  }
+  return { is: 'gets in', problem: undefined };
+}
+
+function keyOf({ label, fields, sentence }: RuleProblem): string {
+  return JSON.stringify([label, fields, sentence]);
+}

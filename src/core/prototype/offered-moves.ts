@@ -1,0 +1,154 @@
+import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
+import type { InWords, Ref } from '../answers/things.ts';
+import { dateAfter } from '../conditions/days.ts';
+import type { LifeCycleOf, Reversal, Transition } from '../model/states/types.ts';
+import { type ActorContext, actorLabel } from './actor-context.ts';
+import { answered, underCondition, unsaid, type Verdict } from './may.ts';
+import type { SampleRow } from './sample/types.ts';
+import { separatedFrom } from './separation.ts';
+
+/** A way on from where a record is now, and whether it is open to whoever acts. */
+export interface OfferedMove {
+  readonly id: string;
+  /** As on the button. */
+  readonly label: string;
+  readonly cycle: LifeCycleOf;
+  readonly to: Ref;
+  /** Who sets it off; only a person has a button, the clock and other systems are shown. */
+  readonly by: 'person' | 'clock' | 'system' | null;
+  readonly back: boolean;
+  readonly verdict: Verdict;
+  /** Nothing but what must hold for it speaks against it. */
+  readonly isGuarded: boolean;
+  readonly needsReason: boolean;
+}
+
+/** All ways on from the present state of a record, also those that are not open, with the reason. */
+export function movesOffered(actor: ActorContext, row: SampleRow): readonly OfferedMove[] {
+  return actor.product.index.cycles(row.entity).flatMap((cycle) => {
+    const now = row.states.get(cycle.id);
+    const forth = actor.product.index.transitions(cycle).filter(({ from }) => from.id === now);
+    const back = (knownValue(cycle.reversals) ?? []).filter(({ from }) => from.id === now);
+    return [
+      ...forth.map((move) => transitionMove(actor, row, cycle, move)),
+      ...back.map((move) => reversalMove(actor, row, cycle, move)),
+    ];
+  });
+}
+
+/** The state of a record in one of its lives; undefined while nobody has named any. */
+export function stateOf({ product }: Pick<ActorContext, 'product'>, row: SampleRow, cycle: LifeCycleOf) {
+  return product.index.states(cycle).get(row.states.get(cycle.id));
+}
+
+/** Where a record is now in all of its lives, as people call it. */
+export function stateLabels(
+  product: Pick<ActorContext['product'], 'index'>,
+  row: SampleRow,
+): readonly string[] {
+  return product.index
+    .cycles(row.entity)
+    .flatMap((cycle) => product.index.states(cycle).get(row.states.get(cycle.id))?.label ?? []);
+}
+
+function transitionMove(
+  actor: ActorContext,
+  row: SampleRow,
+  cycle: LifeCycleOf,
+  move: Transition,
+): OfferedMove {
+  const by = knownValue(move.by) ?? null;
+  const before =
+    toNowhere(move.to, cycle) ??
+    (by === 'clock' || by === 'system'
+      ? notByHand(move)
+      : byActors(actor, move.actors, move.source.question)) ??
+    separatedFrom(actor, row, move);
+  return {
+    id: move.id,
+    label: knownValue(move.event) ?? `To ${move.to.label}`,
+    cycle,
+    to: move.to,
+    by,
+    back: false,
+    needsReason: false,
+    isGuarded: before === undefined,
+    verdict: before ?? guarded(actor, row, move.guard, questionOf(cycle.transitions)),
+  };
+}
+
+function reversalMove(actor: ActorContext, row: SampleRow, cycle: LifeCycleOf, move: Reversal): OfferedMove {
+  const before =
+    toNowhere(move.to, cycle) ??
+    byActors(actor, move.actors, move.source.question) ??
+    tooLate(actor, row, cycle);
+  return {
+    id: move.id,
+    label: knownValue(move.how) ?? `Back to ${move.to.label}`,
+    cycle,
+    to: move.to,
+    by: 'person',
+    back: true,
+    needsReason: knownValue(move.reason) === true,
+    isGuarded: before === undefined,
+    verdict: before ?? guarded(actor, row, move.guard, questionOf(cycle.reversals)),
+  };
+}
+
+function toNowhere(to: Ref, cycle: LifeCycleOf): Verdict | undefined {
+  if (to.id !== null) return undefined;
+  return unsaid(`It leads to “${to.label}”, and nobody has said what that is.`, questionOf(cycle.states));
+}
+
+/** Undefined as long as something can be taken back, counted from the last step. */
+function tooLate(
+  { today }: ActorContext,
+  row: SampleRow,
+  { id, reversalTime }: LifeCycleOf,
+): Verdict | undefined {
+  const time = knownValue(reversalTime);
+  const last = row.history.findLast(({ cycle }) => cycle === id)?.at.slice(0, 10);
+  const end = time && last && dateAfter(last, time);
+  if (!end || today <= end) return undefined;
+  return answered(reversalTime, 'no', `It can be taken back for ${time.text} only.`);
+}
+
+function notByHand({ by, after, system }: Transition): Verdict {
+  const clock = knownValue(by) === 'clock';
+  const what = clock ? knownValue(after)?.text : knownValue(system);
+  const because = clock
+    ? `The clock does this${what ? ` after ${what}` : ', and nobody has said when'}.`
+    : `Another system does this${what ? `: ${what}` : ', and nobody has said which'}.`;
+  return { may: 'no', because, question: questionOf(clock ? after : system), look: what ? 'said' : 'hole' };
+}
+
+/** Whether whoever acts is among those who make a move. */
+export function mayBeMade(actor: ActorContext, move: Transition): boolean {
+  return byActors(actor, move.actors, move.source.question) === undefined;
+}
+
+/** Undefined where the role that acts is among the actors; nobody in particular tries what any of them does. */
+function byActors(actor: ActorContext, actors: Transition['actors'], question: string): Verdict | undefined {
+  if (actors.is !== 'known') return unsaid('Nobody has said who does this.', question);
+  const { role } = actor;
+  if (actors.value.some(({ id, label }) => role === null || id === role || ANYBODY.test(label.trim())))
+    return undefined;
+  const who = actors.value.map(({ label }) => label).join(', ');
+  return { ...answered(actors, 'no', `${who} does this, not ${actorLabel(actor)}.`), question };
+}
+
+const ANYBODY = /^(?:any(?:body|one)|every(?:body|one)|all)$/i;
+
+function guarded(actor: ActorContext, row: SampleRow, guard: Transition['guard'], question: string): Verdict {
+  if (guard.is !== 'known' || isAlways(guard.value)) {
+    return { may: 'yes', because: '', question, look: guard.is === 'known' ? lookOfSourced(guard) : 'said' };
+  }
+  return underCondition(actor, row.entity, guard, row);
+}
+
+const ALWAYS = /^(?:always|-|–|—|none|nothing|any ?time)$/i;
+
+/** Whether a condition says that there is none. */
+export function isAlways({ text }: InWords): boolean {
+  return ALWAYS.test(text.trim());
+}

@@ -1,0 +1,133 @@
+import type { CallFailure } from '../slots/errors/messages.ts';
+import { type Edits, editedBy, NO_EDITS, type RecordChange } from './edits.ts';
+
+/** What somebody does in the prototype in one sitting: kept, undone, forgotten with reset. Immutable. */
+export interface PrototypeSession {
+  readonly edits: Edits;
+  /** Edits before each step, newest last. */
+  readonly past: readonly Step[];
+  readonly future: readonly Step[];
+  readonly knobs: Knobs;
+  /** Newest first. */
+  readonly log: readonly LogEntry[];
+  /** Days that have passed since the reference date. */
+  readonly days: number;
+  /** Values of constants turned in this sitting, by id. */
+  readonly constants: Readonly<Record<string, number>>;
+  /** Ids of screens marked as ready to show. */
+  readonly ready: readonly string[];
+}
+
+interface Step {
+  readonly says: string;
+  readonly edits: Edits;
+  readonly days: number;
+}
+
+/** How the world outside behaves. */
+export interface Knobs {
+  /** Milliseconds that every call takes. */
+  readonly latency: number;
+  readonly failure: CallFailure | null;
+  /** Id of an error of the catalogue that shows on the next screen. */
+  readonly inject: string | null;
+  /** The state of the screen that is forced on it. */
+  readonly condition: 'empty' | 'loading' | 'partial' | 'failed' | 'forbidden' | null;
+  /** The lists hold this many times as many records. */
+  readonly times: 1 | 10 | 100 | 1000;
+}
+
+export interface LogEntry {
+  readonly id: string;
+  readonly call: string;
+  readonly label: string;
+  /** What set it off. */
+  readonly because: string;
+  readonly sent: readonly (readonly [line: string, value: string | null])[];
+  readonly back: readonly (readonly [line: string, value: string | null])[];
+  readonly took: number;
+  readonly outcome: 'answered' | CallFailure;
+  /** What was done about a failure, in words; empty where it was answered. */
+  readonly dealtWith: string;
+}
+
+export type Act =
+  | {
+      readonly act: 'edit';
+      readonly says: string;
+      readonly changes: readonly RecordChange[];
+      readonly days?: number;
+    }
+  | { readonly act: 'turn'; readonly knobs: Partial<Knobs> }
+  | { readonly act: 'set-constant'; readonly id: string; readonly amount: number | null }
+  | { readonly act: 'log'; readonly entries: readonly LogEntry[] }
+  | { readonly act: 'ready'; readonly screen: string; readonly is: boolean }
+  | { readonly act: 'undo' }
+  | { readonly act: 'redo' }
+  | { readonly act: 'reset' };
+
+export const NEW_SESSION: PrototypeSession = {
+  edits: NO_EDITS,
+  past: [],
+  future: [],
+  knobs: { latency: 300, failure: null, inject: null, condition: null, times: 1 },
+  log: [],
+  days: 0,
+  constants: {},
+  ready: [],
+};
+
+const LOG = 100;
+const STEPS = 200;
+
+/** What a sitting becomes by one act. */
+export function sit(session: PrototypeSession, act: Act): PrototypeSession {
+  switch (act.act) {
+    case 'edit':
+      return {
+        ...session,
+        edits: editedBy(session.edits, act.changes),
+        days: act.days ?? session.days,
+        past: [...session.past, stepOf(session, act.says)].slice(-STEPS),
+        future: [],
+      };
+    case 'undo':
+      return moved(session, 'past', 'future');
+    case 'redo':
+      return moved(session, 'future', 'past');
+    case 'reset':
+      return { ...NEW_SESSION, ready: session.ready };
+    case 'turn':
+      return { ...session, knobs: { ...session.knobs, ...act.knobs } };
+    case 'set-constant':
+      return { ...session, constants: withAmount(session.constants, act.id, act.amount) };
+    case 'log':
+      return { ...session, log: [...act.entries, ...session.log].slice(0, LOG) };
+    case 'ready':
+      return {
+        ...session,
+        ready: [...session.ready.filter((id) => id !== act.screen), ...(act.is ? [act.screen] : [])],
+      };
+  }
+}
+
+function stepOf({ edits, days }: PrototypeSession, says: string): Step {
+  return { says, edits, days };
+}
+
+function moved(session: PrototypeSession, from: 'past' | 'future', to: 'past' | 'future'): PrototypeSession {
+  const step = session[from].at(-1);
+  if (!step) return session;
+  return {
+    ...session,
+    edits: step.edits,
+    days: step.days,
+    [from]: session[from].slice(0, -1),
+    [to]: [...session[to], stepOf(session, step.says)],
+  };
+}
+
+function withAmount(constants: PrototypeSession['constants'], id: string, amount: number | null) {
+  const others = Object.entries(constants).filter(([other]) => other !== id);
+  return Object.fromEntries(amount === null ? others : [...others, [id, amount]]);
+}

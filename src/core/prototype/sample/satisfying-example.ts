@@ -1,0 +1,106 @@
+import { withArticle } from '../../english/article.ts';
+import { capital } from '../../english/capital.ts';
+import type { Model } from '../../model/types.ts';
+import type { Check } from '../checks/types.ts';
+import { isEmpty } from '../checks/values.ts';
+import { movable } from './repair.ts';
+import { type Rows, rowsIn, type Witnessed } from './rows.ts';
+import { rowOf } from './sample-set.ts';
+import type { Settling } from './settle.ts';
+import type { SampleOptions, SatisfyingExample } from './types.ts';
+import { type World, worldOf } from './world.ts';
+
+/**
+ * One record of a thing, in a state, that keeps all rules; or the rules that contradict each other, or what nobody has
+ * said yet. Found by a bounded search: a contradiction is told only of rules that no value tried could keep.
+ *
+ * @param state id of a state of the thing; null: whatever its state
+ */
+export function satisfyingExampleOf(
+  model: Model,
+  entity: string,
+  state: string | null,
+  options: SampleOptions,
+): SatisfyingExample {
+  return satisfyingExamplesOf(model, options)(entity, state);
+}
+
+/** The same for many things and states: all of them are looked for among the same records. */
+export function satisfyingExamplesOf(
+  model: Model,
+  { count: _, ...options }: SampleOptions,
+): (entity: string, state: string | null) => SatisfyingExample {
+  const world = worldOf(model, { ...options, pinned: [] });
+  const rows = rowsIn(world);
+  return (entity, state) => witnessIn(world, rows, entity, state);
+}
+
+function witnessIn(world: World, rows: Rows, entity: string, state: string | null): SatisfyingExample {
+  const plan = world.plan(entity);
+  if (!plan) return failed(`There is no thing called “${entity}”.`, [], []);
+  const paths = plan.paths.find(({ states }) => states.some(({ id }) => id === state));
+  if (state !== null && !paths) return failed(`${plan.entity.label} has no state called “${state}”.`, [], []);
+  const found = rows.example(entity, new Map(paths && state !== null ? [[paths.cycle.id, state]] : []));
+  if (found && found.broken.length === 0) return { ok: true, row: rowOf(found.settling.draft, world) };
+  const label = paths?.states.find(({ id }) => id === state)?.label;
+  return found ? explained(found, label) : failed('Nothing is known about it.', [], []);
+}
+
+function failed(sentence: string, fields: readonly string[], rules: readonly string[]): SatisfyingExample {
+  return { ok: false, sentence, fields, rules };
+}
+
+function explained({ broken, settling }: Witnessed, state: string | undefined): SatisfyingExample {
+  const { plan } = settling.draft;
+  const where = `${capital(withArticle(plan.entity.label))}${state === undefined ? '' : ` that is “${state}”`}`;
+  const unsaid = broken.filter((check) => isUnsaid(check, settling));
+  const told = unsaid.length > 0 ? unsaid : withOpponents(broken, settling);
+  const fields = [...new Set(told.flatMap((check) => check.fields))];
+  const rules = [...new Set(told.map(({ rule, label }) => rule?.id ?? label))];
+  const labels = [...new Set(told.map(({ label }) => `“${label}”`))];
+  return failed(
+    unsaid.length > 0 ? missing(where, unsaid, settling) : contradiction(where, labels),
+    fields,
+    rules,
+  );
+}
+
+/** It must be filled in, and nothing is known that could stand there. */
+function isUnsaid({ kind, fields: [field = ''] }: Check, { draft }: Settling): boolean {
+  const cell = draft.cells.get(field);
+  return kind === 'required' && cell?.reason === 'hole' && isEmpty(cell.value) && cell.question !== undefined;
+}
+
+function missing(where: string, unsaid: readonly Check[], { draft }: Settling): string {
+  const [first] = unsaid;
+  const id = first?.fields[0] ?? '';
+  const label = draft.plan.byId.get(id)?.field.label ?? id;
+  const says = draft.cells.get(id)?.says ?? '';
+  return `${where} must have “${label}” filled in, and ${says}.`;
+}
+
+function contradiction(where: string, labels: readonly string[]): string {
+  const [only = '', ...others] = labels;
+  if (others.length === 0) return `${where} cannot keep the rule ${only} in any way that was tried.`;
+  return `${where} cannot keep these rules together: ${labels.join(', ')}.`;
+}
+
+/** The broken rules, and the others about the same fields that they stand against. */
+function withOpponents(broken: readonly Check[], settling: Settling): readonly Check[] {
+  const { plan } = settling.draft;
+  const fields = new Set([
+    ...broken.flatMap((check) => check.fields),
+    ...movable(settling, broken).map(({ field }) => field.id),
+  ]);
+  const near = plan.rules.filter(
+    (check) =>
+      check.demand.is !== 'type' && check.fields.some((id) => fields.has(id)) && isDue(check, settling),
+  );
+  const all = new Set([...broken, ...near]);
+  return plan.rules.filter((check) => all.has(check));
+}
+
+/** What must be filled in or empty at another time stands against nothing now. */
+function isDue({ demand }: Check, { subject }: Settling): boolean {
+  return demand.is === 'filled' || demand.is === 'empty' ? demand.now(subject) : true;
+}

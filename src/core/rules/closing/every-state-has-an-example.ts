@@ -1,0 +1,88 @@
+import { knownValue, type Sourced } from '../../answers/sourced.ts';
+import type { Entity, Field } from '../../model/entities/types.ts';
+import type { State } from '../../model/states/types.ts';
+import type { Product } from '../../product/product.ts';
+import { satisfyingExamplesOf } from '../../prototype/sample/satisfying-example.ts';
+import { GENERATOR_VERSION } from '../../prototype/sample/seed.ts';
+import type { SampleOptions, SatisfyingExample } from '../../prototype/sample/types.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { awaiting, isAwaited } from '../holes.ts';
+import type { NotYet } from '../types.ts';
+import { verdict } from '../verdict.ts';
+
+/**
+ * Rule 45: of every thing, and in each of its states, there can be one record that keeps all rules. Where there can be
+ * none because something is still to be said of a line, the rule waits for that.
+ */
+export const everyStateHasAnExample = closingRule({
+  id: 45,
+  severity: 'error',
+  reason: 'If not even one made-up record can keep all the rules, they contradict each other.',
+  needs: ['entities', 'states', 'validation'],
+  breaches: (product) => {
+    const entities = product.index.entities.all;
+    const example = satisfyingExamplesOf(product.model, optionsOf(product));
+    const failures = entities
+      .filter(({ fields }) => fields.is === 'known')
+      .flatMap((entity) => failuresOf(product, entity, example));
+    const waited = failures.map((failure) => ({ failure, waits: waitOf(product, failure) }));
+    return verdict(
+      waited.flatMap(({ failure, waits }) => (waits.length > 0 ? [] : [breachOf(product, failure)])),
+      [
+        ...waited.flatMap(({ waits }) => waits),
+        ...awaiting(product, entities, 'fields', (name) => `Nobody has said what is written on ${name}.`),
+      ],
+    );
+  },
+});
+
+interface Failure {
+  readonly entity: Entity;
+  /** Null: in whatever state. */
+  readonly state: State | null;
+  readonly example: Extract<SatisfyingExample, { readonly ok: false }>;
+}
+
+function failuresOf({ index }: Product, entity: Entity, witnessOf: ReturnType<typeof satisfyingExamplesOf>) {
+  const states = index.cycles(entity.id).flatMap((cycle) => index.states(cycle).all);
+  return (states.length > 0 ? states : [null]).flatMap((state): readonly Failure[] => {
+    const example = witnessOf(entity.id, state?.id ?? null);
+    return example.ok ? [] : [{ entity, state, example }];
+  });
+}
+
+/**
+ * Records are seen from the day of the newest decision, and made alike in whatever folder the facts lie, so that the
+ * same facts always give the same judgement.
+ */
+function optionsOf({ workspace }: Product): SampleOptions {
+  const refDate = workspace.latest[0]?.at.slice(0, 10) ?? '2000-01-01';
+  return { workspace: '', refDate, generator: GENERATOR_VERSION, faker: null, pinned: [] };
+}
+
+/** What is still to be said of the lines in question, before anything could stand there. */
+function waitOf(product: Product, { entity, example }: Failure): readonly NotYet[] {
+  const fields = example.fields.flatMap((id) => product.index.fields(entity.id).get(id) ?? []);
+  const open = fields.flatMap(placesOf).find((place) => isAwaited(product, place));
+  return open?.is === 'unknown' ? [notYet(example.sentence, open.question)] : [];
+}
+
+/** Without these nobody knows what could stand in a line. */
+function placesOf(field: Field): readonly Sourced<unknown>[] {
+  const type = knownValue(field.type);
+  if (type === 'choice') return [field.values];
+  if (type === 'computed') return [field.formula];
+  return [field.type];
+}
+
+function breachOf({ index }: Product, { entity, state, example }: Failure): Breach {
+  const fields = example.fields.flatMap((id) => index.fields(entity.id).get(id) ?? []);
+  const rules = example.rules.flatMap((id) => index.rules.get(id) ?? []);
+  return breach(
+    `${example.sentence} Change one of its rules, or say what is missing.`,
+    ...rules.map((rule) => at('rule', rule, undefined, entity.id)),
+    ...fields.map((field) => at('field', field, undefined, entity.id)),
+    ...(state ? [at('state', state, undefined, entity.id)] : []),
+    ...(rules.length + fields.length === 0 ? [at('entity', entity, entity.fields)] : []),
+  );
+}

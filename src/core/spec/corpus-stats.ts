@@ -1,0 +1,104 @@
+import { type ParsedDocument, parseDocument } from './parse-document.ts';
+import { readSkim, type TemplateIn } from './read.ts';
+import type { TextStatement } from './statements.ts';
+import { besideOf, type Candidate, isNamedTemplate, isTemplateOf } from './template/by-name.ts';
+import { type Boilerplate, openFamily } from './template/family.ts';
+import { mayBeTemplates } from './template/marks-left.ts';
+import { type SectionKeys, type SentenceKey, sentenceKeys } from './template/sentences.ts';
+
+export interface Given {
+  readonly path: string;
+  readonly text: string;
+}
+
+/**
+ * Opens a survey. A template is the empty form of such documents; none is shipped. A document that is named as one and
+ * is the form of those beside it is taken for a template as well, and read like the others.
+ */
+export function openCorpusStats(templates: readonly Given[]) {
+  const family = openFamily();
+  const documents: Document[] = [];
+  const named: Named[] = [];
+  const forms = templates.map(({ path, text }) => {
+    const sections = formKeys(text);
+    family.addTemplate(sections);
+    return { path, titles: sections.map(({ title }) => title) };
+  });
+  return {
+    add: ({ path, text }: Given) => {
+      const keys: SectionKeys[] = [];
+      const parsed = parseDocument(text, path, (...section) => keys.push(keysOf(...section)));
+      const form = isNamedTemplate(path) ? formKeys(text) : null;
+      family.add(parsed.title, keys);
+      // Last, so that a text which proves too much to read leaves nothing here.
+      documents.push({
+        parsed,
+        said: parsed.sections.map(({ body }, at) => keys[at]?.statements[body.said]),
+      });
+      if (form) named.push({ parsed, form });
+    },
+    /** The readings, one at a time, in the order in which the documents came. */
+    *readings() {
+      for (const form of formsAmong(named, documents)) family.addTemplate(form);
+      const boilerplate = family.boilerplate();
+      for (const document of documents) yield readSkim(document.parsed, templateIn(document, boilerplate));
+    },
+    /** Paths of the templates that share no heading with any document. */
+    strangers: () => forms.filter(({ titles }) => !family.knows(titles)).map(({ path }) => path),
+  };
+}
+
+/** A document between the two looks at it. */
+interface Document {
+  readonly parsed: ParsedDocument;
+  /** For each section the first statement that says something: as long as that is its author's, so is the section. */
+  readonly said: readonly (readonly SentenceKey[] | undefined)[];
+}
+
+interface Named {
+  readonly parsed: ParsedDocument;
+  readonly form: readonly SectionKeys[];
+}
+
+/** The forms of those that are the template of the documents beside them. */
+function formsAmong(named: readonly Named[], documents: readonly Document[]) {
+  if (named.length === 0) return [];
+  const candidates = new Set(named.map(({ parsed }) => parsed));
+  const others = documents.map(({ parsed }) => parsed).filter((parsed) => !candidates.has(parsed));
+  const beside = besideOf(others.map((parsed) => ({ path: parsed.path, titles: titlesOf(parsed) })));
+  return named.filter(({ parsed }) => isTemplateOf(candidateOf(parsed), beside)).map(({ form }) => form);
+}
+
+function titlesOf({ sections }: ParsedDocument): readonly string[] {
+  return sections.map(({ body }) => body.section.title);
+}
+
+function candidateOf(parsed: ParsedDocument): Candidate {
+  const bodies = parsed.sections.map(({ body }) => body).filter(({ isContainer }) => !isContainer);
+  const said = bodies.filter((body) => body.said >= 0).length;
+  return { path: parsed.path, titles: titlesOf(parsed), bodies: bodies.length, said };
+}
+
+/** Looks for a template where it may be: where a section's first words are known, or it says nothing and has marks. */
+function templateIn({ parsed, said }: Document, { under }: Boilerplate): TemplateIn {
+  return (index) => {
+    const section = parsed.sections[index];
+    const first = said[index];
+    if (!section || !(first || (section.body.said < 0 && section.marks.some(mayBeTemplates)))) return null;
+    const known = under(section.body.section.title);
+    if (!known || (first && !known(first))) return null;
+    return (statement) => known(sentenceKeys(statement));
+  };
+}
+
+function keysOf(title: string, statements: readonly TextStatement[]): SectionKeys {
+  return { title, statements: statements.map(({ text }) => sentenceKeys(text)) };
+}
+
+/** A template's own lines, those in comments too: some authors take the comment signs away. */
+function formKeys(text: string): readonly SectionKeys[] {
+  const keys: SectionKeys[] = [];
+  for (const form of [text, text.replace(/<!--|-->/g, '\n')])
+    parseDocument(form, '', (...section) => keys.push(keysOf(...section)));
+  return keys;
+}

@@ -1,0 +1,144 @@
+import { plainText } from '../plain-text.ts';
+import { isSpecific, moodOf } from './instructs.ts';
+import { sentenceSaysNothing } from './nothing.ts';
+import { sentencesOf } from './sentences.ts';
+import { isBlankStory, isStub, namesIds } from './stubs.ts';
+
+export type Weight =
+  | 'nothing'
+  | 'not-applicable'
+  /** Tells the author what to write. */
+  | 'instruction'
+  /** Asks, and does not answer. */
+  | 'question'
+  /** Goes on with an instruction; where none stands beside it, it says something. */
+  | 'goes-on'
+  | 'something';
+
+export interface Setting {
+  /** What was asked just before is a yes or no question. */
+  readonly asks: boolean;
+  readonly title: string;
+  /** Whether it is an item of a list: items that begin with a verb are goals or steps as often as instructions. */
+  readonly item: boolean;
+}
+
+/** A statement that opens with the sign is a gap as a whole; with "but" after it, something is said. */
+const OPENS_WITH_MARK =
+  /^[([]?(?:TB[DCASR]|TODO|FIXME|XXX|WIP|NEEDS CLARIFICATION)(?![\p{L}\p{N}_]|[-/.][\p{L}\p{N}])(?! (?:lists?|items?|apps?|entr(?:y|ies))(?![\p{L}\p{N}]))(?!.{0,3}\b(?:but|however|although)\b)/iu;
+const WHOLE_PLACEHOLDER = /^(?:\[(?!\s*[xX ]?\s*\])[^[\]]*\]|\{\p{L}[^{}:="]* [^{}:="]*\})\.?$/u;
+
+const NOT_APPLICABLE =
+  /^(?:n\/?a|n\.a\.|none|nil|not applicable|not relevant|not needed|not required|does not apply|doesn[’']t apply|not used)(?=$|\s*[.,:;()!?–—-]|\s(?:because|as|since|for|to|here|needed|required|at|so|in|identified|yet|currently|anticipated|known|that)\b)/i;
+const BARE_NO = /^(?:no|nothing|[—–])\.?$/i;
+
+/** Longer statements than this say something; there is no need to look closer. */
+const LONGEST = 2000;
+
+/** Of a longer statement the beginning is looked at first: mostly it states something, and that is all. */
+const BEGINNING = 360;
+
+/** What a statement of a section, Markdown as written, comes to. */
+export function classify(markdown: string, setting: Setting): Weight {
+  if (markdown.length > LONGEST) return 'something';
+  if (markdown.length > 2 * BEGINNING && begins(markdown, setting)) return 'something';
+  const statement = plainText(markdown);
+  if (OPENS_WITH_MARK.test(statement)) return POINTS_ELSEWHERE.test(markdown) ? 'something' : 'nothing';
+  if (WHOLE_PLACEHOLDER.test(statement)) return namesIds(statement) ? 'something' : 'nothing';
+  if (isNone(statement, setting)) return 'not-applicable';
+  if (isStub(statement) || isBlankStory(markdown)) return 'nothing';
+  if (isQuotedAnswer(statement, setting) || pointsTo(markdown, statement)) return 'something';
+  return weighSentences(sentencesOf(statement), setting);
+}
+
+/** Whether a long statement states something in its first whole sentences, with no blank and no sign before. */
+function begins(markdown: string, setting: Setting): boolean {
+  const start = markdown.slice(0, BEGINNING);
+  const end = start.lastIndexOf('. ');
+  if (end < 0 || start.includes('[') || start.includes('<')) return false;
+  const statement = plainText(start.slice(0, end + 1));
+  if (OPENS_WITH_MARK.test(statement) || isNone(statement, setting)) return false;
+  return weighSentences(sentencesOf(statement), setting) === 'something';
+}
+
+/** Under a title that asks, a whole sentence between quotation marks is what was, or would be, said. */
+function isQuotedAnswer(statement: string, { title }: Setting): boolean {
+  return QUOTE_OPENS.test(statement) && /\?\s*$/.test(title) && WHOLE_QUOTE.test(statement);
+}
+
+const QUOTE_OPENS = /^["“„«]/;
+const WHOLE_QUOTE = /^["“„«](?:[^"“”„«»\s]+\s+){3,}[^"“”„«»\s]+["”“»][.!?]?$/;
+
+/** True for a request to read what is named: it points to the answer, as long as it does not tell how to write one. */
+function pointsTo(markdown: string, statement: string): boolean {
+  return ASKS_TO_READ.test(statement) && NAMES_A_PLACE.test(markdown) && !TELLS_HOW.test(statement);
+}
+
+const ASKS_TO_READ = /^please (?:see|refer to|check(?: out)?|consult|read)\s/i;
+const NAMES_A_PLACE = /https?:\/\/|\]\(|\]\[|(?<![\p{L}\p{N}])\p{Lu}{2,}[- ]?#?\d+/u;
+const TELLS_HOW =
+  /\b(?:you|your|this section|templates?|guidelines|guidance|style guide|instructions?|examples?|before|when|while|authors?|reviewers?)\b/i;
+
+/** Work that goes on elsewhere, with the place. */
+const POINTS_ELSEWHERE = /https?:\/\/|\]\(/;
+
+/** Who gives a longer reason why something does not apply says something. */
+const LONGEST_REASON = 600;
+/** … and so does who goes on with a rule. */
+const RULES = /[.;]\s+.{0,200}\b(?:must|shall|may)\b/i;
+/** Who says in more words that there is none says something. */
+const LONGEST_NONE = 120;
+
+function isNone(said: string, { asks, title, item }: Setting): boolean {
+  const statement = IN_BRACKETS.exec(said)?.[1] ?? said;
+  if (item && LABELLED_NONE.test(statement)) return true;
+  if (NOT_APPLICABLE.test(statement)) return statement.length <= LONGEST_REASON && !RULES.test(statement);
+  if (BARE_NO.test(statement) && !asks) return true;
+  if (statement.length > LONGEST_NONE) return false;
+  const text = statement.toLowerCase().replace(/[.!?\s]+$/, '');
+  if (COMES_TO_NONE.test(text)) return true;
+  const noun = NO_SUCH.exec(text)?.[1];
+  return noun !== undefined && title.toLowerCase().includes(noun.replace(/(?:e?s)$/, ''));
+}
+
+/** “(None for now.)” is none as well. */
+const IN_BRACKETS = /^\(([^()]{1,120})\)\.?$/;
+
+/** An item of a form to which nothing belongs. "None" may be a value. */
+const LABELLED_NONE = /^[^.?!:]{1,60}:\s*(?:n\/a|n\.a\.|not applicable)\.?$/i;
+
+const COMES_TO_NONE =
+  /^(?:(?:i |we )?(?:cannot|can[’']t|could not|couldn[’']t) think of any(?:thing)?|(?:none|nothing) (?:really )?(?:comes?|springs?) to mind|there (?:are|is) none)(?: at (?:this|the) (?:time|moment)| right now| yet| so far)?$/;
+/** "No drawbacks" under Drawbacks: none of what the title asks for. */
+const NO_SUCH =
+  /^(?:there (?:are|is) |we (?:see|know of|have) )?(?:currently )?no (?:(?:known|other|further|additional|significant|real|obvious|major|such|open|unresolved|outstanding|remaining) ){0,2}([\p{L}-]{4,})(?: (?:at (?:this|the) (?:time|moment)|so far|yet|identified|known|found|anticipated|expected|remain|remaining|left|(?:that |which )?(?:i|we)(?:[’']m| am| are)? (?:aware of|know of)))?$/u;
+
+/**
+ * The sentences together. One that states something outweighs all others, but for general words among more
+ * instructions; as many of both go on with the instructions that stand beside them.
+ */
+function weighSentences(sentences: Iterable<string>, { title, item }: Setting): Weight {
+  const heard = { instructs: 0, asks: 0, 'goes-on': 0, states: 0 };
+  for (const sentence of sentences) {
+    if (sentenceSaysNothing(sentence) && !(item && STATE.test(sentence))) continue;
+    const voice = moodOf(sentence, title);
+    if (voice === 'instructs' && item && isGoal(sentence)) return 'something';
+    if (voice === 'states' && (heard.states > heard.instructs || isSpecific(sentence))) return 'something';
+    heard[voice]++;
+  }
+  if (heard.states > heard.instructs) return 'something';
+  if (heard.states > 0) return heard.states === heard.instructs ? 'goes-on' : 'instruction';
+  if (heard.instructs > 0) return 'instruction';
+  if (heard.asks > 0) return 'question';
+  return heard['goes-on'] > 0 ? 'goes-on' : 'nothing';
+}
+
+/** In a list these are states as often as signs. */
+const STATE = /^(?:later|pending|open)\W*$/i;
+
+/** An item that begins with a verb and does not speak of the paper is a goal or a step. */
+function isGoal(sentence: string): boolean {
+  return !/\b(?:sections?|proposal|enhancement|template|document|rfc|kep|you|your|here|any|specific|if applicable)\b|:$/i.test(
+    sentence,
+  );
+}

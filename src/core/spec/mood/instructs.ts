@@ -1,0 +1,178 @@
+/** What a sentence does when it is spoken to whoever writes the document, not to whoever reads it. */
+export type Mood =
+  /** Tells the author what to write. */
+  | 'instructs'
+  /** Asks, and does not answer. */
+  | 'asks'
+  /** Goes on with an instruction, and could not stand for itself. */
+  | 'goes-on'
+  /** States something. */
+  | 'states';
+
+/** What only whoever fills in a template writes about: the nouns of documents, not of products. */
+const MATTERS =
+  '(?:goals?|non-goals?|risks?|dependenc(?:y|ies)|alternatives?|assumptions?|stakeholders?|steps?|open questions|references|drawbacks?|trade-?offs?|constraints?|use[- ]cases?|user stories|metrics|milestones|caveats|details|examples?|reasons?|motivations?|mechanism|impact|consequences|approach|rationale|background|context|scope|options|limitations|edge cases|benefits|downsides|changes)';
+const PLEASE =
+  '(?:(?:please|also|briefly|clearly|then|next|finally|optional(?:ly)?|note|here|e\\.g\\.|if (?:applicable|needed|possible|relevant|necessary|so|not|there are any|you have any)|in (?:this section|a few sentences|plain language|simple terms)|at a (?:high level|minimum))[,:)]? |for (?:each|every|all) [^,]{1,40}, ){0,6}';
+/** The paper itself. */
+const PAPER =
+  '(?:(?:this|the|your|each|every|any) (?:own )?(?:sections?|proposals?|enhancements?|rfc|kep|adr|document|template|spec|specification|design doc(?:ument)?|write-?up|readers?|reviewers?|approvers?)|here|below|above|your|you|if any|if applicable|as needed|as appropriate)';
+
+/** Any paper of this kind. */
+const PAPERS =
+  '(?:eips?|rfcs?|keps?|adrs?|peps?|proposals?|documents?|submissions?|specifications?|specs?|enhancements?|drafts?)';
+const WRITING =
+  '(?:explain|describe|include|contain|state|list|specify|outline|provide|discuss|detail|define|mention|show|address|cover|summari[sz]e|be)';
+
+/** Rows of the table: whole sentences in lower case, without their last stop, that speak to the author. */
+const ROWS: readonly RegExp[] = [
+  // A verb of writing, with what is to be written.
+  new RegExp(
+    `^${PLEASE}(?:describe|explain|detail|discuss|outline|summari[sz]e|elaborate|enumerate|articulate)(?: on| upon)? (?:the|how|why|what|any|your|in|at|this|these|an?|each|all|when|where|who|which|whether|potential|possible|relevant|other|and|both)\\b`,
+  ),
+  new RegExp(`^${PLEASE}list (?:out |here |any\\b|your\\b|[^,]{0,40}\\b${MATTERS}\\b)`),
+  new RegExp(
+    `^${PLEASE}(?:consider (?:the following|how|whether|any|what|if|including|adding|both)|think (?:about|of|through|broadly)|be (?:specific|clear|sure|concise|precise|as specific|as detailed|explicit)|fill (?:in|out)|write (?:down |a |an |one |about |your )|go (?:in ?to|over|through)|talk about|call out|pick (?:one|any)|choose (?:one|any)|delete (?:the rest|this|these|those|any|all)|justify|motivate|focus on|keep (?:it|this) (?:short|brief|simple|concise|high)|feel free|do not forget|don[’']t forget|make sure (?:to|that|you|this)|remember to|try to|aim (?:for|to))\\b`,
+  ),
+  new RegExp(
+    `^${PLEASE}(?:provide|give|include|write|insert|enter|add) (?:an?|any|some|the|enough|sufficient|as much|your)? ?(?:short |brief |high-level |concise |detailed |clear |few |further |more |relevant )*(?:overview|background|context|rationale|justification|explanation|paragraphs?|sentences?|details?)\\b`,
+  ),
+  // A verb that a goal may begin with as well: only with the paper itself as its object.
+  new RegExp(
+    `^${PLEASE}(?:provide|give|include|add|identify|define|document|specify|state|show|link|reference|refer|replace|delete|remove|use|insert|enter|indicate|name|note|mention|ensure|compare|address|evaluate|estimate|record|capture|keep|highlight|update|answer|detail|put)\\b.{0,160}\\b${PAPER}(?![\\p{L}])`,
+    'u',
+  ),
+  /^please\b/,
+  // What a section is for.
+  /\b(?:this|the|each) (?:[\p{L}-]+ ){0,3}section (?:is|should|must|may|might|could|can|describes|contains|will|needs|has to|lists|explains|covers|provides|outlines|details|serves|captures|documents|gives|shows|also)\b/u,
+  /\bsection (?:is |are )?(?:not |only )?(?:required|optional|needed|mandatory|necessary)\b/,
+  /^(?:use|complete|fill|delete|remove|skip|omit|leave|keep) (?:in |out )?(?:this|the) section\b/,
+  /^this (?:might|may|could|would) be an? (?:good|great|nice) (?:place|spot)\b/,
+  /^(?:this|here) is (?:where|the place|the (?:technical|main|core) (?:portion|part)|your (?:chance|opportunity)|an? (?:good|great) place|a list of (?:the )?things)\b/,
+  /^(?:the )?(?:idea|goal|purpose|intent|aim) (?:here |of this section )is to\b/,
+  /^(?:the )?(?:idea|goal|purpose|intent|aim) is to (?:describe|explain|come up|think|convince)\b/,
+  /^(?:the )?(?:idea|goal|purpose|intent|aim) is to .*\b(?:arguments?|readers?|reviewers?|this (?:section|proposal|enhancement|document))\b/,
+  /^(?:this|it|these|they|the (?:description|summary|explanation|text|answer|list)) (?:should|must|may|can|could|might) (?:also |then |be a(?:n)? .{0,40}that )?(?:include|describe|cover|contain|explain|outline|mention|discuss|list|answer|address|be (?:as |no |at |a short|a brief|a high|one |two |written|filled|described|defined|listed|understandable|concise|short|brief|an? (?:[\p{L}-]+ ){0,4}(?:description|summary|version|explanation|overview|list|paragraph|sentence|statement|account|title)))/u,
+  /^(?:(?:an? )?(?:short|brief|concise|one[- ](?:paragraph|sentence|line)|high-level)(?: but [\p{L}-]+)?(?: \([^)]*\))?,? (?:[\p{L}-]+ )?(?:paragraph|sentence|description|summary|overview|explanation|statement|introduction)|one (?:or two )?(?:paragraphs?|sentences?)|a few sentences|\d(?:[-–]\d)? (?:paragraphs|sentences))\b/u,
+  /^(?:optional|required|mandatory|recommended)(?:$|[,:.] |\b.{0,20}(?:section|field)\b)/,
+  /^(?:(?:an? )?examples?|some examples|a few examples|things to consider|questions? to (?:consider|answer)|guidelines?|instructions?|hints?|tips?)\b.{0,60}(?::|\b(?:include|of what|of how|of marking|might be|could be|would be)\b)/,
+  /^(?:add|remove|repeat|duplicate|copy|delete|extend) (?:more |additional |further |this |these |extra |or ).{0,60}\b(?:as needed|as necessary|if needed|as required|below|above|for each)\b/,
+  new RegExp(
+    `^${PLEASE}(?:define|provide|identify|state|specify) (?:the |any |your |clear )?(?:[\\p{L}-]+ ){0,2}(?:${MATTERS}|criteria)$`,
+    'u',
+  ),
+  new RegExp(`^${PLEASE}define what .{1,60} means?(?:$| by )`),
+  // Papers of this kind in general, or whoever reads them.
+  new RegExp(
+    `^(?:all|every|any|each|other|most|some) (?:[\\p{L}-]+ ){0,2}${PAPERS}\\b.*\\b(?:must|should|may|can|shall|need)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:the|an?|initial|first) (?:initial |first )?(?:${PAPERS}|authors?) (?:must|should|may|can|shall|needs? to) (?:also |then )?(?:${WRITING}|keep)\\b`,
+  ),
+  new RegExp(`\\b${PAPERS}\\b.*\\b(?:may|will|can) be (?:rejected|closed|returned)\\b`),
+  new RegExp(
+    `\\b(?:is|are) (?:mandatory|required|optional) (?:for|in) (?:all |any |every |each )?${PAPERS}\\b`,
+  ),
+  /\b(?:include|contain|have) an? (?:[\p{L}-]+ )?section (?:that|which|on|about|for|called|describing)\b/u,
+  /^an? (?:[\p{L}-]+ )?section (?:that|which|on|about|for|describing|containing)\b/u,
+  /^if (?:an?|the|your) (?:[\p{L}-]+ )?(?:eip|rfc|kep|adr|pep|enhancement) (?:does not|doesn[’']t|is not|isn[’']t|has no|cannot)\b/u,
+  new RegExp(
+    `^if (?:an?|the|your) (?:[\\p{L}-]+ )?${PAPERS} (?:does not|doesn[’']t|is not|isn[’']t|has no|cannot)\\b.*\\b(?:it|you|they|authors?) (?:can|may|should|must) (?:${WRITING}|propose|omit|skip|say)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `^the reasons? (?:why )?(?:this|the|your) (?:decision|${PAPERS})(?: or ${PAPERS})? (?:is|are) (?:required|needed|necessary)$`,
+  ),
+  /^(?:someone|a reader|readers|the reader|reviewers|anyone) should be able to\b/,
+  /^imagine (?:you|an?|that|how|what)\b/,
+  /^these are (?:[\p{L}-]+ ){0,3}(?:examples|suggestions|hints|guidelines)\b/u,
+  /^if .{1,200}\bconsider (?:adding|including|using|splitting|moving|putting|linking)\b/,
+  /^no need to\b/,
+  /^(?:anything|everything) (?:you|that (?:would|could|might|should))\b/,
+];
+
+/** All rows in two: those of how a sentence begins are tried at its beginning alone, which is most of their cost. */
+const BEGINS = anyOf(ROWS.filter(({ source }) => source.startsWith('^')));
+const HOLDS = anyOf(ROWS.filter(({ source }) => !source.startsWith('^')));
+
+function anyOf(rows: readonly RegExp[]): RegExp {
+  return new RegExp(rows.map(({ source }) => `(?:${source})`).join('|'), 'u');
+}
+
+/** Goes on with an instruction: speaks of writing, gives an example, or says what else may be said. */
+const GOES_ON =
+  /^(?:for example|for instance|e\.g\.|examples? include|such as|that (?:generally )?means|in particular|ideally|otherwise|alternatively|if (?:applicable|so|not|none|there are none|you|yes|no))\b|\b(?:might|may|could|can) include\b|(?<![\p{L}])(?:you|your|author|authors|reader|readers|reviewer|reviewers|approvers|this section|the section|template|this should|it should|should (?:be|include|describe|cover|contain|explain|mention|list|answer|address)|listing these|here)(?![\p{L}])/u;
+
+/** What shows that a sentence speaks of something that is there: code, a number, a name with a capital inside. */
+const SPECIFIC = /`|\d|https?:|[a-zß-ÿ][A-ZÀ-Þ]/;
+
+/** True for a sentence that shows what it speaks of. */
+export function isSpecific(sentence: string): boolean {
+  return SPECIFIC.test(sentence);
+}
+
+/** How a sentence speaks. `sentence`: plain text with its stop; `title`: the section's. */
+export function moodOf(sentence: string, title: string): Mood {
+  if (sentence.length > LONGEST) return 'states';
+  if (/\?[)"”’*_\s]*$/.test(sentence)) return 'asks';
+  const text = withoutDress(sentence).toLowerCase().replace(LABEL, '');
+  if (ASKS_UNMARKED.test(text) && /\.[)*_\s]*$/.test(sentence)) return 'asks';
+  if (BEGINS.test(text) || HOLDS.test(text) || namesItself(text, title)) return 'instructs';
+  return !isSpecific(sentence) && GOES_ON.test(text) ? 'goes-on' : 'states';
+}
+
+/**
+ * A question that somebody ended with a full stop; a second verb would make it a statement ("What the fee is is …"),
+ * unless it belongs to a condition.
+ */
+const ASKS_UNMARKED =
+  /^(?:what|which|how|who) (?:is|are|was|were|will|would|do|does|did|can|could|should) (?:the|some|any|your|this|these|those|we|you|it|there)\b(?!(?:(?!\bif\b).)*\b(?:is|are|was|were|be|as follows)\b)[^:;]*$/;
+const LABEL = /^(?:note|hint|tip|important|action required|instructions?): ?/;
+const OPENING = /[(*_"“]/;
+const CLOSING = /[.!:;)\s*_]/;
+
+/** A sentence without what opens and closes it. */
+function withoutDress(sentence: string): string {
+  let from = 0;
+  let to = sentence.length;
+  while (from < to && OPENING.test(sentence.charAt(from))) from++;
+  while (to > from && CLOSING.test(sentence.charAt(to - 1))) to--;
+  return sentence.slice(from, to);
+}
+
+const LONGEST = 600;
+/** Shorter titles are words that any sentence may hold. */
+const SHORTEST_TITLE = 10;
+
+function namesItself(text: string, title: string): boolean {
+  const own = title.toLowerCase();
+  if (OF_ITSELF.test(text) && text.startsWith(`the ${own} `)) return true;
+  return (
+    title.length >= SHORTEST_TITLE &&
+    /\b(?:section|should|used to|must be)\b/.test(text) &&
+    text.includes(own)
+  );
+}
+
+const OF_ITSELF =
+  /^the (?:[\p{L}-]+ ){1,4}(?:section |should |must |fleshes |explains |describes |contains |includes |provides |lists |outlines )/u;
+
+/**
+ * True for words, Markdown as written, that name a matter and state nothing of it: no verb, no number. Code and the
+ * target of a reference are names like others, unless something is said of the code ("`FEE`: what a member pays").
+ */
+export function isTopic(words: string): boolean {
+  return (
+    !/`[*_]*(?:\s*[:=(]|\s+[-–—]\s)/.test(words) &&
+    !SPECIFIC.test(words.replace(/`[^`]*`|\]\[[^\]]*\]/g, '')) &&
+    !/\b(?:we|our|i|will|is|are|was|were|has|have|had|does|do|can|must)\b/i.test(words)
+  );
+}
+
+/** True for an instruction whose list names what to think of: "Consider the following in …:", "This might include:". */
+export function leadsToTopics(text: string): boolean {
+  return /\b(?:consider|think about|(?:might|may|could|can) include|examples?|such as|that (?:generally )?means)\b[^.]*:[*_\s]*$/i.test(
+    text,
+  );
+}

@@ -1,0 +1,208 @@
+import { parseBlocks } from './blocks/parse-blocks.ts';
+import type { Block, BlockStructure } from './blocks/structure.ts';
+import { type Body, readBody } from './body.ts';
+import { evidenceOf } from './evidence.ts';
+import { readFrontMatter } from './front-matter.ts';
+import { headingsOf } from './headings.ts';
+import { kindOf } from './kind-of.ts';
+import { countLines, type Lines, lineAt, splitLines } from './lines.ts';
+import { type PlacedBlock, splitBlocks } from './managed-blocks.ts';
+import type { FoundMark } from './marks/inline-marks.ts';
+import { inOrder, marksOf } from './marks/marks.ts';
+import { isResolved } from './marks/resolved.ts';
+import { putsOff } from './marks/signs.ts';
+import { isOpenTitle, leavesOut } from './open-headings.ts';
+import { type Section, sectionsOf } from './sections.ts';
+import type { TextStatement } from './statements.ts';
+import type { Kind, SpecReading } from './types.ts';
+
+/** One section as skimmed: all that a document tells by itself, before others of its family are looked at. */
+export interface ParsedSection {
+  readonly body: Body;
+  readonly kind: Kind;
+  /** 1-based, in the file as given. */
+  readonly line: number;
+  readonly endLine: number;
+  readonly evidence: readonly string[];
+  readonly text: string;
+  /** Marks in its text, those that its body shows among them; lines 1-based, in the file as given. */
+  readonly marks: readonly FoundMark[];
+}
+
+export interface ParsedDocument extends Pick<SpecReading, 'path' | 'title' | 'blocks' | 'bare' | 'owners'> {
+  readonly sections: readonly ParsedSection[];
+  /** Marks before the first heading. */
+  readonly before: readonly FoundMark[];
+}
+
+/** A file's own text, cut and parsed once, with its place in the file as given. */
+interface Source {
+  readonly bare: string;
+  readonly lines: Lines;
+  readonly structure: BlockStructure;
+  readonly sections: readonly Section[];
+  /** 0-based line of the own text → 1-based line of the file. */
+  readonly lineInFile: (line: number) => number;
+  readonly lastLine: number;
+}
+
+/** Hears what each section says in words, in order. */
+export type Hear = (title: string, statements: readonly TextStatement[]) => void;
+
+/** Reads all of a document that does not depend on others. No text makes it fail; linear in the length. */
+export function parseDocument(text: string, path: string, hear?: Hear): ParsedDocument {
+  const { bare, blocks } = splitBlocks(text);
+  const source = sourceOf(text, bare, blocks);
+  const { before, under } = dealOut(marksOf(source.structure, source.lines.texts), source.sections);
+  const first = source.sections[0];
+  const { title, owners } = readFrontMatter(source.lines.texts);
+  return {
+    path,
+    title: (first?.heading.depth === 1 && first.title) || title || (path.split('/').at(-1) ?? path),
+    blocks: blocks.map(({ raw: _raw, offset: _offset, ...block }) => block),
+    bare,
+    ...(owners ? { owners } : {}),
+    sections: skimSections(source, under, hear),
+    before: before.map((mark) => inFile(mark, source)),
+  };
+}
+
+function sourceOf(text: string, bare: string, blocks: readonly PlacedBlock[]): Source {
+  const lines = splitLines(bare);
+  const structure = parseBlocks(lines.texts);
+  return {
+    bare,
+    lines,
+    structure,
+    sections: sectionsOf(headingsOf(structure.blocks, lines.texts), lines),
+    lineInFile: lineMap(lines, blocks),
+    lastLine: countLines(blocks.length === 0 ? lines : splitLines(text)),
+  };
+}
+
+/** A line moves down by the line breaks of the blocks taken out before it. */
+function lineMap(lines: Lines, blocks: readonly PlacedBlock[]): (line: number) => number {
+  if (blocks.length === 0) return (line) => line + 1;
+  const offsets = [-1, ...blocks.map((block) => block.offset)];
+  const shifts = [0];
+  for (const block of blocks) shifts.push((shifts.at(-1) ?? 0) + splitLines(block.raw).texts.length - 1);
+  return (line) => {
+    const before = lineAt(offsets, (lines.starts[line] ?? 0) - 1);
+    return line + 1 + (shifts[before] ?? 0);
+  };
+}
+
+/** The marks by the section they stand in; both ascend. */
+function dealOut(marks: readonly FoundMark[], sections: readonly Section[]) {
+  const under: FoundMark[][] = sections.map(() => []);
+  const before: FoundMark[] = [];
+  let owner = -1;
+  for (const mark of marks) {
+    while ((sections[owner + 1]?.heading.first ?? Number.POSITIVE_INFINITY) <= mark.first) owner++;
+    (under[owner] ?? before).push(mark);
+  }
+  return { before, under };
+}
+
+function skimSections(
+  source: Source,
+  under: readonly (readonly FoundMark[])[],
+  hear: Hear | undefined,
+): readonly ParsedSection[] {
+  const { structure, lines, sections } = source;
+  const isTitled = hasTitle(sections);
+  const bodies = bodiesOf(sections, structure.blocks);
+  const isOpen = openSubsections(sections);
+  return sections.map((section, index) => {
+    const blocks = bodies[index] ?? [];
+    const next = sections[index + 1];
+    const { first } = section.heading;
+    const { body, statements } = readBody({
+      section,
+      blocks,
+      lines: lines.texts,
+      structure,
+      isBelowOpen: isOpen(index),
+    });
+    hear?.(section.title, statements);
+    const asked = isOpen(index) && body.questions.length === 0 ? titleAsks(body, statements) : [];
+    // What is put off under a title of what is left out is stated.
+    const isStated = (mark: FoundMark) => putsOff(mark) && leavesOut(section.title);
+    const found = (under[index] ?? []).filter((mark) => !isTitleOverText(mark, body) && !isStated(mark));
+    const marks = inOrder([...asked, ...found, ...withoutSeen(body.questions, found)]);
+    return {
+      body,
+      kind: isTitled && index === 0 ? 'other' : kindOf(section.title),
+      line: source.lineInFile(first),
+      endLine: next ? source.lineInFile(next.heading.first) - 1 : source.lastLine,
+      evidence: evidenceOf(blocks, lines.texts),
+      text: bodyText(section, source),
+      marks: marks.map((mark) => inFile(mark, source)),
+    };
+  });
+}
+
+/** A title that is nothing but brackets, over words of its own, is a name that somebody filled in. */
+function isTitleOverText({ kind, first }: FoundMark, { section, tally: counts }: Body): boolean {
+  const { heading, title } = section;
+  return (
+    kind === 'placeholder' && first === heading.first && counts.something > 0 && /^\[[^\]]*\]$/.test(title)
+  );
+}
+
+/** Blanks of a form whose line shows one already are the same gap. */
+function withoutSeen(shown: readonly FoundMark[], found: readonly FoundMark[]): readonly FoundMark[] {
+  const lines = new Set(found.map(({ first }) => first));
+  return shown.filter(({ kind, first }) => kind !== 'placeholder' || !lines.has(first));
+}
+
+/** Whether a section stands below one that keeps open questions. */
+function openSubsections(sections: readonly Section[]): (index: number) => boolean {
+  let below = 0;
+  const open = sections.map(({ heading, title }) => {
+    if (heading.depth <= below) below = 0;
+    const isBelow = below > 0;
+    if (!isBelow && isOpenTitle(title)) below = heading.depth;
+    return isBelow;
+  });
+  return (index) => open[index] === true;
+}
+
+/** A title that asks, among open questions, is a mark of its own as long as nothing under it settles it. */
+function titleAsks(
+  { section, tally: counts }: Body,
+  statements: readonly TextStatement[],
+): readonly FoundMark[] {
+  const { heading, title } = section;
+  const said = statements.map(({ text }) => text).join('\n');
+  if (!/\?$/.test(title) || counts.something === 0 || isResolved(`${title}\n${said}`)) return [];
+  return [{ first: heading.first, last: heading.last, kind: 'open-question', text: title }];
+}
+
+function inFile(mark: FoundMark, { lineInFile }: Source): FoundMark {
+  return { ...mark, first: lineInFile(mark.first), last: lineInFile(mark.last) };
+}
+
+/** True if the first heading is the document's title: the only one of depth 1. */
+function hasTitle(sections: readonly Section[]): boolean {
+  return (
+    sections[0]?.heading.depth === 1 &&
+    sections.every(({ heading }, index) => index === 0 || heading.depth > 1)
+  );
+}
+
+/** The top-level blocks of each section's own body. */
+function bodiesOf(sections: readonly Section[], blocks: readonly Block[]): readonly (readonly Block[])[] {
+  let next = 0;
+  return sections.map((section) => {
+    while ((blocks[next]?.first ?? Number.POSITIVE_INFINITY) <= section.heading.last) next++;
+    const from = next;
+    while ((blocks[next]?.first ?? Number.POSITIVE_INFINITY) < section.bodyEnd) next++;
+    return blocks.slice(from, next);
+  });
+}
+
+function bodyText(section: Section, { bare, lines }: Source): string {
+  const from = lines.starts[section.heading.last + 1] ?? bare.length;
+  return bare.slice(from, lines.starts[section.bodyEnd] ?? bare.length).trim();
+}

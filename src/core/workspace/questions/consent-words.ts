@@ -1,0 +1,10 @@
+import type { ConsentLevel } from '../../facts/types.ts';
+
+/** How a stance reads behind one name, or behind a number of people. */
+export const CONSENT_WORDS: Readonly<Record<ConsentLevel, { readonly one: string; readonly many: string }>> =
+  {
+    agree: { one: 'agrees', many: 'agree' },
+    reservation: { one: 'agrees with a reservation', many: 'agree with a reservation' },
+    disagree: { one: 'disagrees', many: 'disagree' },
+    block: { one: 'blocks it', many: 'block it' },
+  };
