@@ -1,11 +1,100 @@
-import { headOf, pathOf, withoutHead } from './curve.ts';
 import type { DrawnLine } from './loops.ts';
 import { networkOf, partsOf } from './network.ts';
-import { pack } from './pack.ts';
 import { isLarge, layOutPart, type PartLayout } from './part-layout.ts';
 import type { DiagramDirection, DiagramEdge, DiagramNode } from './parts.ts';
 import { type Box, boxAround, moved, type Point, type Port, type Size } from './shape.ts';
 import { sizeOfEnd } from './sizes.ts';
+
+/** How round the bends of a line are, and how long and wide its head is. */
+const BEND = 18;
+const HEAD = { long: 10, wide: 4.5 } as const;
+
+/** A bend flatter than this many units is drawn straight. */
+const FLAT = 1.5;
+
+/** The path of a line with round bends, as SVG writes it. */
+function pathOf(points: readonly Point[]): string {
+  const bent = points.filter((point, index) => !isFlat(points[index - 1], point, points[index + 1]));
+  return bent.map((point, index) => stepTo(bent[index - 1], point, bent[index + 1])).join(' ');
+}
+
+function isFlat(before: Point | undefined, at: Point, after: Point | undefined): boolean {
+  if (before === undefined || after === undefined) return false;
+  const long = distance(before, after);
+  if (long === 0) return false;
+  const twice = (after.x - before.x) * (at.y - before.y) - (after.y - before.y) * (at.x - before.x);
+  return Math.abs(twice) / long < FLAT && distance(before, at) <= long && distance(at, after) <= long;
+}
+
+function stepTo(before: Point | undefined, at: Point, after: Point | undefined): string {
+  if (before === undefined) return `M${written(at)}`;
+  if (after === undefined) return `L${written(at)}`;
+  return `L${written(toward(at, before, halfAtMost(at, before)))} Q${written(at)} ${written(toward(at, after, halfAtMost(at, after)))}`;
+}
+
+function halfAtMost(one: Point, other: Point): number {
+  return Math.min(BEND, distance(one, other) / 2);
+}
+
+/** The points without the stretch that the head covers. */
+function withoutHead(points: readonly Point[]): readonly Point[] {
+  const [before, tip] = points.slice(-2);
+  if (before === undefined || tip === undefined) return points;
+  return [...points.slice(0, -1), toward(tip, before, Math.min(HEAD.long, distance(tip, before)) - 1)];
+}
+
+/** The head at the last point, a triangle, as SVG writes it. */
+function headOf(points: readonly Point[]): string {
+  const [before, tip] = points.slice(-2);
+  if (before === undefined || tip === undefined || distance(before, tip) === 0) return '';
+  const foot = toward(tip, before, HEAD.long);
+  const side = toward({ x: 0, y: 0 }, { x: tip.y - before.y, y: before.x - tip.x }, HEAD.wide);
+  const left = { x: foot.x + side.x, y: foot.y + side.y };
+  const right = { x: foot.x - side.x, y: foot.y - side.y };
+  return `M${written(tip)} L${written(left)} L${written(right)} Z`;
+}
+
+/** The point that lies so far from one point in the direction of another. */
+function toward(from: Point, to: Point, far: number): Point {
+  const whole = distance(from, to);
+  const share = whole === 0 ? 0 : far / whole;
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function written({ x, y }: Point): string {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+}
+
+/** Between two parts of a diagram that no line joins. */
+const APART = 40;
+
+/** Wider than high by this much, where the parts allow it, but not wider than a page unless one part is. */
+const WIDER = 1.4;
+const PAGE = 880;
+
+/** The places of parts in rows, the largest first, and the size of the whole. */
+function pack(parts: readonly Size[]): { readonly places: readonly Point[]; readonly size: Size } {
+  const area = parts.reduce((sum, { width, height }) => sum + (width + APART) * (height + APART), 0);
+  const widest = Math.max(0, ...parts.map(({ width }) => width));
+  const limit = Math.max(widest, Math.min(PAGE, Math.sqrt(area * WIDER)));
+  const order = parts
+    .map((_, index) => index)
+    .toSorted((one, other) => (parts[other]?.height ?? 0) - (parts[one]?.height ?? 0));
+  const places: Point[] = [];
+  let [x, y, deep, width] = [0, 0, 0, 0];
+  for (const index of order) {
+    const part = parts[index] ?? { width: 0, height: 0 };
+    if (x > 0 && x + part.width > limit) [x, y, deep] = [0, y + deep + APART, 0];
+    places[index] = { x, y };
+    [x, deep] = [x + part.width + APART, Math.max(deep, part.height)];
+    width = Math.max(width, x - APART);
+  }
+  return { places, size: { width, height: y + deep } };
+}
 
 /** Where everything of a diagram is, in units of a pixel at full size. */
 export interface Layout extends Size {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { signOf } from '../placeholders/entities/how-many.ts';
+import { Key } from './diagram.tsx';
 import { EdgeTexts } from './edge-parts.tsx';
-import { Key } from './key.tsx';
 
 const SIGNS = [
   ['1', 'exactly one'],

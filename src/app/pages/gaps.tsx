@@ -1,3 +1,4 @@
+import './spec.css';
 import { Link } from 'react-router';
 import { butPutOff, isClosed, putOffIn, type QuestionView } from '#core/index.ts';
 import { LateTag } from '../asking/tags.tsx';
@@ -7,8 +8,6 @@ import { usePrinting } from '../kit/printing.ts';
 import { Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
-import { closedWords } from './closed-words.ts';
-import './spec.css';
 
 export function Component() {
   const { points, questions, quarantined, point } = useWorkspace();
@@ -97,4 +96,18 @@ function Lines({ views }: { views: readonly QuestionView[] }) {
       )}
     </>
   );
+}
+
+/** How many of some closed questions are settled, as everywhere, how many were put off, and how many are only not asked now. */
+export function closedWords(views: readonly Pick<QuestionView, 'status'>[]): string {
+  const parked = views.filter(({ status }) => status === 'parked').length;
+  const later = putOffIn(views);
+  const settled = views.length - parked - later;
+  return [
+    settled > 0 && `${settled} settled`,
+    later > 0 && `${later} put off`,
+    parked > 0 && `${parked} not asked now`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

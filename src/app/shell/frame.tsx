@@ -1,14 +1,131 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { isClosed } from '#core/index.ts';
+import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { counted, isClosed, plural, settledIn } from '#core/index.ts';
 import { Keys, KeysButton } from '../keys/keys.tsx';
+import { awaitField } from '../keys/typed-ahead.ts';
 import { Announcer, announce } from '../kit/announcer.tsx';
 import { deferred } from '../kit/deferred.tsx';
+import { initialsOf } from '../kit/initials.ts';
+import { textureOf } from '../kit/status-tag.tsx';
+import type { Looked } from '../presence/here.tsx';
+import { useDoor, useSession } from '../session/session.ts';
+import { speakerLine, useSpeaker } from '../session/speaker.ts';
 import { useKnown, useWorkspace } from '../workspace/store.ts';
 import { AskDialog } from './ask-dialog.tsx';
-import { Troubles } from './diagnostics.tsx';
-import { Me } from './me.tsx';
-import { PointsNav } from './points-nav.tsx';
+
+/** The points of the specification with how far each is; containers only lead the eye. */
+function PointsNav() {
+  const { points } = useWorkspace();
+  const { pathname } = useLocation();
+  const stated = points.filter(({ status }) => status !== 'container');
+  return (
+    <nav aria-label="Points">
+      <h2 className="small-head">{stated.length === 9 ? 'The nine points' : 'The points'}</h2>
+      <ol className="points-nav" key={pathname} ref={showCurrent}>
+        {stated.map((view) => (
+          <li key={view.point.id}>
+            <NavLink to={`/points/${encodeURIComponent(view.point.id)}`}>
+              <i className={`glyph ${GLYPHS[textureOf(view)]}`} aria-hidden="true" />
+              <span>
+                {view.point.title} <HereSlot at={{ point: view.point.id }} />
+              </span>
+              <small>
+                <span className="unseen">settled </span>
+                {view.asked > 0 ? `${settledIn(view)}/${view.asked}` : ''}
+              </small>
+            </NavLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** On a narrow screen the points stand in one row that scrolls: it starts at the one in view. */
+function showCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector<HTMLElement>('[aria-current]');
+  if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 16;
+}
+
+const GLYPHS = { hole: 'hole', guess: 'part', said: 'full' } as const;
+
+const Here = deferred(async () => (await import('../presence/here.tsx')).Here);
+
+/** Who looks at something, in the frame: fetched when a walkthrough goes on. */
+function HereSlot({ at }: { at: Looked }) {
+  return useWorkspace().walking && <Here at={at} />;
+}
+
+const LineTroubles = deferred(async () => (await import('./connection-troubles.tsx')).LineTroubles);
+
+/** What keeps people from their work, one sentence each, at the head of every page. */
+function Troubles() {
+  const { opened } = useKnown();
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
+  const edited = opened.spec.blocks.filter((block) => block.editedByHand).length;
+  const [first] = opened.quarantined;
+  return (
+    <>
+      {stands && <LineTroubles />}
+      {opened.trouble && (
+        <p className="trouble" role="alert">
+          {opened.trouble}
+        </p>
+      )}
+      {opened.problem && (
+        <p className="trouble" role="alert">
+          {opened.problem}
+        </p>
+      )}
+      {first && (
+        <p className="trouble">
+          {counted(opened.quarantined.length, 'file cannot be read', 'files cannot be read')}:{' '}
+          <code>
+            {first.path}:{first.line}
+          </code>{' '}
+          {first.reason} {opened.quarantined.length > 1 && <Link to="/gaps">See all</Link>}
+        </p>
+      )}
+      {edited > 0 && (
+        <p className="trouble">
+          {plural(edited, 'A decided text', '# decided texts')} in SPEC.md {plural(edited, 'was', 'were')}{' '}
+          changed by hand. <Link to="/spec">Look at it</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+const Session = deferred(async () => (await import('./dialogs.tsx')).SessionDialog);
+const Speaker = deferred(async () => (await import('./dialogs.tsx')).SpeakerDialog);
+
+function Me() {
+  const speaker = useSpeaker();
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  const own = useDoor() === 'invited' ? session : null;
+  const who = own ?? speaker;
+  const Dialog = own ? Session : Speaker;
+  return (
+    <>
+      <button
+        type="button"
+        className="me flex items-center gap-2 text-14 bg-none no-border"
+        onClick={() => {
+          awaitField();
+          setOpen(true);
+        }}
+      >
+        <b className="grid place-center flex-none bg-said" aria-hidden="true">
+          {initialsOf(who.name)}
+        </b>
+        <span className="clip">{who.name ? speakerLine(who) : 'Who are you?'}</span>
+      </button>
+      {open && <Dialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 const Gone = deferred(async () => (await import('./gone.tsx')).Gone);
 const WalkBar = deferred(async () => (await import('../walk/bar/walk-bar.tsx')).WalkBar);

@@ -1,11 +1,11 @@
-import { alikeIn } from './alike.ts';
+import { grouped } from '../base/grouped.ts';
 import type { Answer } from './answer.ts';
 import type { Row } from './answer-rows.ts';
 import { type Below, placesIn } from './below.ts';
 import type { Naming } from './naming.ts';
-import { ownSlots, readingsOfThing } from './of-thing.ts';
-import { type Readings, readingsOf } from './readings.ts';
-import { slotOf } from './slots.ts';
+import { type Readings, readingsOf, readingsThrough } from './readings.ts';
+import { partsOfSlot, slotOf } from './slots.ts';
+import { unknownAt } from './sourced.ts';
 import type { Named } from './things.ts';
 
 export type { Answer } from './answer.ts';
@@ -53,4 +53,59 @@ export function answersIn(settled: ReadonlyMap<string, Answer>, naming: Answers[
 
 export function thingOf({ id, label, formerly, source }: Row): Named {
   return { id, label, formerly, source };
+}
+
+/** Finds the answers to a general slot and to the same slot of one thing, by their last part first, as most end otherwise. */
+function alikeIn(all: readonly Answer[]): (slot: string) => readonly Answer[] {
+  const byLeaf = grouped(all, ({ question: { slot } }) => slot?.slice(slot.lastIndexOf('/') + 1));
+  return (slot) => {
+    const pattern = slot.split('/');
+    const near = byLeaf.get(pattern.at(-1)) ?? [];
+    return near.filter(({ question }) => isAlike(pattern, question.slot?.split('/') ?? []));
+  };
+}
+
+function isAlike(pattern: readonly string[], slot: readonly string[]): boolean {
+  const ofThing = pattern.length + 1 === slot.length;
+  if (!ofThing && pattern.length !== slot.length) return false;
+  const at = (place: number) => slot[ofThing && place > 0 ? place + 1 : place];
+  return pattern.every((part, place) => part === '{item}' || part === at(place));
+}
+
+/** Finds which slot speaks of a thing: its own, or the general one where only that has an answer; undefined: neither. */
+type OwnSlot = (thing: string, slot: string) => string | undefined;
+
+/** What follows from a thing’s own answer is never taken from what was said for all things. */
+function ownSlots(settled: ReadonlyMap<string, Answer>): OwnSlot {
+  const things = byThing(settled.keys());
+  return (thing, slot) => {
+    const own = things.get(thing);
+    const found = own?.get(slot);
+    if (found !== undefined) return found;
+    return settled.has(slot) && !own?.has(partsOfSlot(slot).base) ? slot : undefined;
+  };
+}
+
+/** Settled slots by what may be a thing, and there by the slot without it. */
+function byThing(slots: Iterable<string>): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const things = new Map<string, Map<string, string>>();
+  for (const slot of slots) {
+    const start = slot.indexOf('/');
+    const end = slot.indexOf('/', start + 1);
+    if (end < 0) continue;
+    const thing = slot.slice(start + 1, end);
+    const own = things.get(thing) ?? new Map<string, string>();
+    things.set(thing, own.set(slot.slice(0, start) + slot.slice(end), slot));
+  }
+  return things;
+}
+
+/** The readings of one thing by general slots; a place about which nobody has said anything asks for the thing’s own. */
+function readingsOfThing(readings: Readings, thing: string, own: OwnSlot): Readings {
+  return readingsThrough(readings, (read) => (slot) => {
+    const found = own(thing, slot);
+    if (found !== undefined) return read(found);
+    const { part, rest } = partsOfSlot(slot);
+    return unknownAt(`${part}.${thing}.${rest}`);
+  });
 }

@@ -1,16 +1,94 @@
+import * as v from 'valibot';
+import { given } from '../base/given.ts';
+import { parseValue, serializeValue } from '../shapes/index.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { readCorrection, writeCorrection } from './correction-file.ts';
-import { readDecision, writeDecision } from './decision-file.ts';
-import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import { type FrontMatter, readFrontMatter, writeFrontMatter } from './front-matter.ts';
 import { type FactName, type FactOf, type FactPlace, factKey } from './paths.ts';
 import { type Read, readQuestion, writeQuestion } from './question-file.ts';
 import { readReaction, writeReaction } from './reaction-file.ts';
 import { readResponse, writeResponse } from './response-file.ts';
+import { firstIssue, schemas } from './schemas.ts';
 import { readSection, writeSection } from './section-file.ts';
+import { signedData, signedOf, signedSchema } from './signed-file.ts';
 import { readSource, writeSource } from './source-file.ts';
-import type { Fact, Quarantined } from './types.ts';
+import type { Decision, Fact, Outcome, Quarantined } from './types.ts';
 import { readSessionEvent, writeSessionEvent } from './walkthrough/session-event-file.ts';
 import { readWalkthrough, writeWalkthrough } from './walkthrough/walkthrough-file.ts';
+
+const OUTCOMES = schemas.oneOf(['decided', 'assumed', 'deferred', 'not-applicable', 'withdrawn']);
+
+const schema = v.strictObject({
+  outcome: v.exactOptional(OUTCOMES, 'decided'),
+  ...signedSchema,
+  at: schemas.instant,
+  id: v.exactOptional(schemas.id),
+  'rests-on': v.exactOptional(schemas.ids, () => []),
+  against: v.exactOptional(schemas.ids, () => []),
+  renamed: v.exactOptional(schemas.renamings),
+  knew: v.exactOptional(schemas.version),
+  revisit: v.exactOptional(schemas.date),
+  owner: v.exactOptional(schemas.said(200)),
+  until: v.exactOptional(schemas.date),
+  during: v.exactOptional(schemas.id),
+});
+
+/** Reads a decision's file; the body holds what was decided, or the reason. */
+function readDecision(question: string, number: number, file: FrontMatter, shape: ShapeSpec): Read<Decision> {
+  const parsed = v.safeParse(schema, file.data);
+  if (!parsed.success) return firstIssue(parsed.issues);
+  const { at, id = '', against, 'rests-on': restsOn, ...more } = parsed.output;
+  const result = resultOf(parsed.output, file.body, shape);
+  if ('sentence' in result) return result;
+  return {
+    fact: 'decision',
+    id,
+    question,
+    number,
+    ...signedOf(parsed.output),
+    at,
+    result,
+    restsOn,
+    against,
+    ...given({ renamed: more.renamed, knew: more.knew, during: more.during }),
+  };
+}
+
+function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeSpec): Read<Outcome> {
+  const { outcome, revisit, owner, until } = data;
+  if (outcome === 'not-applicable' || outcome === 'withdrawn') return { outcome, reason: body };
+  if (outcome === 'deferred') {
+    if (!owner) return { key: 'owner', sentence: '“owner” is missing: a deferred question needs a person.' };
+    if (!until) return { key: 'until', sentence: '“until” is missing: a deferred question needs a date.' };
+    return { outcome, owner, until };
+  }
+  const value = parseValue(body, shape);
+  if (!value.ok) return { key: '', sentence: `What was decided, below the front matter: ${value.problem}` };
+  if (outcome === 'decided') return { outcome, value: value.value };
+  if (!revisit)
+    return { key: 'revisit', sentence: '“revisit” is missing: an assumption needs a date to look again.' };
+  return { outcome, value: value.value, revisit };
+}
+
+function writeDecision(decision: Decision, shape: ShapeSpec): string {
+  const { result, at, id, restsOn, against, renamed, knew, during } = decision;
+  const body =
+    'value' in result ? serializeValue(result.value, shape) : 'reason' in result ? result.reason : '';
+  const data = {
+    outcome: result.outcome,
+    ...signedData(decision),
+    at,
+    id: id || undefined,
+    'rests-on': restsOn,
+    against,
+    renamed: renamed?.length === 0 ? undefined : renamed,
+    knew,
+    ...(result.outcome === 'assumed' && { revisit: result.revisit }),
+    ...(result.outcome === 'deferred' && { owner: result.owner, until: result.until }),
+    during,
+  };
+  return writeFrontMatter(data, body);
+}
 
 /** Reads one fact's file, or tells why it is quarantined. `shape` is that of the question it belongs to. */
 export function readFact(

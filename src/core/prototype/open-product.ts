@@ -1,9 +1,10 @@
+import { knownFrom, knownValue } from '../answers/sourced.ts';
 import { memoizeByObject } from '../base/memoize.ts';
+import { counted, singularOf } from '../english/plural.ts';
 import { foldModel } from '../model/fold.ts';
-import type { Product } from '../product/product.ts';
-import { productOf } from '../product/product.ts';
+import type { Model } from '../model/types.ts';
+import { type Product, productOf } from '../product/product.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { withConstants } from './turned-constants.ts';
 
 /** What the decisions of a workspace say the product is, with its indexes; folded once for each workspace. */
 export const openProduct = memoizeByObject(
@@ -14,4 +15,21 @@ export const openProduct = memoizeByObject(
 export function productWith(product: Product, constants: Readonly<Record<string, number>>): Product {
   const model = withConstants(product.model, constants);
   return model === product.model ? product : productOf(model, product.workspace);
+}
+
+/** The model with constants as they are turned in a sitting, so that lists, rules and clocks obey them at once. */
+export function withConstants(model: Model, turned: Readonly<Record<string, number>>): Model {
+  if (Object.keys(turned).length === 0) return model;
+  const constants = model.constants.constants.map((constant) => {
+    const amount = Object.hasOwn(turned, constant.id) ? turned[constant.id] : undefined;
+    const quantity = knownValue(constant.value);
+    if (amount === undefined || !quantity || constant.value.is !== 'known') return constant;
+    const value = {
+      ...quantity,
+      amount,
+      text: counted(amount, singularOf(quantity.unit), quantity.unit).trim(),
+    };
+    return { ...constant, value: knownFrom(value, constant.value.source) };
+  });
+  return { ...model, constants: { ...model.constants, constants } };
 }

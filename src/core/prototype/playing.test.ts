@@ -7,11 +7,11 @@ import { callsOn, played } from './exchange.ts';
 import { failureOf } from './failures.ts';
 import { linesFor } from './form-view.ts';
 import { columnsOf, pageSizeOf, queried } from './list-view.ts';
+import { withConstants } from './open-product.ts';
 import { ticksUntil } from './passing-time.ts';
 import { NEW_SESSION, sit } from './prototype-session.ts';
 import { addressOf, arriveAt, landingOf } from './routes.ts';
 import { screensOf } from './screens-of.ts';
-import { withConstants } from './turned-constants.ts';
 
 const SCREENS = {
   'screens.inventory': tableText(

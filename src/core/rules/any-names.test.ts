@@ -20,8 +20,7 @@ import { type Answers, foundBy } from '#testing/core/rules/verdict-on.ts';
 import { itemId } from '../answers/naming.ts';
 import { productOf } from '../product/product.ts';
 import { NAMED_KINDS } from '../spec/types.ts';
-import { EARLIER_RULES } from './earlier.ts';
-import { judgementOf } from './judge.ts';
+import { EARLIER_RULES, judgementOf } from './judge.ts';
 
 const name = fc.constantFrom(
   ...['constructor', '__proto__', 'toString', 'hasOwnProperty', '0', 'x', 'X', 'ß', 'İstanbul'],

@@ -1,7 +1,6 @@
 import { parseBlocks } from './blocks/parse-blocks.ts';
 import type { Block, BlockStructure } from './blocks/structure.ts';
 import { type Body, readBody } from './body.ts';
-import { evidenceOf } from './evidence.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { headingsOf } from './headings.ts';
 import { kindOf } from './kind-of.ts';
@@ -205,4 +204,19 @@ function bodiesOf(sections: readonly Section[], blocks: readonly Block[]): reado
 function bodyText(section: Section, { bare, lines }: Source): string {
   const from = lines.starts[section.heading.last + 1] ?? bare.length;
   return bare.slice(from, lines.starts[section.bodyEnd] ?? bare.length).trim();
+}
+
+/** The text of each top-level block quote among the blocks, quote signs removed, lines joined (decision 005). */
+function evidenceOf(blocks: readonly Block[], lines: readonly string[]): readonly string[] {
+  return blocks
+    .filter((block) => block.type === 'Blockquote')
+    .map((block) =>
+      lines
+        .slice(block.first, block.last + 1)
+        .map((line) => line.replace(/^(?:[ \t]*>){0,64}[ \t]*/, '').trimEnd())
+        .join(' ')
+        .replace(/[ \t]+/g, ' ')
+        .trim(),
+    )
+    .filter((text) => text !== '');
 }

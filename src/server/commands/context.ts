@@ -11,7 +11,6 @@ import type { WorkspaceCache } from '../cache/workspace-cache.ts';
 import { type Reading, type Store, StoreFailure } from '../disk/store.ts';
 import { nearest, orAmong } from './nearest.ts';
 import type { Waiting } from './raise-standing.ts';
-import { openTurns } from './turns.ts';
 import { openVoteGuard } from './vote-guard.ts';
 
 /** A block edited by hand whose text has become an answer; only while it still reads so may it be replaced. */
@@ -203,5 +202,40 @@ export function usedBefore(id: string): CommandResult {
   return {
     status: 422,
     problem: `The id “${id}” was used before for something else; send this with a new id.`,
+  };
+}
+
+/**
+ * Who may write at the same time. Answers do so together; a moment waits for those before it and holds up those after
+ * it, so that an answer is kept and sent before a poll begins or is revealed, or after, and never halfway.
+ */
+export function openTurns() {
+  let lastAlone: Promise<unknown> = Promise.resolve();
+  let others = new Set<Promise<unknown>>();
+  const doing = new Map<string, Promise<unknown>>();
+
+  return {
+    together: <T>(act: () => Promise<T>) => {
+      const done = lastAlone.then(act);
+      const over = done.catch(() => undefined);
+      const group = others;
+      group.add(over);
+      void over.then(() => group.delete(over));
+      return done;
+    },
+    alone: <T>(act: () => Promise<T>) => {
+      const before = [lastAlone, ...others];
+      others = new Set();
+      const done = Promise.all(before).then(act);
+      lastAlone = done.catch(() => undefined);
+      return done;
+    },
+    /** One after the other where they bear the same id, so that it is used for one thing only. */
+    byId: <T>(id: string, act: () => Promise<T>) => {
+      const done = (doing.get(id) ?? Promise.resolve()).then(act);
+      const over = done.catch(() => undefined).finally(() => doing.get(id) === over && doing.delete(id));
+      doing.set(id, over);
+      return done;
+    },
   };
 }

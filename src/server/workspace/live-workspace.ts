@@ -7,11 +7,10 @@ import { type CommandContext, openCommandContext } from '../commands/context.ts'
 import { handleCommand } from '../commands/handle.ts';
 import { raiseStanding, waitingSentence } from '../commands/raise-standing.ts';
 import { type Arrival, recordArrivals } from '../commands/walkthrough.ts';
-import type { Store } from '../disk/store.ts';
+import { type Store, StoreFailure } from '../disk/store.ts';
 import { NOWHERE, type Outside } from '../source/outside.ts';
 import { openSource } from '../source/source.ts';
 import { openDerivedTexts } from './derived-texts.ts';
-import { openSaving } from './saving.ts';
 
 /** What the room knows of the walkthrough that goes on. */
 export interface Ongoing {
@@ -161,5 +160,34 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions) {
       await raising;
       await derived.close();
     },
+  };
+}
+
+/** Whether a workspace can still be saved. `passing` says why not for now; `onTrouble` is called with every reason, and null once it has passed; `onError` with unexpected errors. */
+function openSaving(
+  passing: () => string | null,
+  onTrouble: (sentence: string | null) => void,
+  onError: (error: unknown) => void,
+) {
+  let lasting: string | null = null;
+  let told: string | null = null;
+  const trouble = () => lasting ?? passing();
+  const look = () => {
+    const now = trouble();
+    if (now === told) return;
+    told = now;
+    onTrouble(now);
+  };
+  return {
+    /** Why nothing can be saved at the moment, or null. */
+    trouble,
+    /** Records a failure; a lasting one ends all saving. */
+    failed: (error: unknown) => {
+      if (!(error instanceof StoreFailure)) return onError(error);
+      if (error.lasting) lasting ??= error.message;
+      look();
+    },
+    /** Reports what has changed since the last look. */
+    look,
   };
 }

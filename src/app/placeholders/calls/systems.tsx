@@ -8,7 +8,6 @@ import {
   type System,
 } from '#core/product.ts';
 import { Gap, SourcedValue } from '../facts/fact.tsx';
-import { isSettled } from '../facts/is-settled.ts';
 import type { StageName } from '../things/stage-name.ts';
 
 interface SystemsProps {
@@ -157,4 +156,10 @@ function Wires({ calls, chosen, choose, stages, incoming }: WiresProps) {
       ))}
     </ul>
   );
+}
+
+/** Whether a question was settled, so that what its answer does not list has nothing of it. */
+function isSettled({ workspace }: Pick<Product, 'workspace'>, question: string): boolean {
+  const result = workspace.question(question)?.decision?.result;
+  return result !== undefined && result.outcome !== 'deferred';
 }

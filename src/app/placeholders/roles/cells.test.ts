@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { libraryWith } from '#testing/core/prototype/library.ts';
 import { ACTIONS, cellOf } from './cells.ts';
-import { columnFor } from './column-for.ts';
+import { columnFor } from './use-cell-draft.ts';
 
 const row = (role: string, said = {}) => {
   const product = libraryWith(said);

@@ -6,8 +6,7 @@ import { NO_CELLS, withCell, wordAt } from '../gathering/matrix-cells.ts';
 import { latestValue } from '../known/known-value.ts';
 import { isMatrix } from '../known/value-forms.ts';
 import { askedOf } from '../things/asked-of.ts';
-import type { Word } from './cells.ts';
-import { columnFor } from './column-for.ts';
+import { ACTIONS, type Word } from './cells.ts';
 
 /** The answer on the permissions of one thing as it is being put together on the screen. */
 export interface CellDraft {
@@ -57,4 +56,22 @@ export function useCellDraft(product: Product, entity: Entity): CellDraft {
       );
     },
   };
+}
+
+/**
+ * The head under which an answer says an action of a thing: the one that is used already, if it says nothing else, else
+ * the everyday word. In an answer for all things it names the thing too.
+ */
+export function columnFor(
+  { model }: Pick<Product, 'model'>,
+  { id, plural }: Pick<Entity, 'id' | 'plural'>,
+  action: Action,
+  forAll: boolean,
+): string {
+  const own = model.roles.permissions.filter(({ entity }) => entity?.id === id);
+  const used = own.find((cell) => cell.action === action)?.words;
+  const alone = used !== undefined && own.every((cell) => cell.words !== used || cell.action === action);
+  if (alone) return used;
+  const word = ACTIONS.find(({ id }) => id === action)?.label ?? action;
+  return forAll ? `${word} ${plural}` : word;
 }

@@ -1,11 +1,136 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { plural } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Select } from '../../kit/select.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { useGather } from '../gathering/use-gather.ts';
 import { isUnknown } from '../known/known-value.ts';
-import { Feature, Trick } from './feature.tsx';
-import { Moments } from './moments.tsx';
+
+/** Things of the house as line drawings on a field of 64 by 48. */
+const LINES = {
+  trapdoor: 'M4 30h14M46 30h14M18 30h28l-6 12H12zM32 6v14M27 15l5 6 5-6',
+  stranger:
+    'M8 44V12l14-6v38zM22 44h38M18 26h1M44 12a6 6 0 1 1 0 12a6 6 0 1 1 0-12zM32 44c0-12 5-17 12-17s12 5 12 17',
+  lever: 'M8 44h48M18 44V34h28v10M32 34 48 10M48 10a4 4 0 1 1 6-4a4 4 0 1 1-6 4',
+  fax: 'M6 24h52v18H6zM16 24V6h32v18M22 12h20M22 17h14M14 34h12M44 33h6M18 42v4h28v-4',
+  window: 'M6 6h52v38H6zM6 14h52M11 10h1M16 10h1M21 10h1',
+  shelf: 'M4 44h56M12 44V16h14v28M17 40h4M34 44V26h22v18M40 44v-3h10v3',
+} as const;
+
+type Thing = keyof typeof LINES;
+
+/** A small line drawing; says nothing that the words next to it do not. */
+function Drawing({ of }: { of: Thing }) {
+  return (
+    <svg className="screens-drawing" viewBox="0 0 64 48" aria-hidden="true" focusable="false">
+      <path d={LINES[of]} />
+    </svg>
+  );
+}
+
+interface FeatureProps extends ComponentProps<'div'> {
+  readonly of: Thing;
+  readonly head: string;
+  readonly q: string;
+  /** More that was said of it. */
+  readonly more?: ReactNode;
+}
+
+/** Something in the house with its question, to be tried while nobody has said anything. */
+function Feature({ of, head, q, more, children, ...rest }: FeatureProps) {
+  const unsaid = isUnknown(useAsking().view(q));
+  return (
+    <div className="screens-feature" {...rest}>
+      <h3 className="flex items-center gap-3">
+        <Drawing of={of} />
+        {head}
+      </h3>
+      <Spot q={q} />
+      {more}
+      {unsaid && children}
+    </div>
+  );
+}
+
+/** A button, and what comes of it. */
+function Trick({ press, shows }: { press: string; shows: string }) {
+  const [tried, setTried] = useState(false);
+  const turn = () => {
+    setTried(!tried);
+    if (!tried) announce(shows);
+  };
+  return (
+    <>
+      <Button aria-expanded={tried} onClick={turn}>
+        {press}
+      </Button>
+      {tried && <p className="screens-then">{shows}</p>}
+    </>
+  );
+}
+
+const CONDITIONS = 'screens.conditions';
+const MOMENTS = ['empty', 'loading', 'half there', 'broken', 'forbidden'] as const;
+type Moment = (typeof MOMENTS)[number];
+
+/** A window that is blank whatever happens, and what people would rather see in each of these moments. */
+function Moments() {
+  const shape = useAsking().view(CONDITIONS)?.question.shape;
+  return (
+    <Feature of="window" head="The window" q={CONDITIONS} className="screens-feature screens-window">
+      {shape?.shape === 'matrix' && shape.cells && <Pane words={shape.cells} />}
+    </Feature>
+  );
+}
+
+/** Blank, until somebody says what is better. */
+function Pane({ words }: { words: readonly string[] }) {
+  const gather = useGather();
+  const [moment, setMoment] = useState<Moment>('empty');
+  const [better, setBetter] = useState<Readonly<Partial<Record<Moment, string>>>>({});
+  const id = useId();
+  const named = MOMENTS.filter((one) => better[one]);
+  const put = () =>
+    gather.cells(CONDITIONS, {
+      rows: ['Every screen'],
+      columns: named,
+      cells: [named.map((one) => better[one] ?? '')],
+    });
+  return (
+    <>
+      <fieldset>
+        <legend>Show it when it is</legend>
+        {MOMENTS.map((one) => (
+          <label className="items-center gap-6px" key={one}>
+            <input type="radio" name={id} checked={moment === one} onChange={() => setMoment(one)} />
+            {one}
+          </label>
+        ))}
+      </fieldset>
+      <div
+        className="screens-pane grid place-center p-3 w-full bg-raised framed rounded"
+        data-better={better[moment] ? '' : undefined}
+      >
+        {better[moment] ?? <span className="unseen">{`When ${moment}: a blank page`}</span>}
+      </div>
+      <div className="row">
+        <Select
+          aria-label={`When it is ${moment}, people should see`}
+          value={better[moment] ?? ''}
+          onChange={(word) => setBetter({ ...better, [moment]: word })}
+          of={[['', 'Better than a blank page …'], ...words]}
+        />
+        {named.length > 0 && (
+          <Button look="main" onClick={put}>
+            Put {plural(named.length, 'it', 'all #')} into the answer
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
 
 /** The rest of the house: trapdoor, stranger at the gate, red lever, fax machine. Each can be tried. */
 const FEATURES: readonly (readonly [q: string, feature: ReactNode])[] = [

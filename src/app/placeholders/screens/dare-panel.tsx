@@ -1,7 +1,14 @@
+import { useId, useState } from 'react';
 import { counted } from '#core/index.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { useCommand } from '../../forms/command.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
-import { GivenUp } from './given-up.tsx';
+import { useMay } from '../../session/session.ts';
+import { sendOnce } from '../../workspace/send-once.ts';
+import { useGather } from '../gathering/use-gather.ts';
+import type { Dare } from './dare.ts';
 import { type Trail, trailWords } from './trail.ts';
 import type { Daring, Tried } from './use-dare.ts';
 import type { Inside } from './use-inside.ts';
@@ -85,4 +92,72 @@ function Way({ trail }: { trail: Trail }) {
       </ol>
     </div>
   );
+}
+
+interface GivenUpProps {
+  readonly dare: Dare;
+  readonly trail: Trail;
+  readonly point: string;
+  /** The page on which they gave up. */
+  readonly at: string;
+}
+
+/** Somebody could not do it. What they looked for becomes a link of the answer, or their way becomes a new question. */
+function GivenUp({ dare, trail, point, at }: GivenUpProps) {
+  const gather = useGather();
+  const asking = useAsking();
+  const command = useCommand('who asks');
+  const ids = useId();
+  const may = useMay();
+  const [sought, setSought] = useState('');
+  const [raised, setRaised] = useState(false);
+  const looked = sought.trim();
+  const link = () => {
+    gather.rows('screens.links', [{ from: at, to: '', control: looked }], ['from', 'control']);
+    announce(`From ${at}: ${looked}. In the answer to question ${asking.pinOf('screens.links') ?? ''}.`);
+  };
+  const raise = () =>
+    command.sendSigned(
+      (by) => {
+        const asked = questionOf(dare, trail, looked);
+        const payload = { by, point, ...asked, shape: { shape: 'text' } as const, who: [] };
+        return sendOnce(`dare.${dare.id}`, { type: 'raise', payload }, [payload]);
+      },
+      () => {
+        setRaised(true);
+        announce('The question is on the list.');
+      },
+    );
+  if (raised)
+    return <p className="screens-raised">It is a question now, and waits on the list of this screen.</p>;
+  return (
+    <div className="screens-given-up grid gap-2">
+      <label htmlFor={ids}>What did you look for on “{at}”, and did not find?</label>
+      <input
+        id={ids}
+        ref={focusOnce}
+        value={sought}
+        autoComplete="off"
+        onChange={(event) => setSought(event.target.value)}
+      />
+      {command.fields}
+      {command.problem}
+      <div className="row">
+        <Button look="main" disabled={looked === ''} onClick={link}>
+          Make it a way from here
+        </Button>
+        {may.ask && <Button onClick={() => void raise()}>Make it a question</Button>}
+      </div>
+    </div>
+  );
+}
+
+/** The question that a lost way raises: what should have been done, and where they went instead. */
+function questionOf(dare: Dare, trail: Trail, looked: string) {
+  const way = trail.visits.join(' → ');
+  const sought = looked === '' ? '' : ` They looked for “${looked}”.`;
+  return {
+    ask: `How does ${dare.role.label} find the way to “${dare.says}”?`,
+    why: `Somebody gave up after ${trailWords(trail, 0)}: ${way}.${sought}`,
+  };
 }

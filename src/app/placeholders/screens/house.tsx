@@ -1,7 +1,14 @@
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type PointView, plural, SCREENS } from '#core/index.ts';
-import { type Product, type SampleSet, type Screen, screensOf } from '#core/product.ts';
+import {
+  knownValue,
+  lookOfSourced,
+  type Product,
+  type SampleSet,
+  type Screen,
+  screensOf,
+} from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram } from '../../diagrams/diagram.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -15,9 +22,11 @@ import { Sampled } from '../things/sampled.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { CookieWall } from './cookie-wall.tsx';
 import { Corridor } from './corridor.tsx';
+import { blankDoors, type Door } from './doors.ts';
+import { Hall } from './hall.tsx';
 import { PageRoom } from './page-room.tsx';
 import { planOf } from './plan.ts';
-import { SignedHall } from './signed-hall.tsx';
+import { useDoors } from './room.tsx';
 import { areScreensFirm } from './stage-of.ts';
 import { type Inside, useInside } from './use-inside.ts';
 import { Walk } from './walk.tsx';
@@ -213,5 +222,45 @@ function Alarm({ pages, one, many, open }: AlarmProps) {
       ))}{' '}
       {plural(pages.length, one, many)}.
     </li>
+  );
+}
+
+interface SignedHallProps {
+  readonly product: Product;
+  readonly chosen: string | undefined;
+  readonly open: (screen: string) => void;
+  /** Id of the role the pages are seen as. */
+  readonly seenAs: string | null;
+}
+
+/** The doors with their signs, one of them open, and one more without a sign. */
+function SignedHall({ product, chosen, open, seenAs }: SignedHallProps) {
+  const { index, model } = product;
+  const [blank, setBlank] = useState<string | null>(null);
+  const known = index.screens.all.map(
+    ({ id, label, address, kind }): Door => ({
+      key: id,
+      title: label,
+      address: knownValue(address) ?? '',
+      kind: knownValue(kind) ?? '',
+      look: lookOfSourced(model.screens.screens),
+    }),
+  );
+  const entered = blank ?? chosen ?? null;
+  const enter = (key: string) => {
+    const isPage = index.screens.has(key);
+    setBlank(isPage || key === blank ? null : key);
+    if (isPage) open(key);
+  };
+  const { doors, room } = useDoors(
+    (signs, kinds) => [...known, ...blankDoors(1, signs, kinds)],
+    entered,
+    enter,
+  );
+  const screen = index.screens.get(entered);
+  return (
+    <Hall doors={doors} entered={entered} onEnter={enter}>
+      {screen ? <PageRoom key={screen.id} {...{ screen, product, enter, seenAs }} /> : room}
+    </Hall>
   );
 }

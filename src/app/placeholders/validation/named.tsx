@@ -6,6 +6,9 @@ import { VALIDATION, withArticle } from '#core/index.ts';
 import type { Entity, Product, SampleSet } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Hole } from '../../prototype/hole.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { isUnknown } from '../known/known-value.ts';
+import { Headed } from '../pieces/headed.tsx';
 import { Address } from '../screens/address.tsx';
 import { addressAbout } from '../things/address-about.ts';
 import { askedOf, idsOf, useBelow } from '../things/asked-of.ts';
@@ -15,12 +18,51 @@ import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { AroundRules, useAroundRules } from './around-rules.tsx';
 import { EdgeCaseRack } from './edge-case-rack.tsx';
 import { RuleList } from './rule-list.tsx';
 import { areRulesFirm, stageOfThing } from './stage-of.ts';
 import { subjectOf } from './subject.ts';
 import { TryForm } from './try-form.tsx';
+
+/** Those that are asked of each thing; the others are asked of all at once. */
+const OF_THING: ReadonlySet<string> = new Set(['examples', 'required', 'unique']);
+/** Drawn as a table over the whole width. */
+const WIDE: ReadonlySet<string> = new Set(['examples', 'required']);
+
+/** The questions around the rules of a thing, each with those that its answer raised. */
+function useAroundRules(entity: Entity | undefined) {
+  const find = useAsking().view;
+  const below = useBelow();
+  if (!entity) return [];
+  return VALIDATION.shown.map(([id, head]) => {
+    const leaf = id.slice('validation.'.length);
+    const slot = `validation/${leaf}`;
+    if (!OF_THING.has(leaf)) return { id, head, isWide: false, raised: below(slot) };
+    const own = askedOf(find, 'validation', entity.id, leaf);
+    const raised = below(`validation/${entity.id}/${leaf}`, slot);
+    return { id: own, head, isWide: WIDE.has(leaf), raised };
+  });
+}
+
+/** What else decides what gets in: examples, what must be there and when, what comes once, when it looks, who says so. */
+function AroundRules({ of }: { of: ReturnType<typeof useAroundRules> }) {
+  const find = useAsking().view;
+  return (
+    <div className="side-questions grid gap-5 mt-6">
+      {of.map(({ id, head, isWide, raised }) => (
+        <Headed key={id} head={head} data-wide={(isWide && !isUnknown(find(id))) || undefined}>
+          <Spot q={id} as={isWide ? 'whole' : 'line'} />
+          {raised.map(({ question }) => (
+            <div className="validation-below grid gap-2px mt-3" key={question.id}>
+              <small>{question.ask}</small>
+              <Spot q={question.id} guess={null} />
+            </div>
+          ))}
+        </Headed>
+      ))}
+    </div>
+  );
+}
 
 const WORDS = {
   partly: [

@@ -1,20 +1,28 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
 import {
   addressOf,
+  beforeDeleting,
   changingWays,
+  dateAfter,
+  enteredOn,
   givenNumber,
   knownValue,
   linesFor,
   mayDo,
+  type Quantity,
   recordKey,
   recordLabel,
   relatedSections,
   type SampleRow,
   shownAtFirst,
+  stateOf,
   unchangeable,
 } from '#core/product.ts';
+import { Button } from '../../kit/button.tsx';
+import { SureDialog } from '../../kit/sure-dialog.tsx';
 import { useRecordAt } from '../arrival.ts';
-import { DeleteButton } from '../delete-button.tsx';
+import { useBeforehand } from '../beforehand.tsx';
 import { useDoing } from '../doing.ts';
 import { FailureNote } from '../failure-note.tsx';
 import { useGo, useHref } from '../going.ts';
@@ -28,7 +36,6 @@ import type { ScreenProps } from '../product-screen.tsx';
 import { Refused } from '../refused.tsx';
 import { Related } from '../related.tsx';
 import { StateChip } from '../state-chip.tsx';
-import { StateTerms } from '../state-terms.tsx';
 import { Value } from '../value.tsx';
 import { Visits } from '../visits.tsx';
 
@@ -164,6 +171,60 @@ function RecordActions({ row, screen, perform }: RecordActionsProps) {
           <Locked lock={lock} />
         </p>
       )}
+    </>
+  );
+}
+
+/** What was decided about where a record is now: whose turn it is, and how long it may stay there. */
+function StateTerms({ row }: { row: SampleRow }) {
+  const { product, actor } = usePlaying();
+  return product.index.cycles(row.entity).map((cycle) => {
+    const state = stateOf({ product }, row, cycle);
+    const turn = state && knownValue(state.responsible);
+    const longest = state && knownValue(state.longestStay);
+    const since = enteredOn(row, cycle.id);
+    const terms = [
+      turn && `Whose turn it is: ${turn}`,
+      longest && stayIn(state.label, longest, since, actor.today),
+    ].filter(Boolean);
+    return terms.length > 0 ? (
+      <p key={cycle.id} className="quiet">
+        {terms.join(' ')}
+      </p>
+    ) : null;
+  });
+}
+
+/** How long a record may stay in a state, since when it is there, and whether that time is over. */
+function stayIn(state: string, longest: Quantity, since: string | undefined, today: string): string {
+  if (!since) return `It may stay “${state}” for ${longest.text}.`;
+  const until = dateAfter(since, longest) ?? today;
+  return until < today
+    ? `It has been “${state}” since ${since}. It may stay so for ${longest.text}: over since ${until}.`
+    : `It has been “${state}” since ${since} and may stay so for ${longest.text}.`;
+}
+
+/** A button that deletes a record: it asks, wants the name typed, or waits for a second person, as decided. */
+function DeleteButton({ row, confirmed }: { row: SampleRow; confirmed: () => void }) {
+  const { product } = usePlaying();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const name = recordLabel(product, row);
+  const said = beforeDeleting(product, row.entity);
+  const { isSure, part } = useBeforehand(row, said);
+  const unnamed = product.model.screens.irreversible.is === 'unknown' ? undefined : 'nothing';
+  const before = said ? knownValue(said.before) : unnamed;
+  const press = () => (before === 'nothing' ? confirmed() : dialog.current?.showModal());
+  return (
+    <>
+      <Button data-action="delete" onClick={press}>
+        Delete
+      </Button>
+      <SureDialog dialog={dialog} asks={`Delete: ${name}`} yes="Delete" ready={isSure} onYes={confirmed}>
+        {before === undefined && (
+          <Hole q="screens.irreversible" words="nobody has said whether this can be taken back" />
+        )}
+        {part}
+      </SureDialog>
     </>
   );
 }

@@ -1,7 +1,11 @@
+import './walk.css';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { addressOf, inView, type WalkthroughView } from '#core/index.ts';
+import type { PersonHere } from '#core/room.ts';
+import { useKeys } from '../../keys/use-keys.ts';
+import { Button } from '../../kit/button.tsx';
 import { useSessionEvents } from '../../presence/use-session-events.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { useRole, useSession } from '../../session/session.ts';
@@ -9,9 +13,78 @@ import { useWorkspace } from '../../workspace/store.ts';
 import { useFollow, useLook } from '../follow/use-follow.ts';
 import { FacilitatorBar } from './facilitator-bar.tsx';
 import { Park, type ParkAt } from './forms.tsx';
-import { ParticipantBar } from './participant-bar.tsx';
+import { OwnHand, PeoplePart, raiseHand, WhoIsHere } from './people-part.tsx';
+import { More, Pop } from './pop.tsx';
+import { type BarParts, Standing, useNarrow } from './standing.tsx';
+import { Clock } from './timer.tsx';
 import { useNews, useTimerNews } from './use-news.ts';
-import './walk.css';
+
+/** Below this a row holds only what one looks at and the time. */
+const NARROW = 720;
+
+/** The bar of those who take part: what is looked at, the time, one’s hand, who is here. */
+function ParticipantBar(parts: BarParts & { readonly me: PersonHere | null }) {
+  const { view, follow, dispatchFollow, park, me } = parts;
+  const timer = usePresence()?.timer;
+  const narrow = useNarrow(NARROW);
+  const up = me !== null && me.hand !== null;
+  useKeys('Walk', [
+    {
+      keys: 'h',
+      label: up ? 'Put your hand down' : 'Put your hand up',
+      run: () => raiseHand(!up),
+      when: () => me !== null,
+    },
+    {
+      keys: 'j',
+      label: 'Rejoin the others',
+      run: () => dispatchFollow({ happened: 'rejoined' }),
+      when: () => !follow.following || follow.due !== null,
+    },
+    { keys: 'p', label: 'Park a question', run: () => park?.(), when: () => park !== null },
+  ]);
+  const hand = me && <OwnHand up={up} />;
+  return (
+    <div className="walk-row flex items-center gap-2 min-w-0">
+      <Standing follow={follow} dispatch={dispatchFollow} by={view.walkthrough.by.name} />
+      {timer && <Clock timer={timer} aloud />}
+      {narrow ? (
+        <>
+          {hand}
+          <Pop name="More of the walkthrough" label={<More />}>
+            {(close) => (
+              <>
+                <div className="row">
+                  {park && (
+                    <Button
+                      onClick={() => {
+                        close();
+                        park();
+                      }}
+                    >
+                      Park a question
+                    </Button>
+                  )}
+                </div>
+                <WhoIsHere />
+              </>
+            )}
+          </Pop>
+        </>
+      ) : (
+        <>
+          {park && (
+            <button type="button" className="walk-button" onClick={park}>
+              Park a question
+            </button>
+          )}
+          {hand}
+          <PeoplePart />
+        </>
+      )}
+    </div>
+  );
+}
 
 /** What is on every page while a walkthrough goes on. */
 export function WalkBar({ view, beganHere }: { view: WalkthroughView; beganHere: boolean }) {

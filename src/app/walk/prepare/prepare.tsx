@@ -1,5 +1,7 @@
-import { useRef } from 'react';
+import './prepare.css';
+import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { couldAnswer, planAgenda, planOf, whoCould } from '#core/agenda.ts';
 import {
   type AgendaItem,
   butPutOff,
@@ -15,14 +17,118 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { SureDialog } from '../../kit/sure-dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
+import { draftStore } from '../../session/drafts.ts';
+import { isPlainEnter } from '../../shapes/props.ts';
 import { commandId } from '../../sync/requests.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { MinutesInput } from '../agenda/controls.tsx';
 import { AgendaEditor } from '../agenda/editor.tsx';
-import { InvitedPart } from './invited-part.tsx';
-import { keptItems, type PrepareDraft, prepareDrafts, preparedFrom } from './prepare-draft.ts';
-import './prepare.css';
+
+interface InvitedPartProps {
+  readonly workspace: Workspace;
+  readonly groups: readonly string[];
+  readonly onChange: (groups: readonly string[]) => void;
+}
+
+/** As many as one takes in at a glance; those who could answer less are typed. */
+const SUGGESTED = 12;
+
+/** Who comes, by what they speak for: suggested, or typed. */
+function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
+  const suggested = useMemo(() => whoCould(workspace).slice(0, SUGGESTED), [workspace]);
+  const [typed, setTyped] = useState('');
+  const others = groups.filter((group) => !suggested.some(({ name }) => name === group));
+  const all = [...suggested, ...couldAnswer(workspace, others)];
+  const turn = (name: string) =>
+    onChange(groups.includes(name) ? groups.filter((one) => one !== name) : [...groups, name]);
+  const add = () => {
+    const name = typed.trim();
+    if (name !== '' && !groups.includes(name)) onChange([...groups, name]);
+    setTyped('');
+  };
+  return (
+    <fieldset className="prepare-who">
+      <legend>Who comes?</legend>
+      <div className="row">
+        {all.map(({ name, could }) => (
+          <button
+            key={name}
+            type="button"
+            className="chip"
+            aria-pressed={groups.includes(name)}
+            onClick={() => turn(name)}
+          >
+            {name} <small className="muted">could answer {could}</small>
+          </button>
+        ))}
+      </div>
+      <div className="prepare-else flex gap-2 mt-3">
+        <input
+          className="flex-1 min-w-0 bg-raised framed rounded"
+          aria-label="Somebody else"
+          placeholder="Somebody else, such as “Night shift”"
+          maxLength={80}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (!isPlainEnter(event)) return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button onClick={add}>Add</Button>
+      </div>
+      {groups.length === 0 && (
+        <p className="quiet">Nobody is named yet, so the agenda is made for whoever it takes.</p>
+      )}
+    </fieldset>
+  );
+}
+
+/** A walkthrough that has not begun, as somebody prepares it. */
+interface PrepareDraft {
+  /** Null: as it is suggested. */
+  readonly title: string | null;
+  readonly minutes: number;
+  readonly groups: readonly string[];
+  /** The agenda as it was changed by hand; null: as it is planned. */
+  readonly items: readonly AgendaItem[] | null;
+}
+
+/** What is prepared on this device, by the name of the workspace. */
+const prepareDrafts = draftStore<PrepareDraft>('prepare', {
+  title: null,
+  minutes: 60,
+  groups: [],
+  items: null,
+});
+
+/** Reads a draft; it is kept as long as it takes, so what it asks may be gone from the workspace by now. */
+export function preparedFrom({ title, items, ...invited }: PrepareDraft, workspace: Workspace) {
+  const own = items && stillAsked(items, workspace);
+  const plan = own ? planOf(workspace, invited, own) : planAgenda(workspace, invited);
+  return { title: title ?? suggestedTitle(plan.items, workspace), plan, byHand: own !== null };
+}
+
+/** Items as a draft keeps them: not at all where they are those that are planned. */
+export function keptItems(items: readonly AgendaItem[], draft: PrepareDraft, workspace: Workspace) {
+  const planned = planAgenda(workspace, draft).items;
+  return JSON.stringify(items) === JSON.stringify(planned) ? null : items;
+}
+
+function stillAsked(items: readonly AgendaItem[], workspace: Workspace): readonly AgendaItem[] {
+  return items
+    .map((item) => ({ ...item, questions: item.questions.filter((id) => workspace.question(id)) }))
+    .filter(({ questions }) => questions.length > 0);
+}
+
+/** “Walkthrough 2: Roles and permissions”. */
+function suggestedTitle([first]: readonly AgendaItem[], workspace: Workspace): string {
+  const name = `Walkthrough ${workspace.walkthroughs.length + 1}`;
+  const about = first && workspace.point(first.point)?.point.title;
+  return about ? `${name}: ${about}`.slice(0, 200) : name;
+}
 
 export function Prepare() {
   const workspace = useWorkspace();

@@ -1,10 +1,86 @@
-import type { Tree, TreeOf } from '../parse/tree.ts';
-import { checkCall } from './calls.ts';
-import { type Checked, type Checking, tell } from './checking.ts';
+import { plural } from '../../english/plural.ts';
+import type { Sum, Tree, TreeOf } from '../parse/tree.ts';
+import { isTime, isWithinDay } from '../units.ts';
+import { functionRule } from '../work/functions.ts';
+import { areTwoCurrencies, product, quotient } from '../work/products.ts';
+import { DONE } from '../work/sums.ts';
+import { amountOf } from '../work/values.ts';
+import { type Check, type Checked, type Checking, tell } from './checking.ts';
 import { checkCompare, checkWithin } from './comparisons.ts';
-import { comparable, isOf, kindOf, kindOfName, kindOfValue, spokenKind, UNKNOWN, YES_NO } from './kinds.ts';
+import {
+  amountsAgree,
+  comparable,
+  familyOf,
+  isOf,
+  type Kind,
+  kindOf,
+  kindOfAmount,
+  kindOfName,
+  kindOfValue,
+  spokenKind,
+  TEXT,
+  UNKNOWN,
+  YES_NO,
+} from './kinds.ts';
 import { matched } from './match.ts';
-import { checkSum } from './sums.ts';
+
+type Rule = (left: Kind, right: Kind) => Kind | null;
+
+const RULES: Readonly<Record<Sum, Rule>> = {
+  '+': addedKind,
+  '-': subtractedKind,
+  '*': multipliedKind,
+  '/': dividedKind,
+  '%': inOneUnit,
+};
+
+/** What an operation gives; null where the two do not go together. */
+function kindOfSum(op: Sum, left: Kind, right: Kind): Kind | null {
+  return left.type === 'unknown' || right.type === 'unknown' ? UNKNOWN : RULES[op](left, right);
+}
+
+const areAmounts = (...kinds: readonly Kind[]): boolean => kinds.every((kind) => familyOf(kind) === 'amount');
+
+function addedKind(left: Kind, right: Kind): Kind | null {
+  if (familyOf(left) === 'time') return laterKind(left, right);
+  if (familyOf(right) === 'time') return laterKind(right, left);
+  return familyOf(left) === 'words' && familyOf(right) === 'words' ? TEXT : inOneUnit(left, right);
+}
+
+function subtractedKind(left: Kind, right: Kind): Kind | null {
+  if (familyOf(left) !== 'time') return inOneUnit(left, right);
+  if (familyOf(right) !== 'time') return laterKind(left, right);
+  return kindOf('duration', left.type === 'moment' && right.type === 'moment' ? 'hours' : 'days');
+}
+
+/** A date and hours give a moment; a bare number is no time. */
+function laterKind(time: Kind, by: Kind): Kind | null {
+  if (by.type === 'duration' && by.unit === '') return kindOf(time.type);
+  if (!areAmounts(by) || !isTime(by.unit)) return null;
+  return kindOf(isWithinDay(by.unit) ? 'moment' : time.type);
+}
+
+function inOneUnit(left: Kind, right: Kind): Kind | null {
+  if (!areAmounts(left, right) || !amountsAgree(left, right)) return null;
+  const unit = left.unit || right.unit;
+  return unit === '' ? kindOf(typed(left, right)) : kindOfAmount(unit);
+}
+
+/** Money or a duration stays what it is beside a bare number. */
+const typed = (left: Kind, right: Kind): Kind['type'] => (left.type === 'number' ? right.type : left.type);
+
+function multipliedKind(left: Kind, right: Kind): Kind | null {
+  if (!areAmounts(left, right) || (left.type === 'money' && right.type === 'money')) return null;
+  const { unit } = product(amountOf(1, left.unit), amountOf(1, right.unit));
+  const isOpen = unit === '' && (left.unit === '' || right.unit === '');
+  return isOpen ? kindOf(typed(left, right)) : kindOfAmount(unit);
+}
+
+function dividedKind(left: Kind, right: Kind): Kind | null {
+  if (!areAmounts(left, right) || areTwoCurrencies(left.unit, right.unit)) return null;
+  const { unit } = quotient(amountOf(1, left.unit), amountOf(1, right.unit));
+  return left.unit === '' && right.type === 'number' ? kindOf(left.type) : kindOfAmount(unit);
+}
 
 /** Checks a tree against the vocabulary its names come from; what does not fit is a trouble, told once. */
 export function check(tree: Tree, to: Checking): Checked {
@@ -95,4 +171,50 @@ function checkPart(tree: TreeOf<'part'>, to: Checking): Checked {
     tell(to, tree, () => `“${to.typed(tree.of)}” is ${spokenKind(of.kind)} and has no “${tree.part}”.`);
   }
   return { tree: { ...tree, of: of.tree }, kind: UNKNOWN };
+}
+
+function checkSum(tree: TreeOf<'sum'>, to: Checking, check: Check): Checked {
+  const left = check(tree.left, to);
+  const right = check(tree.right, to);
+  const kind = kindOfSum(tree.op, left.kind, right.kind);
+  if (kind === null) tell(to, tree, () => cannotBe(DONE[tree.op], left, right, to));
+  return { tree: { ...tree, left: left.tree, right: right.tree }, kind: kind ?? UNKNOWN };
+}
+
+function cannotBe(done: string, left: Checked, right: Checked, to: Checking): string {
+  const [one, other] = [to.typed(left.tree), to.typed(right.tree)];
+  const families = [familyOf(left.kind), familyOf(right.kind)];
+  const bare = [left, right].find(({ kind }) => familyOf(kind) === 'amount' && !isTime(kind.unit));
+  if (bare !== undefined && families.includes('time') && bare.kind.unit === '') {
+    return `“${to.typed(bare.tree)}” has no unit of time; say of what it is, like 14 days.`;
+  }
+  return `“${one}” and “${other}” cannot be ${done}: ${spokenKind(left.kind)} and ${spokenKind(right.kind)}.`;
+}
+
+/** A function that is called: as many arguments as it takes, of types that it takes. */
+function checkCall(tree: TreeOf<'call'>, to: Checking, check: Check): Checked {
+  const { written, takes, count, gives } = functionRule(tree.calls);
+  const [least, most] = count;
+  const args = tree.args.map((arg) => check(arg, to));
+  const checked = { ...tree, args: args.map((arg) => arg.tree) };
+  if (args.length < least || args.length > most) {
+    tell(to, tree, () => `${written}() takes ${countOf(least, most)}.`);
+    return { tree: checked, kind: UNKNOWN };
+  }
+  const wrong = args.find(({ kind }, at) => !isOf(kind, ...(takes[Math.min(at, takes.length - 1)] ?? [])));
+  if (wrong !== undefined) {
+    const is = spokenKind(wrong.kind);
+    tell(to, wrong.tree, () => `${written}() cannot be used with “${to.typed(wrong.tree)}”, which is ${is}.`);
+    return { tree: checked, kind: UNKNOWN };
+  }
+  const kind = gives(args.map((arg) => arg.kind));
+  if (typeof kind !== 'string') return { tree: checked, kind };
+  tell(to, tree, () => kind);
+  return { tree: checked, kind: UNKNOWN };
+}
+
+function countOf(least: number, most: number): string {
+  if (most === 0) return 'nothing between its brackets';
+  if (least === most) return plural(least, 'one value', '# values');
+  return `${least} to ${most} values`;
 }

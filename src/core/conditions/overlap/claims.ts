@@ -6,7 +6,6 @@ import { tidy } from '../units.ts';
 import type { FunctionName } from '../work/functions.ts';
 import { dayIn } from '../work/sums.ts';
 import type { Value } from '../work/values.ts';
-import { keyOf } from './key.ts';
 
 /** One thing that must be so for a condition to hold; `of` tells whether two claims are about the same. */
 export type Claim =
@@ -147,4 +146,34 @@ function range(term: Tree, op: Relation, value: Value): Claim | null {
   return term.node === 'name' && term.name.type === 'moment'
     ? { claims: 'range', of: `${keyOf(term)} by moment`, op, at, whole: false }
     : null;
+}
+
+/** A text that is the same for two trees that say the same. */
+function keyOf(tree: Tree): string {
+  switch (tree.node) {
+    case 'name':
+      return JSON.stringify(tree.name.label);
+    case 'literal':
+      return `=${JSON.stringify(tree.value)}`;
+    case 'list':
+      return `[${tree.items.map(keyOf).join()}]`;
+    case 'call':
+      return `${tree.calls}(${tree.args.map(keyOf).join()})`;
+    case 'part':
+      return `${keyOf(tree.of)}.${JSON.stringify(tree.part)}`;
+    case 'not':
+    case 'minus':
+      return `${tree.node}(${keyOf(tree.of)})`;
+    case 'compare':
+    case 'sum':
+    case 'joint':
+      return `(${keyOf(tree.left)}${tree.op}${keyOf(tree.right)})`;
+    case 'within':
+      return `(${keyOf(tree.left)} in ${keyOf(tree.right)})`;
+    case 'choose':
+      return `(${keyOf(tree.condition)}?${keyOf(tree.yes)}:${keyOf(tree.no)})`;
+    case 'word':
+    case 'broken':
+      return `${tree.start}-${tree.end}`;
+  }
 }

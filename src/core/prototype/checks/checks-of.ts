@@ -4,11 +4,12 @@ import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { Model } from '../../model/types.ts';
-import { exampleChecks } from './example-checks.ts';
-import { fieldChecks } from './field-checks.ts';
+import { checkOf, emptyCheck, filledCheck, typeCheck, unnamed } from './check-makers.ts';
 import { ruleChecks } from './rule-checks.ts';
-import { type SaidExamples, saidExamples } from './said-examples.ts';
+import { isAmong, type SaidExamples, saidExamples } from './said-examples.ts';
 import type { Check } from './types.ts';
+import { shown } from './values.ts';
+import { momentOr, whenOf } from './when.ts';
 
 /** All that is checked about the records of one thing. */
 export interface Checks {
@@ -50,4 +51,40 @@ function newChecks(model: Model, entity: Entity | undefined): Checks {
     ofField: (field) => alone.get(field) ?? [],
     order: new Map(list.map((field, at) => [field.id, at])),
   };
+}
+
+/** What is checked without a rule of its own: types, choices, and what must still be empty. */
+function fieldChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
+  if (!entity) return [];
+  const { required } = byEntity(model);
+  return [
+    ...[...fields.values()].map((field) => typeCheck(unnamed(field), field)),
+    ...[...required(entity.id), ...required(null)].flatMap((cell) => {
+      const field = fields.get(cell.field.id ?? '');
+      if (!field || cell.does !== 'must be empty') return [];
+      return [emptyCheck(unnamed(field), field, momentOr(whenOf(cell.when, model, entity.id), cell.when))];
+    }),
+  ];
+}
+
+/** What is checked because somebody said that a value is not accepted. What is worked out is typed by nobody. */
+function exampleChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
+  if (!entity) return [];
+  return [...fields.values()].flatMap((field) => {
+    const { rejected } = saidExamples(model, entity.id, field);
+    if (rejected.length === 0 || knownValue(field.type) === 'computed') return [];
+    const by = unnamed(field);
+    const texts = rejected.filter((text) => text !== '');
+    const filled = rejected.includes('') ? [filledCheck(by, field, { is: 'always' }, [])] : [];
+    const refused = checkOf(by, {
+      kind: 'pattern',
+      fields: [field.id],
+      demand: { is: 'type' },
+      trouble: ({ value, context }) =>
+        isAmong(texts, value(field.id), field, context)
+          ? `“${field.label}” must not be ${shown(value(field.id))}.`
+          : null,
+    });
+    return [...filled, refused];
+  });
 }

@@ -1,12 +1,40 @@
+import { grouped } from '../../base/grouped.ts';
 import { oneLine } from '../../english/short-name.ts';
 import { perProduct } from '../../product/per-product.ts';
 import type { Product } from '../../product/product.ts';
 import { briefly } from '../../shapes/briefly.ts';
+import type { Fate } from '../../slots/fate.ts';
+import { FATES } from '../../slots/parts.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
 import type { ActorContext } from '../actor-context.ts';
-import { fateOfSlot } from './fate-of-slot.ts';
 import { unreadIn } from './unread.ts';
 import { type Unread, unreadFigures, unreadRelated } from './unread-on-screens.ts';
+
+/** The slots of the table by their number of parts, those with more words of their own first. */
+const byLength = grouped(
+  [...FATES].map(([slot, fate]) => ({ slot, parts: slot.split('/'), fate })),
+  ({ parts }) => parts.length,
+);
+for (const rows of byLength.values()) rows.sort((a, b) => itemsIn(a.slot) - itemsIn(b.slot));
+
+const PER_THING = new Set(['entities', 'states', 'validation', 'roles']);
+
+/** The line of the table for a question’s slot, asked of all things or of one. Undefined for what people asked themselves. */
+export function fateOfSlot(slot: string): { readonly slot: string; readonly fate: Fate } | undefined {
+  const parts = slot.split('/');
+  const [kind = '', , ...rest] = parts;
+  return lineFor(parts) ?? (PER_THING.has(kind) ? lineFor([kind, ...rest]) : undefined);
+}
+
+function lineFor(parts: readonly string[]) {
+  return byLength
+    .get(parts.length)
+    ?.find((row) => row.parts.every((part, at) => part === '{item}' || part === parts[at]));
+}
+
+function itemsIn(slot: string): number {
+  return slot.split('{item}').length;
+}
 
 /** Something that was decided, that a screen could show or obey, and that this prototype does not. */
 export interface NotPlayed {

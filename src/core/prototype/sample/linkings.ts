@@ -1,12 +1,13 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { isMany } from '../../model/entities/other-end.ts';
 import type { Relation } from '../../model/entities/types.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { Agreement } from './agreement.ts';
 import { type Bond, bondKey } from './bonds.ts';
-import { slotCalled } from './called.ts';
 import type { FieldPlan } from './field-plan.ts';
 import type { Given } from './given.ts';
 import { type Linking, type LinkRules, linkingOf } from './links.ts';
+import { plainly, shareWord } from './placing.ts';
 import { type EntityPlan, isOnce } from './plan.ts';
 import type { Side } from './relations.ts';
 import { pinnedIds, type Roster } from './roster.ts';
@@ -141,4 +142,29 @@ function rulesFor(relation: Relation, way: Side['way'], entity: string, parts: K
     isNeeded: demands.some(({ demand, fields: [field = ''] }) => demand.is === 'filled' && ids.has(field)),
     isOnce: plans.some(({ field }) => plan !== undefined && isOnce(plan, field.id)),
   };
+}
+
+/**
+ * The record that words of an example call, as “the tile saw” or “Tile saw, T-0021”: one that was written down, or one of
+ * the examples that were given of its kind.
+ */
+function slotCalled(words: string, { entity, given }: EntityPlan, roster: Roster): number | undefined {
+  const names = words.split(',').map(plainly);
+  const display = entity.display ?? '';
+  const records = [
+    ...roster.pinned.map(({ id, values }) => ({
+      slot: roster.slotOf(id),
+      number: id,
+      name: values[display],
+    })),
+    ...given
+      .slice(0, roster.made)
+      .map(({ number, values }, slot) => ({ slot, number, name: values.get(display)?.(0) })),
+  ];
+  const nameOf = (name: unknown) => (typeof name === 'string' ? plainly(name) : '');
+  const called =
+    records.find(({ number }) => number !== undefined && names.includes(folded(number))) ??
+    records.find(({ name }) => nameOf(name) !== '' && names.includes(nameOf(name))) ??
+    records.find(({ name }) => shareWord(nameOf(name), words));
+  return called?.slot;
 }

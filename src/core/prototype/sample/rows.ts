@@ -1,20 +1,64 @@
+import { knownValue } from '../../answers/sourced.ts';
 import { lazily } from '../../base/memoize.ts';
+import { folded } from '../../shapes/folded.ts';
+import { currenciesOf } from '../checks/type-check.ts';
 import type { Check } from '../checks/types.ts';
+import { amountIn } from '../checks/values.ts';
 import { count } from './counts.ts';
 import { derive } from './derive.ts';
-import { type Draft, fillIn, newDraft } from './draft.ts';
+import { type Draft, derivedCell, fillIn, newDraft } from './draft.ts';
+import type { FieldPlan } from './field-plan.ts';
 import { keepGuard } from './keep-guard.ts';
 import { lead, live } from './live.ts';
 import { differ, type Taken, takenBy } from './once.ts';
-import { relinked } from './other-links.ts';
 import type { EntityPlan } from './plan.ts';
-import { movable, repair, searched } from './repair.ts';
+import { money } from './read-value.ts';
+import { attempted, movable, repair, searched } from './repair.ts';
 import { replay } from './replay.ts';
-import { type Settling, settle } from './settle.ts';
+import { isFree, type Settling, settle, valueIn } from './settle.ts';
 import { subjectOf } from './subject.ts';
-import { takeOver } from './take-over.ts';
 import type { Cell } from './types.ts';
 import type { World } from './world.ts';
+
+/** Records of the other side that are tried, and link fields that are changed together. */
+const RECORDS = 12;
+const FIELDS = 2;
+
+/**
+ * Links the record to others until the rules about them hold. For a witness only: the links of a record that is shown
+ * are seen from both sides. Returns the rules that are still broken.
+ */
+function relinked(settling: Settling, found: readonly Check[]): readonly Check[] {
+  const { draft } = settling;
+  if (found.length === 0 || draft.plan.looksAt.size === 0) return found;
+  const links = draft.plan.fields
+    .filter((plan) => plan.late === 'link' && typeof valueIn(draft, plan.field.id) === 'string')
+    .slice(0, FIELDS);
+  let broken = found;
+  for (const ids of togetherOf(links.map((plan) => idsFor(plan, settling)))) {
+    const changes = links.map((plan, at) => [plan.field.id, linkTo(ids[at] ?? '')] as const);
+    broken = attempted(settling, broken, changes);
+    if (broken.length === 0) return broken;
+  }
+  return broken;
+}
+
+function linkTo(value: string) {
+  return { value, reason: 'reference', says: 'chosen so that the rules hold' } as const;
+}
+
+function idsFor({ target }: FieldPlan, { world }: Settling): readonly string[] {
+  const roster = world.roster(target ?? '');
+  return Array.from({ length: Math.min(RECORDS, roster.size) }, (_, slot) => roster.idAt(slot));
+}
+
+/** Every choice of one from each list. */
+function togetherOf(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
+  return lists.reduce<readonly (readonly string[])[]>(
+    (all, list) => all.flatMap((before) => list.map((one) => [...before, one])),
+    [[]],
+  );
+}
 
 export interface Rows {
   /** The record at a slot; undefined where there is none. */
@@ -144,4 +188,28 @@ function mend(settling: Settling, broken: readonly Check[], from: Witnessed | un
   }
   settle(settling);
   if (settling.draft.plan.looksAt.size > 0) searched(settling);
+}
+
+/** Amounts that are named after one of the record it is linked to are the same: “Deposit taken” is the “Deposit” of its tool. */
+function takeOver({ draft, world, subject }: Settling): void {
+  const links = draft.plan.fields.filter(({ late, target }) => late === 'link' && target !== null);
+  const isNew = draft.history.length === 1;
+  for (const plan of draft.plan.fields) {
+    if (knownValue(plan.field.type) !== 'money' || !isFree(draft, plan.field.id)) continue;
+    const cell = draft.cells.get(plan.field.id);
+    if (cell?.value === null || (isNew && plan.fallback)) continue;
+    for (const link of links) {
+      const named = world.plan(link.target ?? '')?.fields.find((other) => isNamedAfter(plan, other));
+      const value = named && subject.scope.value(`${link.field.label}.${named.field.label}`);
+      const amount = amountIn(value);
+      if (!amount) continue;
+      const same = money(amount.amount, amount.unit || (currenciesOf(plan.field)[0] ?? ''));
+      draft.cells.set(plan.field.id, derivedCell(same, `as on the ${link.field.label}`));
+    }
+  }
+}
+
+function isNamedAfter({ field }: FieldPlan, other: FieldPlan): boolean {
+  const isAmount = knownValue(other.field.type) === 'money' || knownValue(other.field.type) === 'number';
+  return isAmount && `${folded(field.label)} `.startsWith(`${folded(other.field.label)} `);
 }

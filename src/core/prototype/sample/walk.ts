@@ -1,9 +1,9 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, type Sourced } from '../../answers/sourced.ts';
+import type { Quantity } from '../../answers/things.ts';
 import { monthsLater, sessionEventText } from '../../conditions/calendar.ts';
 import { converted } from '../../conditions/units/compare.ts';
 import type { LifeCycleOf, State, Transition } from '../../model/states/types.ts';
 import { clockWords } from '../clock-words.ts';
-import { daysOf } from './days-of.ts';
 import { chosen } from './rendezvous.ts';
 import { below, oneOf, seedOf, whole } from './seed.ts';
 import type { Visit } from './types.ts';
@@ -238,4 +238,14 @@ export function actorOf({ by, actors, system }: Transition, seed: number): strin
   const who = oneOf(seed, knownValue(actors) ?? [])?.label;
   if (who !== undefined) return who;
   return kind === 'system' ? (knownValue(system) ?? '') : '';
+}
+
+/** How many days a time is, a month taken for the twelfth of a year; undefined for what is no time. */
+function daysOf(held: Sourced<Quantity>): number | undefined {
+  const time = knownValue(held);
+  if (!time) return undefined;
+  const months = converted(time.amount, time.unit, 'months');
+  return (
+    converted(time.amount, time.unit, 'days') ?? (months === undefined ? undefined : (months * 365) / 12)
+  );
 }

@@ -1,9 +1,25 @@
 import { grouped } from '../../base/grouped.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
 import { inOneLine, inOneShortLine } from '../../base/one-line.ts';
-import type { MarkKind } from '../../spec/types.ts';
+import type { MarkKind, Unsaid } from '../../spec/types.ts';
 import type { DocumentGaps, ReportedMark, ReportedPoint } from './report.ts';
-import { titleOf, UNSAID_WORDS, waitsFor } from './words.ts';
+
+const UNSAID_WORDS: Readonly<Record<Unsaid, string>> = {
+  empty: 'empty',
+  open: 'only marks',
+  instructions: 'only instructions to the author',
+  template: 'only text of the template',
+};
+
+/** A point as people call it: "3. Entities", or the title alone where it has no number. */
+function titleOf({ id, title }: Pick<ReportedPoint, 'id' | 'title'>): string {
+  return inOneShortLine(/^\d/.test(id) ? `${id}. ${title}` : title);
+}
+
+/** Whom a mark waits for, and until when: "for Kim, due 2026-12-01"; empty where it names neither. */
+function waitsFor({ owner, due }: Pick<ReportedMark, 'owner' | 'due'>): string {
+  return [...(owner ? [`for ${inOneShortLine(owner)}`] : []), ...(due ? [`due ${due}`] : [])].join(', ');
+}
 
 /** What makes something a gap: a status of a point, or a kind of mark. */
 export type GapKind = 'unanswered' | 'partial' | MarkKind;

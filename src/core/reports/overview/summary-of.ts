@@ -1,12 +1,19 @@
+import { folded } from '../../shapes/folded.ts';
 import type { PointStatus } from '../../spec/types.ts';
 import { isClosed } from '../../workspace/questions/life-cycle.ts';
 import { putOffIn } from '../../workspace/questions/put-off.ts';
 import type { PointView, Workspace } from '../../workspace/workspace.ts';
 import { type Gap, gapsIn } from '../gaps/gap.ts';
 import { documentGaps } from '../gaps/report.ts';
-import { sectionKey } from './section-key.ts';
-import type { DocumentOverview, DocumentSection, DocumentSummary, QuestionCounts } from './types.ts';
-import { waitingIn } from './waiting-in.ts';
+import type { DocumentOverview, DocumentSection, DocumentSummary, QuestionCounts, Waiting } from './types.ts';
+
+/** What a person may put before a heading that says only where it stands: "3.", "2.1", "IV.", "b)". */
+const NUMBER = /^(?:\d+(?:\.\d+)*[.)]?|[ivxlc]+[.)]|[a-z][.)])\s+/;
+
+/** The words of a heading by which it is the same in several documents: no number, case, spacing or last colon. */
+function sectionKey(heading: string): string {
+  return folded(heading).replace(NUMBER, '').replace(/\s*:$/, '');
+}
 
 /** A document to look over. A specification that is no workspace yet is one without facts. */
 export interface Looked {
@@ -76,4 +83,24 @@ function sectionOf({ point, status }: PointView): readonly DocumentSection[] {
   if (key === '') return [];
   const stands = status === 'partial' || status === 'unanswered' ? status : 'answered';
   return [{ key, heading: point.title.trim(), stands }];
+}
+
+/**
+ * What waits for whom in one document, each gap once. A gap whose mark names somebody waits for them, and so does a
+ * question that was deferred to them; what names nobody waits for those whom the document belongs to.
+ */
+function waitingIn({ spec, raised }: Workspace, gaps: readonly Gap[]): readonly Waiting[] {
+  const named = gaps.flatMap(({ owner, due }): Waiting[] =>
+    owner === undefined
+      ? []
+      : [{ name: owner, as: 'marks', count: 1, ...(due === undefined ? {} : { due }) }],
+  );
+  const deferred = raised.flatMap(({ status, decision }): Waiting[] => {
+    if (status !== 'deferred' || decision?.result.outcome !== 'deferred') return [];
+    const { owner, until } = decision.result;
+    return [{ name: owner, as: 'deferred', count: 1, ...(until === '' ? {} : { due: until }) }];
+  });
+  const rest = gaps.length - named.length;
+  const owned = (spec.owners ?? []).map((name): Waiting => ({ name, as: 'gaps', count: rest }));
+  return [...named, ...deferred, ...(rest > 0 ? owned : [])];
 }

@@ -1,19 +1,76 @@
 import { memoizeByInputs } from '../../base/memoize.ts';
-import { isClosed } from '../../workspace/questions/life-cycle.ts';
+import { byTime, toTheMillisecond } from '../../facts/fact-time.ts';
+import { isSameMood, speakerKey } from '../../facts/speaker.ts';
+import type { Decision, Fact, Response, Speaker } from '../../facts/types.ts';
+import { decidedTexts } from '../../texts/decided/decided-texts.ts';
+import { isClosed, type Position, positionsIn, takesPosition } from '../../workspace/questions/life-cycle.ts';
+import { reactionsOn } from '../../workspace/questions/reactions-on.ts';
 import { viewWalkthroughs } from '../../workspace/walkthroughs/view-walkthroughs.ts';
-import type { WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
-import type { Snapshot, Workspace } from '../../workspace/workspace.ts';
+import type { Poll, WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
+import type { QuestionView, Snapshot, Workspace } from '../../workspace/workspace.ts';
 import { burnDownOf } from '../burn-down.ts';
 import { coverageOf } from '../coverage.ts';
+import { inView } from '../in-view.ts';
 import { tasksByPerson } from '../tasks.ts';
-import { attendanceOf } from './attendance.ts';
 import { type BeforeAndAfter, beforeAndAfter } from './before-and-after.ts';
-import { factsUntil } from './facts-until.ts';
+import { factsUntil, walkOf } from './facts-until.ts';
+import { lineDiff } from './line-diff.ts';
 import { productChanges } from './product-changes.ts';
-import { specChanges } from './spec-changes.ts';
 import { stationsOf } from './stations.ts';
-import { parkedIn, raisedIn, talksOf } from './talks.ts';
-import type { Minutes, Next } from './types.ts';
+import type { Minutes, Next, Present, Side, Talk, TextChange } from './types.ts';
+
+/** Who runs it, who came in, and who spoke under their name without coming in. */
+function attendanceOf(view: WalkthroughView, facts: readonly Fact[]): readonly Present[] {
+  const { walkthrough, people } = view;
+  const runs: Present = { ...walkthrough.by, as: 'facilitator', at: walkthrough.at };
+  const came = people.map(({ name, role, as, at }): Present => ({ name, role, as, at }));
+  const spoke = facts
+    .flatMap((fact) => speakerIn(fact, walkthrough.id) ?? [])
+    .map(({ name, role }): Present => ({ name, role, as: null, at: null }));
+  const known = new Map<string, Present>();
+  for (const one of [...came, runs, ...spoke.sort(byName)]) {
+    const key = speakerKey(one);
+    if (!known.has(key)) known.set(key, one);
+  }
+  return [...known.values()].sort(byArrival);
+}
+
+function speakerIn(fact: Fact, walkthrough: string): Speaker | null {
+  if (fact.fact === 'walkthrough' || fact.fact === 'moment') return null;
+  if (fact.fact === 'source' || fact.fact === 'section') return null;
+  if (walkOf(fact) !== walkthrough) return null;
+  if (fact.fact === 'question') return fact.origin.from === 'hand' ? fact.origin.by : null;
+  return 'anonymous' in fact && fact.anonymous ? null : fact.by;
+}
+
+function byName(a: Speaker, b: Speaker): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : a.role < b.role ? -1 : 1;
+}
+
+function byArrival(a: Present, b: Present): number {
+  const [one, other] = [a.at ?? LAST, b.at ?? LAST];
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+/** Sorts behind every time. */
+const LAST = '~';
+
+/** How the decided text has changed, point by point, without the lines that say who decided. */
+function specChanges({ before, after }: BeforeAndAfter): readonly TextChange[] {
+  const old = decidedTexts(before);
+  const now = decidedTexts(after);
+  return after.points.flatMap(({ point: { id, title } }) => {
+    const [was, is] = [unsigned(old.get(id)), unsigned(now.get(id))];
+    return was === is ? [] : [{ point: id, title, lines: lineDiff(was, is) }];
+  });
+}
+
+/** What people type never begins so, for it is escaped. */
+const SIGNATURE = /(?:^|\n\n)<sub>.*<\/sub>(?=\n|$)/g;
+
+function unsigned(text = ''): string {
+  return text.replace(SIGNATURE, '').trimStart();
+}
 
 const kept = memoizeByInputs<BeforeAndAfter, Minutes>();
 
@@ -51,4 +108,98 @@ const FIRST = 10;
 function nextIn(after: Workspace): Next {
   const open = after.questions.filter(({ status }) => !isClosed(status));
   return { open: open.length, questions: open.slice(0, FIRST), tasks: tasksByPerson(after) };
+}
+
+/** What was said about every question that was put, shown or touched, in the order in which it first was. */
+function talksOf(view: WalkthroughView, after: Workspace): readonly Talk[] {
+  const first = new Map<string, string>();
+  for (const { question, at } of touchesOf(view, after)) {
+    const before = first.get(question);
+    if (before === undefined || at < before) first.set(question, at);
+  }
+  return [...first]
+    .sort(([a, since], [b, until]) => (since < until ? -1 : since > until ? 1 : a < b ? -1 : 1))
+    .flatMap(([id]) => after.question(id) ?? [])
+    .map((asked) => talkOf(asked, view));
+}
+
+function touchesOf(view: WalkthroughView, after: Workspace) {
+  const shown = view.shown.flatMap(({ place, at }) => {
+    const { question } = inView(place, after);
+    return question ? [{ question: question.question.id, at }] : [];
+  });
+  const put = view.moments.flatMap(({ what, at }) =>
+    what.happened === 'put' ? [{ question: what.question, at }] : [],
+  );
+  return [...shown, ...put, ...after.raised.flatMap((asked) => saidIn(asked, view.walkthrough.id))];
+}
+
+/** All that was said to a question in a walkthrough. One that was only raised there is not talked about yet. */
+function saidIn(asked: QuestionView, walkthrough: string) {
+  const { question, responses, replaced, decisions, reactions } = asked;
+  const said = [...responses, ...replaced, ...decisions, ...reactions];
+  return said.flatMap(({ at, during }) => (during === walkthrough ? [{ question: question.id, at }] : []));
+}
+
+function talkOf(view: QuestionView, { walkthrough, rounds }: WalkthroughView): Talk {
+  const isHere = ({ during }: { readonly during?: string }) => during === walkthrough.id;
+  const { question, responses, replaced, decision, decisions } = view;
+  const before = replaced.filter((response) => isHere(response) && !response.anonymous);
+  const round = rounds.get(question.id) ?? null;
+  const settles = decision !== null && decision.result.outcome !== 'deferred';
+  return {
+    view,
+    round,
+    sides: sidesOf(view),
+    others: responses.filter(({ reply }) => !takesPosition(reply)),
+    replaced: before,
+    whenShown: new Set(before.filter((one) => wasShown(one, view, round)).map(({ id }) => id)),
+    decision: decision && isHere(decision) ? decision : null,
+    earlier: decisions.filter((one) => one !== decision && isHere(one)),
+    restsOn: decision ? citedBy(decision, view) : [],
+    against: settles ? view.dissent : [],
+  };
+}
+
+/** Whether an answer was the last of its speaker when the hidden ones were shown to all. */
+function wasShown(response: Response, { responses, replaced }: QuestionView, round: Poll | null): boolean {
+  if (!round?.shownAt) return false;
+  const until = toTheMillisecond(round.shownAt);
+  const shown = [...replaced, ...responses].filter(({ at }) => toTheMillisecond(at) <= until);
+  const own = shown.filter((one) => !one.anonymous && isSameMood(one, response));
+  return own.sort(byTime).at(-1) === response;
+}
+
+/** The one that was decided comes first. */
+function sidesOf(view: QuestionView): readonly Side[] {
+  const sides = positionsIn(view.question, view.responses).map((position) => sideOf(position, view));
+  return [...sides.filter(({ decided }) => decided), ...sides.filter(({ decided }) => !decided)];
+}
+
+function citedBy({ restsOn }: Decision, { responses, replaced }: QuestionView): readonly Response[] {
+  const cited = new Set(restsOn);
+  return [...replaced, ...responses].filter(({ id }) => cited.has(id));
+}
+
+function sideOf({ reply, by }: Position, view: QuestionView): Side {
+  const cited = new Set(view.decision?.restsOn);
+  return { reply, by, reactions: reactionsOn(view, by), decided: by.some(({ id }) => cited.has(id)) };
+}
+
+/** The questions that somebody raised by hand, in the order in which they came up. */
+function parkedIn({ walkthrough }: WalkthroughView, after: Workspace): readonly QuestionView[] {
+  const when = ({ question: { origin, id } }: QuestionView) =>
+    origin.from === 'hand' ? `${origin.at} ${id}` : id;
+  return after.raised
+    .filter(({ question }) => walkOf(question) === walkthrough.id)
+    .sort((a, b) => (when(a) < when(b) ? -1 : 1));
+}
+
+/** The questions that its decisions have raised: asked now, and not before. */
+function raisedIn(before: Workspace, after: Workspace): readonly QuestionView[] {
+  return after.questions.filter(({ question, status }) => {
+    if (question.origin.from !== 'answer' || status === 'parked') return false;
+    const was = before.question(question.id);
+    return was === undefined || was.status === 'parked';
+  });
 }

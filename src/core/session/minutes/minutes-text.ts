@@ -1,15 +1,58 @@
 import { memoizeByObject } from '../../base/memoize.ts';
+import { capital, uncapitalised } from '../../english/capital.ts';
 import { counted } from '../../english/plural.ts';
-import { speakerWords } from '../../facts/signed-words.ts';
-import { escapeMarkdown } from '../../spec/escape.ts';
+import { saidByWords, speakerWords } from '../../facts/signed-words.ts';
+import type { Question, Reaction, Reply } from '../../facts/types.ts';
+import { escapeCell, escapeMarkdown } from '../../spec/escape.ts';
+import { valueMarkdown } from '../../texts/decided/answer-text.ts';
+import { CONSENT_WORDS } from '../../workspace/questions/consent-words.ts';
+import { replyWords } from '../../workspace/questions/stale.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
+import { type Task, taskWords } from '../tasks.ts';
+import type { DiffLine } from './line-diff.ts';
 import { minutesBetween } from './stations.ts';
-import { aheadText, countsText } from './text/ahead-text.ts';
-import { changesText } from './text/changes-text.ts';
-import { bulleted, linkTo, tableText } from './text/parts.ts';
-import { talkText } from './text/talk-text.ts';
-import type { Minutes } from './types.ts';
-import { partsOf } from './words.ts';
+import type { Minutes, Side, Talk, TextChange } from './types.ts';
+import {
+  beforeWords,
+  changeLines,
+  decisionWords,
+  otherWords,
+  partsOf,
+  pollWords,
+  speakersWords,
+} from './words.ts';
+
+/** What changed, as heads with their texts; a text is empty where nothing did. */
+function changesText({ spec, product }: Minutes): readonly (readonly [head: string, text: string])[] {
+  const items = changeLines(product.items).map(
+    ({ head, names }) => `${escapeMarkdown(head)}: ${escapeMarkdown(names.join(', '))}`,
+  );
+  const screens = product.screens.map(({ label }) => label).join(', ');
+  const look = screens === '' ? '' : `To be looked at: ${escapeMarkdown(screens)}.`;
+  return [
+    ['What changed in the specification', spec.map(changeText).join('\n\n')],
+    ['What changed in the prototype', [bulleted(items), look].filter(Boolean).join('\n\n')],
+  ];
+}
+
+const SIGNS: Readonly<Record<DiffLine['is'], string>> = {
+  same: ' ',
+  added: '+',
+  removed: '-',
+  gap: '@@ … @@',
+};
+
+function changeText({ title, lines }: TextChange): string {
+  const body = lines.map(({ is, text }) => `${SIGNS[is]}${text}`).join('\n');
+  const fence = fenceFor(body);
+  return `### Under ${escapeMarkdown(title)}\n\n${fence}diff\n${body}\n${fence}`;
+}
+
+/** Longer than any run of backticks inside. */
+function fenceFor(body: string): string {
+  const longest = Math.max(2, ...(body.match(/`+/g) ?? []).map((run) => run.length));
+  return '`'.repeat(longest + 1);
+}
 
 /** The minutes as Markdown, for the folder of their walkthrough. Times are UTC, so that every machine writes the same. */
 export const minutesText = memoizeByObject((minutes: Minutes): string => {
@@ -72,4 +115,130 @@ function shownText({ shown }: Minutes): string {
 
 function questionsText(views: readonly QuestionView[]): string {
   return bulleted(views.map(({ question }) => linkTo(question)));
+}
+
+/** Coverage by group, and how many questions were open after each walkthrough. */
+function countsText({ coverage: { open, groups }, burnDown }: Minutes): string {
+  const covered = tableText(
+    ['Group', 'Open points seen', 'Open questions of theirs', 'Answered by none of them'],
+    groups.map(({ group, seen, theirs, silent }) => [
+      group,
+      `${seen} of ${open}`,
+      `${theirs}`,
+      `${silent.length}`,
+    ]),
+  );
+  const burnt = tableText(
+    ['Walkthrough', 'Open before', 'Closed', 'Raised', 'Open after'],
+    burnDown.map(({ walkthrough: { title, at }, before, closed, raised, after }) => [
+      `${at.slice(0, 10)} ${title}`,
+      `${before}`,
+      `${closed}`,
+      `${raised}`,
+      `${after}`,
+    ]),
+  );
+  return [covered, burnt].filter(Boolean).join('\n\n');
+}
+
+function aheadText({ next }: Minutes): readonly (readonly [head: string, text: string])[] {
+  const tasks = next.tasks.map(
+    ({ person, tasks: all }) => `${escapeMarkdown(person)}\n${bulleted(all.map(taskText))}`,
+  );
+  const more = next.open - next.questions.length;
+  const first = bulleted(next.questions.map(({ question }) => linkTo(question)));
+  return [
+    ['Who answers what', bulleted(tasks)],
+    ['What to ask next', more > 0 ? `${first}\n\nand ${more} more.` : first],
+  ];
+}
+
+function taskText(task: Task): string {
+  const due = task.due === '' ? '' : `, by ${task.due}`;
+  return `${linkTo(task.view.question)}: ${escapeMarkdown(taskWords(task, 'them'))}${due}`;
+}
+
+/** What was said about one question: first what became of it, then who said what. */
+function talkText(talk: Talk): string {
+  const { view, sides, round } = talk;
+  return [
+    `### ${linkTo(view.question)}`,
+    round === null ? '' : pollWords(round),
+    outcomeText(talk),
+    ...sides.map((side) => sideText(side, talk)),
+    bulleted(remarks(talk)),
+  ]
+    .filter((block) => block !== '')
+    .join('\n\n');
+}
+
+function outcomeText({ view, decision, restsOn, against }: Talk): string {
+  const inForce = view.decision;
+  if (!inForce) return '';
+  const before = decision === null ? ` before, on ${inForce.at.slice(0, 10)}` : '';
+  const heard = restsOn.length > 0 ? `, on what ${speakersWords(restsOn)} said` : '';
+  const dissent = against.length > 0 ? `; ${speakersWords(against)} said otherwise` : '';
+  const words = `**${escapeMarkdown(decisionWords(inForce))}${before}**${escapeMarkdown(`${heard}${dissent}.`)}`;
+  const { result } = inForce;
+  return 'value' in result
+    ? `${words}\n\n${quoted(valueMarkdown(result.value, view.question.shape))}`
+    : words;
+}
+
+/** The answer that was decided stands above already. */
+function sideText({ reply, by, reactions, decided }: Side, { view }: Talk): string {
+  const who = capital(escapeMarkdown(speakersWords(by)));
+  const takes = bulleted(reactions.map(stanceText));
+  const said = decided ? `${who} said so.` : `${who} said:\n\n${quoted(replyMarkdown(reply, view))}`;
+  return takes === '' ? said : `${said}\n\n${takes}`;
+}
+
+function replyMarkdown(reply: Reply, { question }: QuestionView): string {
+  if (reply.says === 'value') return valueMarkdown(reply.value, question.shape);
+  const why = reply.says === 'not-applicable' ? reply.why : '';
+  return why ? `Does not apply: ${escapeMarkdown(why)}` : 'Does not apply.';
+}
+
+function stanceText(reaction: Reaction): string {
+  const { stand, reason } = reaction;
+  const words = `${escapeMarkdown(saidByWords(reaction))} ${CONSENT_WORDS[stand].one}`;
+  return reason === '' ? words : `${words}: “${escapeMarkdown(reason)}”`;
+}
+
+function remarks(talk: Talk): readonly string[] {
+  const { view, others, replaced, earlier } = talk;
+  return [
+    ...others.map((response) =>
+      escapeMarkdown(capital(`${speakersWords([response])} ${otherWords(response, view)}.`)),
+    ),
+    ...replaced.map((response) =>
+      escapeMarkdown(
+        `${beforeWords(response, talk)}, ${saidByWords(response)}: ${replyWords(response.reply, view.question)}`,
+      ),
+    ),
+    ...earlier.map((decision) => escapeMarkdown(`Before that, ${uncapitalised(decisionWords(decision))}`)),
+  ];
+}
+
+/** A pipe table; empty without rows. The cells are plain text. */
+function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return '';
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [head, head.map(() => '---'), ...rows.map((row) => row.map(escapeCell))].map(line).join('\n');
+}
+
+function bulleted(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line.replaceAll('\n', '\n  ')}`).join('\n');
+}
+
+function quoted(text: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line === '' ? '>' : `> ${line}`))
+    .join('\n');
+}
+
+/** A question in its words, with the way from the folder of the walkthrough to its own. */
+function linkTo({ id, ask }: Question): string {
+  return `${escapeMarkdown(ask)} ([${id}](../../${id}/question.md))`;
 }

@@ -1,8 +1,167 @@
-import type { BlockStructure } from '../blocks/structure.ts';
-import { openValues } from './code-comments.ts';
+import type { BlockStructure, Prose } from '../blocks/structure.ts';
+import { plainText } from '../plain-text.ts';
+import { cellsOf, tableHeader } from '../tables.ts';
+import type { TablePlace } from '../types.ts';
 import { type FoundMark, inlineMarks } from './inline-marks.ts';
-import { tableMarks } from './table-marks.ts';
-import { unresolvedBlocks } from './unresolved.ts';
+import { NOTHING, tablePlace } from './table-places.ts';
+
+/** A table as read; rows are lines below the delimiter. */
+interface Table {
+  readonly header: readonly string[];
+  /** 0-based line of the header. */
+  readonly first: number;
+  readonly rows: readonly {
+    readonly line: number;
+    readonly text: string;
+    readonly cells: readonly string[];
+  }[];
+}
+
+const ANSWER = /\b(?:answers?|resolutions?|decisions?|outcomes?|responses?|conclusions?|resolved)\b/i;
+const QUESTION = /\bquestions?\b/i;
+const STATUS = /\b(?:status|state)\b/i;
+const OWNER = /\b(?:owner|who|assignee|responsible|assigned)\b/i;
+const DUE = /\b(?:due|date|deadline|by when|until)\b/i;
+const CLOSED = /\b(?:resolved|closed|answered|done|decided|won[’']t)\b/i;
+const ASIDE = /^(?:notes?|comments?|remarks?|examples?|links?|refs?|references?|see|details?)?$/i;
+const TICK = /^(?:x|✓|✔|✗|✘|✅|❌|yes|no|y|n|●|•|o|-|–|—)$/i;
+
+/** Marks that a table's shape shows: questions without an answer, rows that are named and say nothing. */
+function tableMarks(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
+  return structure.prose.flatMap((prose) => {
+    const table = prose.type === 'Paragraph' && prose.last > prose.first ? tableIn(prose, lines) : null;
+    if (!table) return [];
+    const question = table.header.findIndex((cell) => QUESTION.test(cell));
+    return question >= 0 ? unanswered(table, question) : emptyRows(table);
+  });
+}
+
+function tableIn(prose: Prose, lines: readonly string[]): Table | null {
+  if (!(lines[prose.first] ?? '').includes('|') && !(lines[prose.last] ?? '').includes('|')) return null;
+  const own = lines.slice(prose.first, prose.last + 1);
+  const header = tableHeader(own);
+  if (header < 0) return null;
+  return {
+    header: cellsOf(own[header] ?? '').map(plainText),
+    first: prose.first + header,
+    rows: own.slice(header + 2).map((text, index) => ({
+      line: prose.first + header + 2 + index,
+      text,
+      cells: cellsOf(text),
+    })),
+  };
+}
+
+function unanswered({ header, rows }: Table, question: number): readonly FoundMark[] {
+  const find = (words: RegExp) => header.findIndex((cell, index) => index !== question && words.test(cell));
+  const [answer, status, owner, due] = [find(ANSWER), find(STATUS), find(OWNER), find(DUE)];
+  const isOpen = (cells: readonly string[]) =>
+    answer >= 0 ? NOTHING.test(cells[answer] ?? '') : status >= 0 && !CLOSED.test(cells[status] ?? '');
+  return rows
+    .filter(({ cells }) => (cells[question] ?? '') !== '' && isOpen(cells))
+    .map(({ line, cells }) => {
+      const who = owner < 0 ? '' : plainText(cells[owner] ?? '').replace(/^@/, '');
+      const day = due < 0 ? null : /20\d\d-\d\d-\d\d/.exec(cells[due] ?? '');
+      return {
+        first: line,
+        last: line,
+        kind: 'open-question',
+        text: plainText(cells[question] ?? ''),
+        ...(who === '' || NOTHING.test(who) ? {} : { owner: who }),
+        ...(day ? { due: day[0] } : {}),
+      };
+    });
+}
+
+/** Rows with a name and nothing beside it; a table without any row is one mark. */
+function emptyRows({ header, first, rows }: Table): readonly FoundMark[] {
+  if (header.length < 2) return [];
+  if (rows.length === 0) return [emptyMark(first, header.join(' | '), tablePlace('', header))];
+  if (header.slice(1).every((cell) => ASIDE.test(cell))) return [];
+  const isTicked = rows.some(({ cells }) => cells.slice(1).some((cell) => TICK.test(cell)));
+  if (isTicked) return [];
+  return rows
+    .filter(({ cells }) => {
+      const [name = '', ...rest] = cells;
+      return (
+        /[\p{L}\p{N}]/u.test(name) &&
+        !/^(?:\*\*|__)/.test(name) &&
+        rest.every((cell) => cell === '') &&
+        // A row that is cut short is a heading inside the table, not one that is still to be filled.
+        cells.length >= header.length
+      );
+    })
+    .map(({ line, cells }) => {
+      const name = plainText(cells[0] ?? '');
+      return emptyMark(line, name, tablePlace(name, header.slice(1)));
+    });
+}
+
+function emptyMark(line: number, text: string, cell: TablePlace): FoundMark {
+  return { first: line, last: line, kind: 'empty-cell', text: text || 'an empty row', cell };
+}
+
+const OPEN = /<<\[UNRESOLVED\b([^[\]]{0,500})\]>>/;
+const CLOSE = /<<\[\/UNRESOLVED\]>>/;
+/** How the convention is explained where it comes from: an example, and no mark. */
+const EXAMPLE = /^\s*(?:optional\b.*|who|who or what|name|topic|short context)\s*$/i;
+/** Lines after which a block that nobody closes ends. */
+const LONGEST = 200;
+
+/** Blocks between `<<[UNRESOLVED who]>>` and `<<[/UNRESOLVED]>>`, in prose and in code, where they are often fenced. */
+function unresolvedBlocks(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
+  const found: FoundMark[] = [];
+  for (let line = 0; line < lines.length; line++) {
+    const text = lines[line] ?? '';
+    const open = text.includes('<<[') ? OPEN.exec(text) : null;
+    const aside = structure.asideOf(line);
+    if (!open || aside === 'comment' || aside === 'quote') continue;
+    const last = closingLine(lines, line);
+    if (!EXAMPLE.test(open[1] ?? '')) found.push(blockMark(lines, line, last, open));
+    line = last;
+  }
+  return found;
+}
+
+/** The line that closes the block; its first line where none does. */
+function closingLine(lines: readonly string[], first: number): number {
+  const end = Math.min(lines.length, first + LONGEST);
+  for (let line = first; line < end; line++) {
+    if (CLOSE.test(lines[line] ?? '')) return line;
+    if (line > first && OPEN.test(lines[line] ?? '')) break;
+  }
+  return first;
+}
+
+function blockMark(lines: readonly string[], first: number, last: number, open: RegExpExecArray): FoundMark {
+  const who = (open[1] ?? '').trim();
+  const inside = lines
+    .slice(first, last + 1)
+    .join(' ')
+    .replace(OPEN, '')
+    .replace(CLOSE, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const owner = /^@[\w-]+/.exec(who)?.[0].slice(1);
+  return {
+    first,
+    last,
+    kind: 'unresolved-block',
+    text: inside || who || 'UNRESOLVED',
+    ...(owner ? { owner } : {}),
+  };
+}
+
+/** A comment that is nothing but the sign: a value that the sample itself leaves open. */
+const OPEN_VALUE = /(?:^|[ \t])(?:#|\/\/|--|;|\/\*)[ \t]*(TB[DCASR])\b\.?[ \t]*(?:\*\/)?[ \t]*$/;
+
+/** Values in code that a comment beside them leaves open. Whatever else a sample's comments say is quoted code. */
+function openValues(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
+  return lines.flatMap((text, line): readonly FoundMark[] => {
+    const sign = text.includes('TB') && structure.asideOf(line) === 'code' ? OPEN_VALUE.exec(text) : null;
+    return sign ? [{ first: line, last: line, kind: 'tbd', text: text.trim() }] : [];
+  });
+}
 
 /** Marks that stand for what they hold: another one inside them is the same gap. */
 const HOLDS_OTHERS: ReadonlySet<string> = new Set(['unresolved-block', 'open-question']);

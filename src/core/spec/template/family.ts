@@ -1,7 +1,26 @@
-import { openGiven } from './given.ts';
-import { headingKey, isShort, type SectionKeys, type SentenceKey } from './sentences.ts';
+import { headingKey, isLong, isShort, type SectionKeys, type SentenceKey } from './sentences.ts';
 import { type Lines, sharedBy } from './shared.ts';
-import { openTitles } from './titles.ts';
+
+/** Titles whose text is the same everywhere because it is meant to be. */
+const STAYS =
+  /(?:^| )(?:copyright|licen[cs]e|acknowledge?ments?|contents|toc|checklist|guidelines|disclaimer|references)(?: |$)/;
+
+function openTitles() {
+  const byTitle = new Map<string, number>();
+  const byHeading = new Map<string, number>();
+  const staying = new Set<number>();
+  const number = (title: string): number => {
+    const known = byTitle.get(title);
+    if (known !== undefined) return known;
+    const heading = headingKey(title);
+    const found = byHeading.get(heading) ?? byHeading.size;
+    byHeading.set(heading, found);
+    byTitle.set(title, found);
+    if (STAYS.test(heading)) staying.add(found);
+    return found;
+  };
+  return { number, stays: (title: number) => staying.has(title) };
+}
 
 /** A statement that is known to be a template's, or may be. */
 export interface Known {
@@ -71,5 +90,25 @@ export function openFamily() {
         },
       };
     },
+  };
+}
+
+function openGiven(numberOf: (title: string) => number) {
+  const underTitle = new Map<number, Set<SentenceKey>>();
+  const anywhere = new Set<SentenceKey>();
+  return {
+    add(sections: readonly SectionKeys[]): void {
+      for (const { title, statements } of sections) {
+        const number = numberOf(title);
+        const under = underTitle.get(number) ?? new Set<SentenceKey>();
+        underTitle.set(number, under);
+        for (const key of statements.flat()) {
+          if (key !== 0) under.add(key);
+          if (isLong(key)) anywhere.add(key);
+        }
+      }
+    },
+    isAny: () => underTitle.size > 0,
+    has: (title: number, key: SentenceKey) => underTitle.get(title)?.has(key) === true || anywhere.has(key),
   };
 }

@@ -1,15 +1,78 @@
+import type { NamedItem } from '../../answers/naming.ts';
 import { grouped } from '../../base/grouped.ts';
 import { memoizeByInputs } from '../../base/memoize.ts';
-import type { Decision, Fact, Question, Reaction, Response } from '../../facts/types.ts';
+import { shortName } from '../../english/short-name.ts';
+import type { Called, Decision, Fact, Question, Reaction, Response } from '../../facts/types.ts';
+import { hasThings, THING } from '../../slots/thing-column.ts';
 import { parkedByText } from '../points/parked-by-text.ts';
 import type { Place } from '../points/places.ts';
 import type { QuestionView } from '../workspace.ts';
-import { askOf } from './ask-now.ts';
+import { partsDecided, thingOfPart } from './answer-parts.ts';
+import { whyGone } from './basis.ts';
+import { itemNow } from './item-now.ts';
 import { lifeCycle } from './life-cycle.ts';
-import { parkQuestions } from './parking.ts';
 import { rankQuestions } from './ranking.ts';
 import { staleness } from './stale.ts';
-import type { Asked, Lookup } from './things.ts';
+import { type Asked, type Lookup, thingNow, thingOf } from './things.ts';
+
+const BY_ITSELF = 'It is asked for each thing by itself; answer it to say the same for all.';
+const FOR_ALL = 'It was said for all things; answer it if this one differs.';
+
+interface Parking {
+  /** Why, in one sentence, by id of the question. */
+  readonly because: ReadonlyMap<string, string>;
+  /** For a general question that is parked: ids of those that ask it of one thing each. */
+  readonly instead: ReadonlyMap<string, readonly string[]>;
+}
+
+/**
+ * Parks what nobody has answered and nobody has to: a general question once its things are asked by themselves, a
+ * question of one thing once it was settled for all, and whatever an answer raised that is no longer said. An answer
+ * takes it out again.
+ *
+ * @param known why what raised a question is gone, by its id; filled on the way
+ */
+function parkQuestions(
+  all: readonly Asked[],
+  from: Lookup,
+  known: Map<string, string | null> = new Map(),
+): Parking {
+  const because = new Map<string, string>();
+  const instead = new Map<string, string[]>();
+  for (const asked of all) {
+    const { origin, id } = asked.question;
+    if (origin.from !== 'answer') continue;
+    const gone = whyGone(asked.question, from, known);
+    if (gone !== null) {
+      if (asked.status === 'open') because.set(id, gone);
+    } else if (origin.like !== undefined) {
+      const general = from.question(origin.like);
+      if (general?.status === 'open') {
+        const ids = instead.get(origin.like) ?? [];
+        instead.set(origin.like, ids);
+        ids.push(id);
+      }
+      if (asked.status === 'open' && general && saysItFor(asked, general, from)) because.set(id, FOR_ALL);
+    }
+  }
+  for (const [id, ids] of instead) {
+    ids.sort();
+    because.set(id, BY_ITSELF);
+  }
+  return { because, instead };
+}
+
+/** Whether the settled answer for all things says something of this one: a table with a column for them may leave it out. */
+function saysItFor({ question }: Asked, general: Asked, from: Lookup): boolean {
+  const { decision } = general;
+  const thing = thingOf(question);
+  if (!decision || decision.result.outcome === 'deferred') return false;
+  if (!('value' in decision.result) || !hasThings(general.question.shape)) return true;
+  return partsDecided(decision, general.question.shape).some((part) => {
+    const isForAll = part.cells.every(({ column, text }) => column !== THING || text === '');
+    return isForAll || thingOfPart(part, from)?.id === thing?.id;
+  });
+}
 
 /** The questions among the facts, with what was said about each, each where it stands by now. */
 export function viewQuestions(
@@ -83,4 +146,25 @@ function placed(question: Question, places: ReadonlyMap<string, Place>): Questio
 function inWordsOfToday(question: Question, from: Lookup): Question {
   const ask = askOf(question, from);
   return ask === question.ask ? question : { ...question, ask };
+}
+
+/** The sentence of a question with today’s names: a raised question quotes what it is about. */
+function askOf(question: Question, from: Lookup): string {
+  const { origin, ask } = question;
+  if (origin.from !== 'answer') return ask;
+  const withThing = renamed(ask, origin.thing, origin.thing && thingNow(origin.thing, from), 'first');
+  return renamed(withThing, origin.item, itemNow(question, from), 'last');
+}
+
+/** The thing stands in front of the sentence, the item in it: where both had the same name, each finds its own. */
+function renamed(
+  ask: string,
+  then: Called | undefined,
+  now: NamedItem | undefined,
+  which: 'first' | 'last',
+): string {
+  if (!then || !now || then.label === now.label) return ask;
+  const old = `“${shortName(then.label)}”`;
+  const at = which === 'first' ? ask.indexOf(old) : ask.lastIndexOf(old);
+  return at < 0 ? ask : `${ask.slice(0, at)}“${shortName(now.label)}”${ask.slice(at + old.length)}`;
 }

@@ -6,7 +6,7 @@ import type { Change } from '../audience/stream-event.ts';
 import { openFolder } from '../disk/folder-store.ts';
 import type { Store } from '../disk/store.ts';
 import { openLiveWorkspace } from '../workspace/live-workspace.ts';
-import { openTurns } from './turns.ts';
+import { openTurns } from './context.ts';
 
 /** Something that takes until it is let go, and tells when it begins and ends. */
 function task(name: string, log: string[]) {

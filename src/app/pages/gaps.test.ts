@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closedWords } from './closed-words.ts';
+import { closedWords } from './gaps.tsx';
 
 test.each([
   [['decided', 'deferred'], '1 settled, 1 put off'],
