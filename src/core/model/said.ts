@@ -2,6 +2,7 @@ import type { Answer } from '../answers/answer.ts';
 import { type Answers, answersIn } from '../answers/answers.ts';
 import { namingOf } from '../answers/naming.ts';
 import type { Source } from '../answers/sourced.ts';
+import { memoize } from '../base/memoize.ts';
 import type { Decision, Question } from '../facts/types.ts';
 import { namesOf } from '../workspace/questions/things.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
@@ -29,10 +30,12 @@ export function saidIn(workspace: Workspace): Said {
 const NO_NAMES = namingOf([], { shape: 'text' });
 
 export function answersOf({ views, settled }: Said): Answers {
-  return answersIn(settled, (slot) => {
+  // Asked for again for all that was read of the state before.
+  const naming = memoize((slot: string) => {
     const view = views.get(slot);
     return view ? namesOf(view) : NO_NAMES;
   });
+  return answersIn(settled, naming);
 }
 
 interface Kept {
