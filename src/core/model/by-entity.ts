@@ -1,10 +1,7 @@
 import { knownValue } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
 import { memoizeByObject } from '../base/memoize.ts';
-import type { Entity } from './entities/types.ts';
-import type { LifeCycleOf } from './states/types.ts';
-import type { Model } from './types.ts';
-import type { ExampleOf, RequiredCell, Rule } from './validation/types.ts';
+import type { Entity, ExampleOf, LifeCycleOf, Model, RequiredCell, Rule } from './types.ts';
 
 /** What a model says of each of its things; of null, what is said in general. */
 export interface ByEntity {

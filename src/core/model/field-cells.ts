@@ -3,8 +3,8 @@ import { isNoneFor } from '../answers/own-none.ts';
 import { knownValue } from '../answers/sourced.ts';
 import type { Ref } from '../answers/things.ts';
 import { memoize } from '../base/memoize.ts';
-import type { Entity } from './entities/types.ts';
 import type { FieldIndex } from './field-index.ts';
+import type { Entity } from './types.ts';
 
 /** A cell of a matrix whose rows are fields. */
 export interface FieldCell extends MatrixCellSaid {

@@ -3,7 +3,7 @@ import { knownValue } from '../answers/sourced.ts';
 import type { Ref } from '../answers/things.ts';
 import { memoize } from '../base/memoize.ts';
 import { folded } from '../shapes/folded.ts';
-import type { Entities, Entity, Field } from './entities/types.ts';
+import type { Entities, Entity, Field } from './types.ts';
 
 interface FieldPlace {
   readonly entity: Entity;

@@ -1,15 +1,39 @@
 import type { Diagnostic } from '../answers/diagnostics.ts';
-import type { Source } from '../answers/sourced.ts';
+import type { Edge } from '../answers/edge.ts';
+import type { NotApplicable, Source, Sourced } from '../answers/sourced.ts';
+import type { Named, Ref } from '../answers/things.ts';
 import type { Vocabulary } from '../conditions/index.ts';
+import type { FieldPlaces } from '../slots/entities/fields.ts';
+import type { IDENTITY, IDENTITY_FORMAT } from '../slots/entities/identity.ts';
+import type {
+  AT_HAND,
+  FILES,
+  HISTORY,
+  RETENTION,
+  recordIn,
+  TERMS,
+  VOLUME,
+} from '../slots/entities/records.ts';
+import type { Relation } from '../slots/entities/relations.ts';
+import type { IDLE, LIST, REVERSAL, TIMES } from '../slots/states/lives.ts';
+import type { TRANSITIONS } from '../slots/states/moves.ts';
+import type { AT_ONCE, WHOLE } from '../slots/states/states.ts';
+import type { PlacesOf, RowOf, ThingOf } from '../slots/things.ts';
+import type { RULES, SOURCE } from '../slots/validation/rules.ts';
+import type { FOR_ALL } from '../slots/validation/validation.ts';
 import type { Calls } from './calls/fold-calls.ts';
 import type { Constants } from './constants/fold-constants.ts';
-import type { Entities } from './entities/types.ts';
 import type { Errors } from './errors/fold-errors.ts';
 import type { Purpose } from './purpose.ts';
 import type { Roles } from './roles/fold-roles.ts';
 import type { Screens } from './screens/fold-screens.ts';
-import type { States } from './states/types.ts';
-import type { Validation } from './validation/types.ts';
+import type { exampleOf } from './validation/examples.ts';
+import type { requirementsIn } from './validation/required.ts';
+import type { uniqueOf } from './validation/unique.ts';
+
+export type { FieldType } from '../slots/entities/fields.ts';
+export type { HowMany, Relation } from '../slots/entities/relations.ts';
+export type { RuleKind } from '../slots/validation/rules.ts';
 
 export interface Parts {
   readonly purpose: Purpose;
@@ -42,3 +66,134 @@ export interface Orphan {
   readonly why: string;
   readonly source: Source;
 }
+
+export interface Entities {
+  /** `is: 'unsaid'` while nobody has named any. */
+  readonly entities: Sourced<readonly Entity[]>;
+  readonly relations: Sourced<readonly Relation[]>;
+  readonly terms: Sourced<readonly Term[]>;
+}
+
+/** A word that means different things to different teams. */
+export type Term = ThingOf<typeof TERMS>;
+
+export interface Entity extends Readonly<ReturnType<typeof recordIn>>, PlacesOf<typeof HISTORY> {
+  /** Id of the field that stands for the record in a list; the first that names it until somebody says otherwise. */
+  readonly display: string | null;
+  readonly identity: Identity;
+  readonly fields: Sourced<readonly Field[]>;
+  readonly volume: RowOf<typeof VOLUME> & PlacesOf<typeof AT_HAND>;
+  readonly retention: PlacesOf<typeof RETENTION>;
+  readonly files: Sourced<readonly Exchange[]>;
+}
+
+export interface Identity extends PlacesOf<typeof IDENTITY>, RowOf<typeof IDENTITY_FORMAT> {
+  /** The fields that make it up; empty for a number that is given to it and is no field. */
+  readonly fields: Sourced<readonly Ref[]>;
+}
+
+export type Field = FieldPlaces & {
+  /** Of a link: the entity it leads to, where its unit, name or a relation says so. */
+  readonly target: Ref | null;
+  /** Data about a person, by its type or by its privacy answer. */
+  readonly sensitive: boolean;
+};
+
+export type Exchange = RowOf<typeof FILES> & { readonly again: Sourced<string> };
+
+export interface States extends PlacesOf<typeof WHOLE> {
+  /** By id of the entity; an entity may have several, and one without any is absent. */
+  readonly cycles: readonly LifeCycleOf[];
+  /** Entities of which it was decided that they have no life cycle; `entity` is null where that was said of all. */
+  readonly stateless: readonly { readonly entity: string | null; readonly held: NotApplicable }[];
+  /** What was said for all things before any was named, and for every thing that says nothing else. */
+  readonly conflict: Sourced<PlacesOf<typeof AT_ONCE> & { readonly counts: string }>;
+}
+
+export interface LifeCycleOf extends Named, PlacesOf<typeof TIMES> {
+  /** Id of the entity, or null while only said in general. */
+  readonly entity: string | null;
+  readonly states: Sourced<readonly State[]>;
+  readonly transitions: Sourced<readonly Transition[]>;
+  /** State × event. */
+  readonly matrix: Sourced<readonly MatrixCell[]>;
+  readonly idle: Sourced<readonly Idle[]>;
+  readonly reversals: Sourced<readonly Reversal[]>;
+}
+
+export type State = ThingOf<typeof LIST>;
+
+export interface Transition extends Edge, RowOf<typeof TRANSITIONS> {
+  readonly effects: Sourced<readonly Effect[]>;
+  /** What the guard looks at, line by line. */
+  readonly looksAt: Sourced<readonly Look[]>;
+}
+
+export interface Look {
+  readonly line: Ref;
+  readonly says: string;
+}
+
+export interface Effect {
+  readonly what: string;
+  readonly for: string;
+  readonly fails: Sourced<string>;
+}
+
+export interface MatrixCell {
+  readonly state: Ref;
+  readonly event: string;
+  /** Null: the cell was left empty. */
+  readonly does: 'allow' | 'refuse' | 'ignore' | 'queue' | null;
+  /** What people read when it is refused; the error it names, where it names one. */
+  readonly words: string | null;
+  /** The same words as a place of the model. */
+  readonly refusal: Sourced<string>;
+  /** What a queued action waits for, and how long. */
+  readonly waitsFor: Sourced<string>;
+}
+
+export type Idle = RowOf<typeof IDLE> & { readonly state: Ref };
+export type Reversal = Edge & RowOf<typeof REVERSAL>;
+export type Cascade = PlacesOf<typeof WHOLE>['cascade'] extends Sourced<readonly (infer C)[]> ? C : never;
+
+/** The id of a moment at which mistakes are pointed out, or words of one’s own. */
+export type Moment = string;
+
+export interface Validation extends PlacesOf<typeof FOR_ALL> {
+  readonly rules: readonly Rule[];
+  /** What may be required when, cell by cell. */
+  readonly required: readonly RequiredCell[];
+  readonly unique: Sourced<readonly Unique[]>;
+  readonly examples: readonly ExampleOf[];
+  /** Whether drafts are saved, where one thing has an answer of its own. */
+  readonly draftsOf: readonly { readonly entity: string; readonly drafts: Sourced<string> }[];
+  /** Rules that were given a severity or a source, but that nobody has stated. */
+  readonly strays: readonly { readonly label: string; readonly source: Source }[];
+}
+
+export interface Rule
+  extends Named,
+    Pick<RowOf<typeof RULES>, 'kind' | 'limit' | 'inclusive' | 'severity'>,
+    RowOf<typeof SOURCE> {
+  /** Id of the entity; null while nobody has said of which thing. */
+  readonly entity: string | null;
+  readonly fields: readonly Ref[];
+  /** The entry of the error catalogue, or the words people read. */
+  readonly error: Sourced<Ref>;
+  /** At which moments it is checked; without an answer of its own, what was said for all rules. */
+  readonly moments: Sourced<readonly Moment[]>;
+  /** Of fields that must fit together: beside which of them it is said. */
+  readonly shownAt: Sourced<string>;
+  /** Who may go on against it, and who reads the reason. */
+  readonly override: Sourced<string>;
+  readonly reasonReadBy: Sourced<string>;
+  /** Of which answer it was made: of the rules themselves, or of a required cell, a range, a pair of lines, a uniqueness. */
+  readonly madeOf: 'rules' | 'required' | 'range' | 'across' | 'unique' | 'values' | 'format';
+}
+
+export type RequiredCell = ReturnType<typeof requirementsIn>[number];
+
+export type Unique = ReturnType<typeof uniqueOf>;
+
+export type ExampleOf = ReturnType<typeof exampleOf>;

@@ -5,10 +5,8 @@ import type { Constant } from '../slots/constants/about-numbers.ts';
 import { entitiesIn } from './entities/find-entity.ts';
 import { hasHour } from './entities/has-hour.ts';
 import { otherEnd } from './entities/other-end.ts';
-import type { Entity, Field, FieldType } from './entities/types.ts';
 import { statesIn } from './states/find-move.ts';
-import type { LifeCycleOf } from './states/types.ts';
-import type { Parts } from './types.ts';
+import type { Entity, Field, FieldType, LifeCycleOf, Parts } from './types.ts';
 
 /**
  * All names a condition may use, by entity; each worked out once, when it is first asked for. The labels are: a field

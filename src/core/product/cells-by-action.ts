@@ -1,7 +1,7 @@
 import { memoize } from '../base/memoize.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import type { Permission } from '../model/roles/permissions.ts';
-import { perProduct } from './per-product.ts';
+import { perProduct } from './product.ts';
 
 /** Cells of the permission matrix about one thing: by action, there by the id of the role. */
 export type CellsByAction = ReadonlyMap<Action, ReadonlyMap<string, Permission>>;

@@ -2,7 +2,7 @@ import { foldText } from '../conditions/fold.ts';
 import type { Decision } from '../facts/types.ts';
 import type { Value } from '../shapes/types.ts';
 import type { Constant } from '../slots/constants/about-numbers.ts';
-import { perProduct } from './per-product.ts';
+import { perProduct } from './product.ts';
 import { type NamesInWords, namesInWords, namesOf } from './words/names-in-words.ts';
 import { type SettledWords, settledWords } from './words/settled-words.ts';
 

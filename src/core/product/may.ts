@@ -3,8 +3,7 @@ import { memoize } from '../base/memoize.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { blankOf } from '../model/roles/fold-roles.ts';
 import { cellsByAction } from './cells-by-action.ts';
-import { perProduct } from './per-product.ts';
-import type { Product } from './product.ts';
+import { type Product, perProduct } from './product.ts';
 
 /** What the matrix says of a role, a thing and an action; `unknown` where nobody has said it, nor what a blank means. */
 export type May = 'yes' | 'no' | 'unknown';

@@ -1,6 +1,6 @@
 import { knownValue } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
-import type { LifeCycleOf, Transition } from '../model/states/types.ts';
+import type { LifeCycleOf, Transition } from '../model/types.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Product } from './product.ts';
 import { stems } from './words/stem.ts';

@@ -1,11 +1,9 @@
 import { knownValue } from '../answers/sourced.ts';
-import type { Entity } from '../model/entities/types.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
-import type { Transition } from '../model/states/types.ts';
+import type { Entity, Transition } from '../model/types.ts';
 import type { Separation } from '../slots/roles/rights.ts';
 import { type Move, type MoveNames, moveNames } from './move-names.ts';
-import type { Product } from './product.ts';
-import { listOf } from './product-index.ts';
+import { listOf, type Product } from './product.ts';
 import { namesInWords, namesOfEntities } from './words/names-in-words.ts';
 import { stems } from './words/stem.ts';
 

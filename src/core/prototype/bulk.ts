@@ -1,6 +1,6 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
-import { listOf } from '../product/product-index.ts';
+import { listOf } from '../product/product.ts';
 import { namesInWords } from '../product/words/names-in-words.ts';
 import type { ActorContext } from './actor-context.ts';
 import { mayDo } from './may.ts';

@@ -1,9 +1,8 @@
 import { knownValue, questionOf } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
-import type { Field } from '../model/entities/types.ts';
-import type { LifeCycleOf, MatrixCell, Transition } from '../model/states/types.ts';
-import { listOf } from '../product/product-index.ts';
+import type { Field, LifeCycleOf, MatrixCell, Transition } from '../model/types.ts';
+import { listOf } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Irreversible } from '../slots/screens/outputs.ts';
 import type { ActorContext } from './actor-context.ts';

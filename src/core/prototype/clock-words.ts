@@ -1,5 +1,5 @@
 import { knownValue } from '../answers/sourced.ts';
-import type { Transition } from '../model/states/types.ts';
+import type { Transition } from '../model/types.ts';
 import { folded } from '../shapes/folded.ts';
 import { BY } from '../slots/states/moves.ts';
 

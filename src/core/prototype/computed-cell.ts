@@ -1,6 +1,6 @@
 import { questionOf } from '../answers/sourced.ts';
 import type { ExactCondition, Scope } from '../conditions/index.ts';
-import type { Field } from '../model/entities/types.ts';
+import type { Field } from '../model/types.ts';
 import { currenciesOf, placesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
 import { money } from './sample/read-value.ts';

@@ -1,9 +1,7 @@
 import { knownValue } from '../answers/sourced.ts';
-import type { Field } from '../model/entities/types.ts';
+import type { Field } from '../model/types.ts';
 import { constantMentions } from '../product/constant-mentions.ts';
-import { perProduct } from '../product/per-product.ts';
-import type { Product } from '../product/product.ts';
-import { listOf } from '../product/product-index.ts';
+import { listOf, type Product, perProduct } from '../product/product.ts';
 import { namesInWords, namesOf } from '../product/words/names-in-words.ts';
 import { pageSizeOf } from './list-view.ts';
 import { screensOf } from './screens-of.ts';

@@ -1,7 +1,7 @@
 import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Ref } from '../answers/things.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
-import type { Field } from '../model/entities/types.ts';
+import type { Field } from '../model/types.ts';
 import { isEverything } from '../product/everyday-words.ts';
 import { meansNothing } from '../product/words/nothing-words.ts';
 import type { ActorContext } from './actor-context.ts';

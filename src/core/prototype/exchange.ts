@@ -1,9 +1,7 @@
 import { knownValue, questionOf } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
-import { perProduct } from '../product/per-product.ts';
-import type { Product } from '../product/product.ts';
-import { listOf } from '../product/product-index.ts';
+import { listOf, type Product, perProduct } from '../product/product.ts';
 import { namesInWords } from '../product/words/names-in-words.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Call } from '../slots/calls/exchanges.ts';

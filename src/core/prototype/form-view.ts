@@ -1,6 +1,6 @@
 import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
-import type { Field } from '../model/entities/types.ts';
 import type { Visibility } from '../model/roles/visibility.ts';
+import type { Field } from '../model/types.ts';
 import { isAlways } from '../model/validation/required.ts';
 import type { Product } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';

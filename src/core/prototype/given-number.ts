@@ -1,5 +1,5 @@
 import { knownValue, questionOf } from '../answers/sourced.ts';
-import type { Entity } from '../model/entities/types.ts';
+import type { Entity } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
 import type { SampleRow } from './sample/types.ts';

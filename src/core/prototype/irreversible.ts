@@ -1,8 +1,6 @@
 import { knownValue } from '../answers/sourced.ts';
-import type { Transition } from '../model/states/types.ts';
-import { perProduct } from '../product/per-product.ts';
-import type { Product } from '../product/product.ts';
-import { listOf } from '../product/product-index.ts';
+import type { Transition } from '../model/types.ts';
+import { listOf, type Product, perProduct } from '../product/product.ts';
 import { isMove, namedActions } from '../product/separated-actions.ts';
 import type { Irreversible } from '../slots/screens/outputs.ts';
 import { cellText } from './cell-text.ts';

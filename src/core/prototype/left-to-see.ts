@@ -1,6 +1,6 @@
 import { knownValue, questionOf, type Sourced } from '../answers/sourced.ts';
 import { NUMBER_WORDS } from '../english/numbers.ts';
-import type { Field } from '../model/entities/types.ts';
+import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
 import type { ActorContext } from './actor-context.ts';

@@ -1,6 +1,6 @@
 import { knownValue } from '../answers/sourced.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
-import type { Field } from '../model/entities/types.ts';
+import type { Field } from '../model/types.ts';
 import type { ActorContext } from './actor-context.ts';
 import { belongingTo, visibleRows } from './list-rows.ts';
 import { mayDo } from './may.ts';

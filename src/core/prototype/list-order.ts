@@ -1,6 +1,6 @@
 import { knownValue, questionOf } from '../answers/sourced.ts';
-import type { Field } from '../model/entities/types.ts';
 import { isLast } from '../model/states/is-last.ts';
+import type { Field } from '../model/types.ts';
 import { isAlways } from '../model/validation/required.ts';
 import { spaced } from '../shapes/folded.ts';
 import type { ActorContext } from './actor-context.ts';

@@ -1,5 +1,5 @@
 import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
-import type { Entity, Field } from '../model/entities/types.ts';
+import type { Entity, Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
 import { cellText, isMoney, valueText } from './cell-text.ts';

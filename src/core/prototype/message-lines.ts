@@ -1,9 +1,8 @@
 import { knownValue, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
-import type { Entity, Field } from '../model/entities/types.ts';
 import { fieldIndex } from '../model/field-index.ts';
+import type { Entity, Field } from '../model/types.ts';
 import { knownContents } from '../product/known-contents.ts';
-import { perProduct } from '../product/per-product.ts';
-import type { Product } from '../product/product.ts';
+import { type Product, perProduct } from '../product/product.ts';
 import { namesInWords, namesOfEntities } from '../product/words/names-in-words.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Call } from '../slots/calls/exchanges.ts';

@@ -1,7 +1,7 @@
 import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { InWords, Ref } from '../answers/things.ts';
 import { dateAfter } from '../conditions/days.ts';
-import type { LifeCycleOf, Reversal, Transition } from '../model/states/types.ts';
+import type { LifeCycleOf, Reversal, Transition } from '../model/types.ts';
 import { type ActorContext, actorLabel } from './actor-context.ts';
 import { answered, underCondition, unsaid, type Verdict } from './may.ts';
 import type { SampleRow } from './sample/types.ts';

@@ -1,9 +1,9 @@
 import { knownValue } from '../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../base/memoize.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
-import type { Field } from '../model/entities/types.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import type { Permission } from '../model/roles/permissions.ts';
+import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
 import { cellText } from './cell-text.ts';

@@ -1,5 +1,5 @@
 import { knownValue, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
-import type { Field, FieldType } from '../model/entities/types.ts';
+import type { Field, FieldType } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import { type MessageLine, messageLines } from './message-lines.ts';

@@ -1,9 +1,8 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { Quantity } from '../answers/things.ts';
 import { dateAfter, inDays } from '../conditions/days.ts';
-import type { LifeCycleOf } from '../model/states/types.ts';
-import type { Product } from '../product/product.ts';
-import { listOf } from '../product/product-index.ts';
+import type { LifeCycleOf } from '../model/types.ts';
+import { listOf, type Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
 import { holds } from './consequences/guards.ts';
 import type { SampleRow } from './sample/types.ts';

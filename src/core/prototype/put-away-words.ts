@@ -3,9 +3,8 @@ import type { InWords } from '../answers/things.ts';
 import { grouped } from '../base/grouped.ts';
 import type { Condition } from '../conditions/index.ts';
 import { eventCalled } from '../model/effects/event-called.ts';
-import type { Entity } from '../model/entities/types.ts';
 import { isLast } from '../model/states/is-last.ts';
-import type { State } from '../model/states/types.ts';
+import type { Entity, State } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
 

@@ -1,7 +1,7 @@
 import { knownValue } from '../answers/sourced.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import { isNameLike } from '../model/entities/naming-line.ts';
-import type { Entity } from '../model/entities/types.ts';
+import type { Entity } from '../model/types.ts';
 import { isAlways } from '../model/validation/required.ts';
 import type { Product } from '../product/product.ts';
 import { cellText } from './cell-text.ts';

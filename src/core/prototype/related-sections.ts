@@ -3,7 +3,7 @@ import { pluralOf, singularOf } from '../english/plural.ts';
 import type { Way } from '../model/effects/types.ts';
 import { waysFrom } from '../model/effects/ways-from.ts';
 import { isLast } from '../model/states/is-last.ts';
-import type { LifeCycleOf, State } from '../model/states/types.ts';
+import type { LifeCycleOf, State } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import { spaced } from '../shapes/folded.ts';
 import type { ActorContext } from './actor-context.ts';

@@ -1,5 +1,5 @@
 import { knownValue } from '../answers/sourced.ts';
-import type { Field } from '../model/entities/types.ts';
+import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
 import { mayKnowOf } from './may.ts';

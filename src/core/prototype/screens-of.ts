@@ -1,7 +1,6 @@
 import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
-import type { Entity } from '../model/entities/types.ts';
 import type { Screen } from '../model/screens/fold-screens.ts';
-import type { Model } from '../model/types.ts';
+import type { Entity, Model } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { ScreenKind } from '../slots/screens/inventory.ts';
 

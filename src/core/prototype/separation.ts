@@ -1,7 +1,6 @@
 import { knownValue } from '../answers/sourced.ts';
-import type { Transition } from '../model/states/types.ts';
-import { perProduct } from '../product/per-product.ts';
-import { listOf } from '../product/product-index.ts';
+import type { Transition } from '../model/types.ts';
+import { listOf, perProduct } from '../product/product.ts';
 import { isMove, type KnownAction, separatedPairs } from '../product/separated-actions.ts';
 import { type ActorContext, actorLabel } from './actor-context.ts';
 import type { Verdict } from './may.ts';

@@ -1,6 +1,6 @@
 import { knownValue } from '../answers/sourced.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
-import type { Field } from '../model/entities/types.ts';
+import type { Field } from '../model/types.ts';
 import { isAlways } from '../model/validation/required.ts';
 import { folded } from '../shapes/folded.ts';
 import type { ActorContext } from './actor-context.ts';

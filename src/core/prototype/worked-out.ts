@@ -1,5 +1,5 @@
 import { knownValue } from '../answers/sourced.ts';
-import type { Field } from '../model/entities/types.ts';
+import type { Field } from '../model/types.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
 import { computedCell } from './computed-cell.ts';
 import type { Cell, SampleRow } from './sample/types.ts';

@@ -1,5 +1,5 @@
 import { knownValue } from '../answers/sourced.ts';
-import type { Field } from '../model/entities/types.ts';
+import type { Field } from '../model/types.ts';
 import { currenciesOf, placesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
 import { money } from './sample/read-value.ts';

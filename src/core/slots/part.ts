@@ -5,8 +5,7 @@ import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
 import { pipeTable } from './answers.ts';
 import type { BankQuestion, Raise } from './bank-question.ts';
-import type { Fate } from './fate.ts';
-import type { Answer, FollowUp, Likeness, Saying, Slot, Standing } from './slot.ts';
+import type { Answer, Fate, FollowUp, Likeness, Saying, Slot, Standing } from './slot.ts';
 import { idOf, type Things } from './things.ts';
 
 /** The record of one question; where its answer names things, with what is asked of each. */

@@ -3,11 +3,11 @@ import { CALLS } from './calls/calls.ts';
 import { CONSTANTS } from './constants/constants.ts';
 import { ENTITIES } from './entities/entities.ts';
 import { ERRORS } from './errors/errors.ts';
-import type { Fate } from './fate.ts';
 import type { Part } from './part.ts';
 import { PURPOSE } from './purpose/purpose.ts';
 import { ROLES } from './roles/roles.ts';
 import { SCREENS } from './screens/screens.ts';
+import type { Fate } from './slot.ts';
 import { STATES } from './states/states.ts';
 import { VALIDATION } from './validation/validation.ts';
 

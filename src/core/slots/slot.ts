@@ -2,7 +2,6 @@ import type { Readings } from '../answers/readings.ts';
 import type { Sourced } from '../answers/sourced.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { Knower } from './bank-question.ts';
-import type { Fate } from './fate.ts';
 
 /** A way to answer, and how what was answered is read. */
 export interface Answer<T> extends RowRules {
@@ -117,4 +116,21 @@ export function slot<T>(
   { head, beside, words, ...asked }: (Standing | FollowUp) & Told<T>,
 ): Slot<T> {
   return { slot: at, answer, asked, head, beside, words: words ?? answer.words };
+}
+
+/** What becomes of an answer in the running prototype. */
+export type Fate =
+  /** A screen shows it, or something obeys it. */
+  | { readonly is: 'played' }
+  /** A screen could show or obey it, and this prototype does not, but for the answers it keeps to: why, in one short sentence. */
+  | { readonly is: 'unplayed'; readonly why: string; readonly kept: readonly string[] }
+  /** It is about the work around the product; no screen of it could show or obey it. */
+  | { readonly is: 'beside' };
+
+export const PLAYED: Fate = { is: 'played' };
+export const BESIDE: Fate = { is: 'beside' };
+
+/** Not played, and why; some answers to it are what this prototype does anyway. */
+export function unplayed(why: string, ...kept: readonly string[]): Fate {
+  return { is: 'unplayed', why, kept };
 }

@@ -5,8 +5,8 @@ import { DISCRETION } from '../../slots/calls/calls.ts';
 import { type Call, EXCHANGES, writes } from '../../slots/calls/exchanges.ts';
 import { AUTHORITY, INBOUND, QUOTA, SYSTEMS, type SystemNames } from '../../slots/calls/systems.ts';
 import { placesIn, thingsIn } from '../../slots/read-things.ts';
-import type { Entities } from '../entities/types.ts';
 import { fieldIndex } from '../field-index.ts';
+import type { Entities } from '../types.ts';
 
 export type Calls = ReturnType<typeof callsOf>;
 

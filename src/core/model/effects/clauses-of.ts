@@ -1,6 +1,5 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
-import type { LifeCycleOf, Transition } from '../states/types.ts';
-import type { Model } from '../types.ts';
+import type { LifeCycleOf, Model, Transition } from '../types.ts';
 import { readClauses } from './read-clause.ts';
 import type { Clause } from './types.ts';
 

@@ -1,6 +1,5 @@
 import type { ExactCondition } from '../../conditions/index.ts';
-import type { Entity, Field, Relation } from '../entities/types.ts';
-import type { LifeCycleOf, State } from '../states/types.ts';
+import type { Entity, Field, LifeCycleOf, Relation, State } from '../types.ts';
 
 /** From a record to others: by a line of its own, by a line of theirs, or only by a relation. */
 export interface Way {

@@ -2,8 +2,7 @@ import { finderOf } from '../../answers/find.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import { byEntity } from '../by-entity.ts';
 import { otherEnd } from '../entities/other-end.ts';
-import type { Entity, Field } from '../entities/types.ts';
-import type { Model } from '../types.ts';
+import type { Entity, Field, Model } from '../types.ts';
 import type { Way } from './types.ts';
 
 /** Finds the records around one of a thing, by the words that people use for them: “Tool”, “its reservations”. */

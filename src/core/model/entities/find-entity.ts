@@ -1,6 +1,6 @@
 import { type Find, finderOf } from '../../answers/find.ts';
 import { knownValue } from '../../answers/sourced.ts';
-import type { Entities, Entity } from './types.ts';
+import type { Entities, Entity } from '../types.ts';
 
 export function entitiesIn({ entities }: Entities): readonly Entity[] {
   return knownValue(entities) ?? [];

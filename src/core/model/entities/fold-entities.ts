@@ -22,10 +22,9 @@ import {
 import { relationsOf } from '../../slots/entities/relations.ts';
 import { firstRowIn, NAMED, placesIn, rowReader, thingsIn } from '../../slots/read-things.ts';
 import { roleFinder } from '../role-names.ts';
-import type { Parts } from '../types.ts';
+import type { Entities, Entity, Exchange, Field, Identity, Parts, Relation } from '../types.ts';
 import { entityFinder } from './find-entity.ts';
 import { namingLine } from './naming-line.ts';
-import type { Entities, Entity, Exchange, Field, Identity, Relation } from './types.ts';
 
 interface Context {
   readonly answers: Answers;

@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import type { Field } from './types.ts';
+import type { Field } from '../types.ts';
 
 const ONESELF =
   /^(?:me|myself|oneself|i|you|yourself|(?:the )?user|(?:the )?creator)$|\b(?:signed|logged)[- ]?(?:in|on)\b|\b(?:current|present|acting) (?:user|person|member|account|actor)\b|\bwho(?:ever)? (?:acts|is acting|does it|creates? it|created it|writes it|fills it in|enters it|adds it|makes it|reports it)\b/iu;

@@ -1,5 +1,5 @@
 import { knownValue, type Sourced } from '../../answers/sourced.ts';
-import type { HowMany, Relation } from './types.ts';
+import type { HowMany, Relation } from '../types.ts';
 
 /** What a relation leads to from one of its ends, by id, and whether to many of it; null: it has no such end. */
 export interface OtherEnd {

@@ -7,9 +7,7 @@ import { ERRORS, HANDLING, MISTAKES } from '../../slots/errors/errors.ts';
 import { ALERTS, CLASSES, type ErrorText, MESSAGES } from '../../slots/errors/messages.ts';
 import { placesIn, rowsAbout, thingsIn } from '../../slots/read-things.ts';
 import type { ThingOf } from '../../slots/things.ts';
-import type { Transition } from '../states/types.ts';
-import type { Parts } from '../types.ts';
-import type { Rule } from '../validation/types.ts';
+import type { Parts, Rule, Transition } from '../types.ts';
 import { type RaiserName, raiserFinder } from './raisers.ts';
 
 export type Errors = ReturnType<typeof errorsOf>;

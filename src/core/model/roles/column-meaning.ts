@@ -2,7 +2,7 @@ import { knownValue } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { FieldIndex } from '../field-index.ts';
-import type { LifeCycleOf, States } from '../states/types.ts';
+import type { LifeCycleOf, States } from '../types.ts';
 
 export type Action = 'list' | 'view' | 'create' | 'edit' | 'delete' | 'approve' | 'export';
 

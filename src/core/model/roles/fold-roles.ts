@@ -15,10 +15,9 @@ import {
   type Separation,
 } from '../../slots/roles/rights.ts';
 import { EVERYBODY } from '../../slots/roles/roles.ts';
-import type { Entities } from '../entities/types.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
 import { rolesNamed } from '../role-names.ts';
-import type { States } from '../states/types.ts';
+import type { Entities, States } from '../types.ts';
 import { permissionsIn } from './permissions.ts';
 import { visibilityIn } from './visibility.ts';
 

@@ -16,7 +16,7 @@ import { splitCell } from '../../shapes/cell-word.ts';
 import { folded } from '../../shapes/folded.ts';
 import { MAY, PERMISSIONS } from '../../slots/roles/rights.ts';
 import type { FieldIndex } from '../field-index.ts';
-import type { States } from '../states/types.ts';
+import type { States } from '../types.ts';
 import { type Action, columnReader, type Meaning } from './column-meaning.ts';
 
 const SLOT = PERMISSIONS.permissions.slot;

@@ -16,8 +16,8 @@ import {
 import { IRREVERSIBLE, LANGUAGES, OUTPUTS, PRINTS, SHARED_LINKS } from '../../slots/screens/outputs.ts';
 import { CONDITIONS, EVERYWHERE, MOMENTS, type ScreenCondition } from '../../slots/screens/screens.ts';
 import { entitiesIn, entityFinder } from '../entities/find-entity.ts';
-import type { Entities } from '../entities/types.ts';
 import { roleFinder } from '../role-names.ts';
+import type { Entities } from '../types.ts';
 
 const SLOT = CONDITIONS.conditions.slot;
 

@@ -13,7 +13,7 @@ import {
 import { grouped } from '../../base/grouped.ts';
 import { folded } from '../../shapes/folded.ts';
 import { entitiesIn } from '../entities/find-entity.ts';
-import type { Entities, Entity } from '../entities/types.ts';
+import type { Entities, Entity } from '../types.ts';
 
 const LIST = 'states/list';
 

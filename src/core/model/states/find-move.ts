@@ -2,7 +2,7 @@ import { finderOf } from '../../answers/find.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { folded } from '../../shapes/folded.ts';
-import type { LifeCycleOf, Transition } from './types.ts';
+import type { LifeCycleOf, Transition } from '../types.ts';
 
 /** As much of a move as its names need. */
 export type Move = Pick<Transition, 'id' | 'label' | 'formerly' | 'from' | 'to' | 'event'>;

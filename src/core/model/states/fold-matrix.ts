@@ -3,9 +3,9 @@ import { knownFrom, knownValue, mapSourced, type Sourced, unknownAt } from '../.
 import { folded } from '../../shapes/folded.ts';
 import { splitCell } from '../../shapes/index.ts';
 import { MATRIX } from '../../slots/states/states.ts';
+import type { MatrixCell } from '../types.ts';
 import type { Cycle } from './cycles.ts';
 import type { Pieces } from './placing.ts';
-import type { MatrixCell } from './types.ts';
 
 const { slot: SLOT } = MATRIX;
 const WORDS = ['allow', 'refuse', 'ignore', 'queue'];

@@ -10,14 +10,12 @@ import { IDLE, LIST, REVERSAL, TIMES } from '../../slots/states/lives.ts';
 import { TRANSITIONS } from '../../slots/states/moves.ts';
 import { AT_ONCE, CONFLICT, MATRIX, STATES, WHOLE } from '../../slots/states/states.ts';
 import { entitiesIn } from '../entities/find-entity.ts';
-import type { Entities } from '../entities/types.ts';
 import { roleFinder } from '../role-names.ts';
-import type { Parts } from '../types.ts';
+import type { Entities, LifeCycleOf, Parts, States } from '../types.ts';
 import { type Cycle, cyclesOf, lifecycleWithoutStates } from './cycles.ts';
 import { matrixOf, matrixSchemas } from './fold-matrix.ts';
 import { effectDiagnostics, transitionsOf } from './fold-transitions.ts';
 import { homeless, placingOf } from './placing.ts';
-import type { LifeCycleOf, States } from './types.ts';
 
 /** What states and moves refer to outside of their own answers. */
 export interface StatesContext extends Pick<LifeNames, 'role' | 'screen' | 'system'> {

@@ -7,10 +7,10 @@ import { knownFrom, knownValue, mapSourced, type Sourced } from '../../answers/s
 import { grouped } from '../../base/grouped.ts';
 import { rowReader } from '../../slots/read-things.ts';
 import { EFFECTS, EXACT, TRANSITIONS } from '../../slots/states/moves.ts';
+import type { Effect, States, Transition } from '../types.ts';
 import type { Cycle } from './cycles.ts';
 import { type FindMoves, type Move, moveFinder } from './find-move.ts';
 import type { StatesContext } from './fold-states.ts';
-import type { Effect, States, Transition } from './types.ts';
 
 export function transitionsOf(
   rows: Sourced<readonly Row[]>,

@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import type { State } from './types.ts';
+import type { State } from '../types.ts';
 
 export function isLast({ place }: Pick<State, 'place'>): boolean {
   return knownValue(place) === 'last';

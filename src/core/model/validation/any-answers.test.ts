@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { askedBy, slotsOf } from '#testing/core/model/asked.ts';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import type { ShapeSpec } from '../../shapes/types.ts';
-import type { Rule } from './types.ts';
+import type { Rule } from '../types.ts';
 
 const KINDS = ['validation', 'roles', 'calls', 'errors', 'constants'];
 

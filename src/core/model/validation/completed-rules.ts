@@ -8,10 +8,10 @@ import type { RowOf } from '../../slots/things.ts';
 import { besideItsLine, noEdge } from '../../slots/validation/not-applicable.ts';
 import { SEVERITY, SOURCE } from '../../slots/validation/rules.ts';
 import type { FieldIndex } from '../field-index.ts';
+import type { ExampleOf, Rule, Validation } from '../types.ts';
 import { type Draft, fieldKey } from './draft.ts';
 import { requiredId } from './required.ts';
 import { rowsOfRules } from './rule-names.ts';
-import type { ExampleOf, Rule, Validation } from './types.ts';
 
 interface Parts {
   readonly drafts: readonly Draft[];

@@ -1,7 +1,7 @@
 import type { Row } from '../../answers/answers.ts';
 import type { Sourced } from '../../answers/sourced.ts';
 import type { Named, Ref } from '../../answers/things.ts';
-import type { Rule } from './types.ts';
+import type { Rule } from '../types.ts';
 
 /** A rule as one answer states it, before what others say about it by name. */
 export interface Draft

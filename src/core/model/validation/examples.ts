@@ -6,8 +6,8 @@ import { rowReader } from '../../slots/read-things.ts';
 import type { RowOf } from '../../slots/things.ts';
 import { EXAMPLES } from '../../slots/validation/rules.ts';
 import type { FieldIndex } from '../field-index.ts';
+import type { ExampleOf } from '../types.ts';
 import { fieldKey } from './draft.ts';
-import type { ExampleOf } from './types.ts';
 
 /** Values that are accepted and not: as said of one thing, else as said of every thing that has such a line. */
 export function examplesIn(answers: Answers, fields: FieldIndex): readonly ExampleOf[] {

@@ -8,16 +8,14 @@ import { placesIn } from '../../slots/read-things.ts';
 import { always } from '../../slots/validation/not-applicable.ts';
 import { RULES, UNIQUE } from '../../slots/validation/rules.ts';
 import { FOR_ALL, VALIDATION } from '../../slots/validation/validation.ts';
-import type { Entities, Entity, Field } from '../entities/types.ts';
 import { fieldIndex } from '../field-index.ts';
 import { roleFinder } from '../role-names.ts';
-import type { Parts } from '../types.ts';
+import type { Entities, Entity, Field, Parts, RuleKind, Validation } from '../types.ts';
 import { completedRules } from './completed-rules.ts';
 import { type Draft, fieldKey, ruleId } from './draft.ts';
 import { examplesIn } from './examples.ts';
 import { requiredRule, requiredRules, requirementsIn } from './required.ts';
 import { acrossRules, statedRules } from './stated-rules.ts';
-import type { RuleKind, Validation } from './types.ts';
 import { uniqueIn, uniqueRules, unreadWithin } from './unique.ts';
 
 /** The rules that follow from what was said of each line: when it must be filled in, its range, its choices, its form. */

@@ -8,8 +8,8 @@ import { always, noEdge } from '../../slots/validation/not-applicable.ts';
 import { DEMANDS, REQUIRED } from '../../slots/validation/validation.ts';
 import { belowRows, fieldCells } from '../field-cells.ts';
 import type { FieldIndex } from '../field-index.ts';
+import type { RequiredCell } from '../types.ts';
 import { type Draft, fieldKey, ruleId } from './draft.ts';
-import type { RequiredCell } from './types.ts';
 
 const { slot: SLOT } = REQUIRED;
 

@@ -9,8 +9,8 @@ import { rowReader } from '../../slots/read-things.ts';
 import type { RowOf } from '../../slots/things.ts';
 import { noEdge } from '../../slots/validation/not-applicable.ts';
 import { ACROSS, RULES } from '../../slots/validation/rules.ts';
-import type { Entity } from '../entities/types.ts';
 import type { FieldIndex } from '../field-index.ts';
+import type { Entity } from '../types.ts';
 import { type Draft, ruleId } from './draft.ts';
 
 /**

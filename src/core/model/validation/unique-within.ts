@@ -2,10 +2,8 @@ import { finderOf, partsOf, refsIn } from '../../answers/find.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import { folded } from '../../shapes/folded.ts';
-import type { Entity } from '../entities/types.ts';
 import { fieldIndex } from '../field-index.ts';
-import type { State } from '../states/types.ts';
-import type { Parts } from '../types.ts';
+import type { Entity, Parts, State } from '../types.ts';
 import { vocabularyIn } from '../vocabulary.ts';
 
 /** One thing that two records must share before they may not be equal. */

@@ -7,11 +7,9 @@ import { rowReader } from '../../slots/read-things.ts';
 import type { RowOf } from '../../slots/things.ts';
 import { noEdge } from '../../slots/validation/not-applicable.ts';
 import { UNIQUE } from '../../slots/validation/rules.ts';
-import type { Entity } from '../entities/types.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
-import type { Parts } from '../types.ts';
+import type { Entity, Parts, Rule, Unique } from '../types.ts';
 import { type Draft, ruleId } from './draft.ts';
-import type { Rule, Unique } from './types.ts';
 import { readWithin } from './unique-within.ts';
 
 const { slot: SLOT } = UNIQUE;

@@ -1,7 +1,7 @@
 import type { Named } from '../../answers/things.ts';
 import { foldText } from '../../conditions/fold.ts';
 import { isWordPattern, type Phrases, phraseAt, phrasesOf, wordEnd } from '../../conditions/phrases.ts';
-import type { Entity } from '../../model/entities/types.ts';
+import type { Entity } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 
 /** A name that stands in a text, as whole words. Offsets count in the folded text. */

@@ -1,7 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { dayOf, dayOfMoment } from '../../conditions/calendar.ts';
 import { converted } from '../../conditions/units/compare.ts';
-import type { Field } from '../../model/entities/types.ts';
+import type { Field } from '../../model/types.ts';
 import type { Bound, CheckContext, Span } from './types.ts';
 import { amountIn, timeIn } from './values.ts';
 

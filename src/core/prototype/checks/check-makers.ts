@@ -1,6 +1,6 @@
 import type { ExactCondition } from '../../conditions/index.ts';
 import { isTrue } from '../../conditions/index.ts';
-import type { Field } from '../../model/entities/types.ts';
+import type { Field } from '../../model/types.ts';
 import type { Shared } from '../../model/validation/unique-within.ts';
 import { beyond, sizeOf, todayOf } from './bounds.ts';
 import { typeTrouble } from './type-check.ts';

@@ -5,8 +5,7 @@ import { dayOfMoment, momentOfDay, monthsLater } from '../../conditions/calendar
 import { readCondition } from '../../conditions/index.ts';
 import { converted } from '../../conditions/units/compare.ts';
 import { measureOf } from '../../conditions/units/families.ts';
-import type { Field } from '../../model/entities/types.ts';
-import type { Model } from '../../model/types.ts';
+import type { Field, Model } from '../../model/types.ts';
 import { readLimit } from '../../model/validation/limits/read-limit.ts';
 import type { ConstantCalled, Bound as ReadBound } from '../../model/validation/limits/types.ts';
 import { example } from '../../model/validation/patterns/example.ts';

@@ -3,8 +3,7 @@ import { grouped } from '../../base/grouped.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { type ByEntity, byEntity } from '../../model/by-entity.ts';
 import { otherEnd } from '../../model/entities/other-end.ts';
-import type { Entity, Field, Relation } from '../../model/entities/types.ts';
-import type { Model } from '../../model/types.ts';
+import type { Entity, Field, Model, Relation } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import { amountIn, idsIn } from './values.ts';
 

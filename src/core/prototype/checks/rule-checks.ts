@@ -1,9 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import type { Entity, Field } from '../../model/entities/types.ts';
-import type { Model } from '../../model/types.ts';
-import type { Rule, RuleKind } from '../../model/validation/types.ts';
+import type { Entity, Field, Model, Rule, RuleKind } from '../../model/types.ts';
 import { readWithin } from '../../model/validation/unique-within.ts';
 import { folded } from '../../shapes/folded.ts';
 import {

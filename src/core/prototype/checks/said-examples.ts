@@ -1,9 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { dayOfMoment, dayText } from '../../conditions/calendar.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import type { Field } from '../../model/entities/types.ts';
-import type { Model } from '../../model/types.ts';
-import type { ExampleOf } from '../../model/validation/types.ts';
+import type { ExampleOf, Field, Model } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import { valueText } from '../cell-text.ts';
 import { valueFrom } from '../sample/read-value.ts';

@@ -1,7 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { converted } from '../../conditions/units/compare.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
-import type { Field, FieldType } from '../../model/entities/types.ts';
+import type { Field, FieldType } from '../../model/types.ts';
 import { readAmount } from '../../shapes/amount.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { CheckContext, Subject } from './types.ts';

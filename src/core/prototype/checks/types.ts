@@ -1,5 +1,5 @@
 import type { ExactCondition, Scope } from '../../conditions/index.ts';
-import type { Moment, Rule, RuleKind } from '../../model/validation/types.ts';
+import type { Moment, Rule, RuleKind } from '../../model/types.ts';
 import type { Lengths } from './text-like.ts';
 
 /** What a line of a record can break: a rule, or that it has to be empty. */

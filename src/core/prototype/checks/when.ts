@@ -3,8 +3,7 @@ import { knownValue } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { isTrue, readCondition } from '../../conditions/index.ts';
 import { cyclesFor } from '../../model/by-entity.ts';
-import type { Model } from '../../model/types.ts';
-import type { Moment } from '../../model/validation/types.ts';
+import type { Model, Moment } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Subject } from './types.ts';
 

@@ -1,10 +1,9 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
 import { moveFinder } from '../../model/states/find-move.ts';
-import type { LifeCycleOf, MatrixCell } from '../../model/states/types.ts';
+import type { LifeCycleOf, MatrixCell } from '../../model/types.ts';
 import { isEveryState } from '../../product/everyday-words.ts';
-import { perProduct } from '../../product/per-product.ts';
-import type { Product } from '../../product/product.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf } from '../../slots/errors/messages.ts';
 import { asFailure, failureOf } from '../failures.ts';

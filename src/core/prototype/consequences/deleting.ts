@@ -1,6 +1,6 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { waysFrom } from '../../model/effects/ways-from.ts';
-import type { Relation } from '../../model/entities/types.ts';
+import type { Relation } from '../../model/types.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { linkedBy } from './linked.ts';

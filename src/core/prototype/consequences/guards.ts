@@ -1,7 +1,7 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
 import type { InWords } from '../../answers/things.ts';
 import { toldCondition } from '../../conditions/index.ts';
-import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
+import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { type ActorContext, scopeOf } from '../actor-context.ts';

@@ -5,7 +5,7 @@ import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Clause, Deed, Way } from '../../model/effects/types.ts';
 import { waysFrom } from '../../model/effects/ways-from.ts';
 import { isLast } from '../../model/states/is-last.ts';
-import type { LifeCycleOf, Reversal, State, Transition } from '../../model/states/types.ts';
+import type { LifeCycleOf, Reversal, State, Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { doneBy, scopeOf } from '../actor-context.ts';

@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf } from '../../product/product.ts';
 import { type ActorContext, doneBy } from '../actor-context.ts';
 import type { Button } from '../buttons.ts';
 import { callsOn } from '../exchange.ts';

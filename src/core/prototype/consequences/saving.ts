@@ -1,8 +1,7 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { waysFrom } from '../../model/effects/ways-from.ts';
-import type { MatrixCell } from '../../model/states/types.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import type { MatrixCell } from '../../model/types.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ActorContext } from '../actor-context.ts';
 import type { RecordChange } from '../edits.ts';

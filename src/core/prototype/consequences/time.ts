@@ -1,7 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { daysAfter } from '../../conditions/days.ts';
-import type { LifeCycleOf } from '../../model/states/types.ts';
-import { listOf } from '../../product/product-index.ts';
+import type { LifeCycleOf } from '../../model/types.ts';
+import { listOf } from '../../product/product.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { clockWords } from '../clock-words.ts';
 import { callsOn } from '../exchange.ts';

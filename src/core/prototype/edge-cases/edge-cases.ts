@@ -1,9 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { dayOf, dayText } from '../../conditions/calendar.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
-import type { Field } from '../../model/entities/types.ts';
-import type { Model } from '../../model/types.ts';
-import type { ExampleOf } from '../../model/validation/types.ts';
+import type { ExampleOf, Field, Model } from '../../model/types.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { partsIn } from '../checks/said-examples.ts';
 import { currenciesOf } from '../checks/type-check.ts';

@@ -1,7 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { dayOf, dayText } from '../../conditions/calendar.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
-import type { Field, FieldType } from '../../model/entities/types.ts';
+import type { Field, FieldType } from '../../model/types.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Against, EdgeCase } from './types.ts';
 

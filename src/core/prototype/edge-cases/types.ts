@@ -1,4 +1,4 @@
-import type { RuleKind } from '../../model/validation/types.ts';
+import type { RuleKind } from '../../model/types.ts';
 
 /** A value that breaks forms, for one line of a thing. */
 export interface EdgeCase {

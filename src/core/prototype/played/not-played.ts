@@ -1,10 +1,9 @@
 import { grouped } from '../../base/grouped.ts';
 import { oneLine } from '../../english/short-name.ts';
-import { perProduct } from '../../product/per-product.ts';
-import type { Product } from '../../product/product.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import { briefly } from '../../shapes/briefly.ts';
-import type { Fate } from '../../slots/fate.ts';
 import { FATES } from '../../slots/parts.ts';
+import type { Fate } from '../../slots/slot.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { unreadIn } from './unread.ts';

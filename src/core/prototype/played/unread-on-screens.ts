@@ -1,6 +1,5 @@
 import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { figureOf } from '../figures.ts';
 import { irreversibleIn, namedToType } from '../irreversible.ts';

@@ -1,8 +1,7 @@
 import { finderOf } from '../../answers/find.ts';
 import { knownValue } from '../../answers/sourced.ts';
-import type { Field } from '../../model/entities/types.ts';
 import { isLast } from '../../model/states/is-last.ts';
-import type { Model } from '../../model/types.ts';
+import type { Field, Model } from '../../model/types.ts';
 import { derivedCell } from './draft.ts';
 import type { EntityPlan } from './plan.ts';
 import type { Rows } from './rows.ts';

@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import type { Field } from '../../model/entities/types.ts';
+import type { Field } from '../../model/types.ts';
 import type { Check, Looks, Span, Subject } from '../checks/types.ts';
 import { below, fraction, whole } from './seed.ts';
 

@@ -1,6 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import type { Entity, Field } from '../../model/entities/types.ts';
-import type { Model } from '../../model/types.ts';
+import type { Entity, Field, Model } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import { type Given, speakerOf, valuesGiven } from './given.ts';
 import { isKindOfPerson } from './meanings.ts';

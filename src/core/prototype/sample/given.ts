@@ -1,9 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { splitRecord } from '../../facts/records/split-record.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import type { Entity, Field } from '../../model/entities/types.ts';
-import type { State } from '../../model/states/types.ts';
-import type { Model } from '../../model/types.ts';
+import type { Entity, Field, Model, State } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { UserGroup } from '../../slots/purpose/people.ts';
 import { isKindOfPerson } from './meanings.ts';

@@ -1,6 +1,6 @@
 import { DAY, sessionEventText } from '../../conditions/calendar.ts';
 import { isLast } from '../../model/states/is-last.ts';
-import type { State } from '../../model/states/types.ts';
+import type { State } from '../../model/types.ts';
 import type { Visit } from './types.ts';
 import type { Move, Paths } from './walk.ts';
 

@@ -1,6 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { isMany } from '../../model/entities/other-end.ts';
-import type { Relation } from '../../model/entities/types.ts';
+import type { Relation } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Agreement } from './agreement.ts';
 import { type Bond, bondKey } from './bonds.ts';

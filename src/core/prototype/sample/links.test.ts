@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelOf, tableText } from '#testing/core/model/workspace-of.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
-import type { HowMany } from '../../model/entities/types.ts';
+import type { HowMany } from '../../model/types.ts';
 import { backLink } from './relations.ts';
 import { sampleSet } from './sample-set.ts';
 

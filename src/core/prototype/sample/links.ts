@@ -1,7 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { lazily, memoize } from '../../base/memoize.ts';
 import { isOne } from '../../model/entities/other-end.ts';
-import type { HowMany, Relation } from '../../model/entities/types.ts';
+import type { HowMany, Relation } from '../../model/types.ts';
 import { chosenPlace } from './rendezvous.ts';
 import { below, fraction, seedOf, whole } from './seed.ts';
 

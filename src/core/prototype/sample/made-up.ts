@@ -1,7 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { dayOf, dayText, momentOfDay, sessionEventText } from '../../conditions/calendar.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
-import type { Field } from '../../model/entities/types.ts';
+import type { Field } from '../../model/types.ts';
 import type { Usual } from './domain.ts';
 import type { Meaning } from './meanings.ts';
 import { below, oneOf, whole } from './seed.ts';

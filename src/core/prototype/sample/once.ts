@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import type { FieldType } from '../../model/entities/types.ts';
+import type { FieldType } from '../../model/types.ts';
 import { isEmpty } from '../checks/values.ts';
 import { mailCell } from './derive.ts';
 import { type Draft, holeIn, made } from './draft.ts';

@@ -1,7 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { converted } from '../../conditions/units/compare.ts';
 import type { SplitField } from '../../facts/records/split-record.ts';
-import type { Entity, Field } from '../../model/entities/types.ts';
+import type { Entity, Field } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import { isLike } from '../given-number.ts';
 import type { Given, Telling } from './given.ts';

@@ -1,7 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { dayOf, dayText } from '../../conditions/calendar.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
-import type { Field } from '../../model/entities/types.ts';
+import type { Field } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import { amountIn, yesNoIn } from '../checks/values.ts';

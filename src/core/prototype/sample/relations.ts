@@ -1,7 +1,6 @@
 import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
-import type { HowMany, Relation } from '../../model/entities/types.ts';
-import type { Model } from '../../model/types.ts';
+import type { HowMany, Model, Relation } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { FieldPlan } from './field-plan.ts';
 

@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import type { Field, FieldType } from '../../model/entities/types.ts';
+import type { Field, FieldType } from '../../model/types.ts';
 import type { Sort } from './meanings.ts';
 
 const SORTS: Readonly<Record<FieldType, readonly Sort[]>> = {

@@ -1,6 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { converted } from '../../conditions/units/compare.ts';
-import type { Field, FieldType } from '../../model/entities/types.ts';
+import type { Field, FieldType } from '../../model/types.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
 import { type Domain, lengthsIn } from './domain.ts';
 import { derivedCell } from './draft.ts';

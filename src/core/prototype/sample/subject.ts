@@ -1,4 +1,4 @@
-import type { Relation } from '../../model/entities/types.ts';
+import type { Relation } from '../../model/types.ts';
 import { relatedValue, type Seen } from '../checks/related.ts';
 import { scopeOf } from '../checks/scope.ts';
 import type { CheckContext, Subject } from '../checks/types.ts';

@@ -1,6 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
-import type { Field, FieldType } from '../../model/entities/types.ts';
+import type { Field, FieldType } from '../../model/types.ts';
 import { currenciesOf, endingsOf } from '../checks/type-check.ts';
 import { lengthsIn, type Sizes, sizeIn, sizesIn, toLength } from './domain.ts';
 import { looksBack } from './looks-back.ts';

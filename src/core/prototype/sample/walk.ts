@@ -2,7 +2,7 @@ import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { monthsLater, sessionEventText } from '../../conditions/calendar.ts';
 import { converted } from '../../conditions/units/compare.ts';
-import type { LifeCycleOf, State, Transition } from '../../model/states/types.ts';
+import type { LifeCycleOf, State, Transition } from '../../model/types.ts';
 import { clockWords } from '../clock-words.ts';
 import { chosen } from './rendezvous.ts';
 import { below, oneOf, seedOf, whole } from './seed.ts';

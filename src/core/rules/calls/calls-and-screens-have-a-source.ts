@@ -4,8 +4,7 @@ import { lazily } from '../../base/memoize.ts';
 import { plural } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import {
   type NamesInWords,
   namesInWords,

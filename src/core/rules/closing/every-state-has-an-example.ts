@@ -1,6 +1,5 @@
 import { knownValue, type Sourced } from '../../answers/sourced.ts';
-import type { Entity, Field } from '../../model/entities/types.ts';
-import type { State } from '../../model/states/types.ts';
+import type { Entity, Field, State } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { satisfyingExamplesOf } from '../../prototype/sample/satisfying-example.ts';
 import { GENERATOR_VERSION } from '../../prototype/sample/seed.ts';

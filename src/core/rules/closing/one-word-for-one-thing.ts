@@ -1,9 +1,8 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { listedNames, quoted } from '../../english/say.ts';
-import type { Term } from '../../model/entities/types.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import type { Term } from '../../model/types.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import { stems } from '../../product/words/stem.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';

@@ -1,6 +1,6 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
-import type { Entity } from '../../model/entities/types.ts';
+import type { Entity } from '../../model/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
 import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';

@@ -1,8 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import { namesInWords } from '../../product/words/names-in-words.ts';
 import { numbersInWords } from '../../product/words/quantities-in-words.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';

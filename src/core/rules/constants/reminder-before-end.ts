@@ -2,9 +2,8 @@ import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { compare } from '../../conditions/units/compare.ts';
 import { quoted } from '../../english/say.ts';
-import type { Idle, LifeCycleOf } from '../../model/states/types.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import type { Idle, LifeCycleOf } from '../../model/types.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import { at, type Breach, broken } from '../closing-rule.ts';
 
 /**

@@ -1,9 +1,8 @@
 import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { quoted } from '../../english/say.ts';
-import type { Entity, HowMany, Relation } from '../../model/entities/types.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import type { Entity, HowMany, Relation } from '../../model/types.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
 import { isLeftEmpty, verdict, waitsFor } from '../verdict.ts';
 import { relationsInACircle } from './relations-in-a-circle.ts';

@@ -1,10 +1,8 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { joined, quoted } from '../../english/say.ts';
-import type { Entity } from '../../model/entities/types.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
-import { perProduct } from '../../product/per-product.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import type { Entity } from '../../model/types.ts';
+import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { namesInWords } from '../../product/words/names-in-words.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';

@@ -1,8 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
-import type { Entity, Relation } from '../../model/entities/types.ts';
-import { perProduct } from '../../product/per-product.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import type { Entity, Relation } from '../../model/types.ts';
+import { listOf, type Product, perProduct } from '../../product/product.ts';
 
 /** The entities that one is linked to, by a relation in either direction or by a field that leads there. */
 export function relatedTo(product: Product, entity: string): readonly Entity[] {

@@ -1,9 +1,8 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { circlesOf } from '../../base/circles.ts';
 import { listedNames, quoted } from '../../english/say.ts';
-import type { HowMany, Relation } from '../../model/entities/types.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import type { HowMany, Relation } from '../../model/types.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
 
 /** One record needs another one that has to be there first: from, to. */

@@ -1,8 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
-import { perProduct } from '../../product/per-product.ts';
-import type { Product } from '../../product/product.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { wholesOf } from './related-to.ts';
 

@@ -2,7 +2,7 @@ import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { counted } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
-import type { Transition } from '../../model/states/types.ts';
+import type { Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { namesIn } from '../../shapes/briefly.ts';
 import { folded } from '../../shapes/folded.ts';

@@ -1,8 +1,7 @@
 import { type Sourced, unknownAt } from '../../answers/sourced.ts';
 import type { Named } from '../../answers/things.ts';
 import { listedNames, quoted } from '../../english/say.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import { meansNothing } from '../../product/words/nothing-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf } from '../../slots/errors/messages.ts';

@@ -1,5 +1,4 @@
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import type { CallFailure, ErrorOf, Raiser } from '../../slots/errors/messages.ts';
 import { notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';

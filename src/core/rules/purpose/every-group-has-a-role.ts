@@ -1,7 +1,6 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import type { UserGroup } from '../../slots/purpose/people.ts';
 import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import { verdict, waitsFor } from '../verdict.ts';

@@ -1,8 +1,6 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
-import { perProduct } from '../../product/per-product.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { namesInWords } from '../../product/words/names-in-words.ts';
 import type { Step } from '../../slots/purpose/people.ts';
 import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';

@@ -1,8 +1,7 @@
 import { knownValue } from '../../answers/sourced.ts';
 import type { Named } from '../../answers/things.ts';
 import { quoted } from '../../english/say.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import type { LeftOut } from '../../slots/purpose/goals.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import type { ThingKind } from '../types.ts';

@@ -1,7 +1,7 @@
 import { questionOf } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
-import type { Field } from '../../model/entities/types.ts';
 import type { Visibility } from '../../model/roles/visibility.ts';
+import type { Field } from '../../model/types.ts';
 import { mayByRole } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
 import { type NamesInWords, namesInWords, namesOf } from '../../product/words/names-in-words.ts';

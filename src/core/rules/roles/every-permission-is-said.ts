@@ -1,9 +1,9 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { counted, plural } from '../../english/plural.ts';
 import { joined, quoted } from '../../english/say.ts';
-import type { Entity } from '../../model/entities/types.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
 import { blankOf } from '../../model/roles/fold-roles.ts';
+import type { Entity } from '../../model/types.ts';
 import { cellsByAction } from '../../product/cells-by-action.ts';
 import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';

@@ -1,6 +1,6 @@
-import type { Entity, Field } from '../../model/entities/types.ts';
 import type { Visibility } from '../../model/roles/visibility.ts';
-import { perProduct } from '../../product/per-product.ts';
+import type { Entity, Field } from '../../model/types.ts';
+import { perProduct } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { byPlace, type Places, placeOf } from './visibility-of.ts';
 

@@ -1,10 +1,9 @@
 import { questionOf } from '../../answers/sourced.ts';
 import type { Named } from '../../answers/things.ts';
 import { listedNames, quoted } from '../../english/say.ts';
-import type { Entity } from '../../model/entities/types.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import type { Entity } from '../../model/types.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import { namesInWords, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { awaiting, isAwaited } from '../holes.ts';

@@ -1,5 +1,5 @@
 import type { Permission } from '../../model/roles/permissions.ts';
-import { perProduct } from '../../product/per-product.ts';
+import { perProduct } from '../../product/product.ts';
 
 /** The cells of the permission matrix that rules look at one by one, picked out in one go. */
 export interface PermissionSorts {

@@ -1,9 +1,9 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { quoted } from '../../english/say.ts';
-import type { Entity } from '../../model/entities/types.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
+import type { Entity } from '../../model/types.ts';
 import { cellsByAction } from '../../product/cells-by-action.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';

@@ -1,8 +1,7 @@
 import { questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { quoted } from '../../english/say.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import { at } from '../closing-rule.ts';
 import type { Place } from '../types.ts';
 

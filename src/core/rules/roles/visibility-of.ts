@@ -1,5 +1,5 @@
-import type { Entity, Field } from '../../model/entities/types.ts';
 import type { Visibility } from '../../model/roles/visibility.ts';
+import type { Entity, Field } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Role } from '../../slots/roles/rights.ts';

@@ -3,8 +3,7 @@ import type { Ref } from '../../answers/things.ts';
 import { quoted } from '../../english/say.ts';
 import type { Model } from '../../model/types.ts';
 import { isEveryScreen, isSamePlace } from '../../product/everyday-words.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { waitsFor } from '../verdict.ts';
 

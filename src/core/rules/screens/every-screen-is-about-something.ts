@@ -2,7 +2,7 @@ import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { plural } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import { isOfKind } from '../entities/screens-about.ts';

@@ -1,10 +1,9 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { quoted } from '../../english/say.ts';
-import type { Entity } from '../../model/entities/types.ts';
+import type { Entity } from '../../model/types.ts';
 import { isEverything, isNothing } from '../../product/everyday-words.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import { at } from '../closing-rule.ts';
 import type { Place } from '../types.ts';
 

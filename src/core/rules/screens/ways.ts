@@ -2,9 +2,7 @@ import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { isEverybody, isEveryScreen } from '../../product/everyday-words.ts';
 import { mayView } from '../../product/may-view.ts';
-import { perProduct } from '../../product/per-product.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product, perProduct } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { isOfKind } from '../entities/screens-about.ts';
 

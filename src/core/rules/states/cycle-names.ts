@@ -1,4 +1,4 @@
-import type { LifeCycleOf } from '../../model/states/types.ts';
+import type { LifeCycleOf } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import type { Place, Thing } from '../types.ts';
 

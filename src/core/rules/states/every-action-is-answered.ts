@@ -1,11 +1,9 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import { moveFinder } from '../../model/states/find-move.ts';
-import type { LifeCycleOf, MatrixCell, State } from '../../model/states/types.ts';
+import type { LifeCycleOf, MatrixCell, State } from '../../model/types.ts';
 import { isEveryState } from '../../product/everyday-words.ts';
-import { perProduct } from '../../product/per-product.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';

@@ -1,8 +1,7 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
-import type { LifeCycleOf, State } from '../../model/states/types.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import type { LifeCycleOf, State } from '../../model/types.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import type { NotYet } from '../types.ts';
 import { verdict } from '../verdict.ts';

@@ -1,10 +1,9 @@
 import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { Named, Ref } from '../../answers/things.ts';
 import { quoted } from '../../english/say.ts';
-import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
+import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import { isEverybody } from '../../product/everyday-words.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { isLeftEmpty } from '../verdict.ts';
 import { subjectOf } from './cycle-names.ts';

@@ -4,8 +4,7 @@ import { grouped } from '../../base/grouped.ts';
 import { memoize } from '../../base/memoize.ts';
 import { measureOf } from '../../conditions/units/families.ts';
 import { joined, quoted } from '../../english/say.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product } from '../../product/product.ts';
 import {
   type NamesInWords,
   namesInWords,

@@ -1,10 +1,8 @@
 import { memoize } from '../../base/memoize.ts';
 import { listedNames, quoted } from '../../english/say.ts';
-import type { Entity, Field } from '../../model/entities/types.ts';
-import type { LifeCycleOf, State } from '../../model/states/types.ts';
+import type { Entity, Field, LifeCycleOf, State } from '../../model/types.ts';
 import { type MayIn, mayIn } from '../../product/may.ts';
-import { perProduct } from '../../product/per-product.ts';
-import type { Product } from '../../product/product.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/nothing-words.ts';
 import type { Role } from '../../slots/roles/rights.ts';

@@ -1,11 +1,10 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { quoted } from '../../english/say.ts';
-import type { Entity, Field } from '../../model/entities/types.ts';
+import type { Entity, Field, Rule } from '../../model/types.ts';
 import { readLimit } from '../../model/validation/limits/read-limit.ts';
 import type { Bound, Limit } from '../../model/validation/limits/types.ts';
 import type { Pattern } from '../../model/validation/patterns/types.ts';
-import type { Rule } from '../../model/validation/types.ts';
 import type { Product } from '../../product/product.ts';
 import { at } from '../closing-rule.ts';
 import type { Place } from '../types.ts';

@@ -1,10 +1,8 @@
 import { knownValue, questionOf, type Source } from '../../answers/sourced.ts';
 import { joined, listedNames, quoted } from '../../english/say.ts';
+import type { Rule } from '../../model/types.ts';
 import { ruleId } from '../../model/validation/draft.ts';
-import type { Rule } from '../../model/validation/types.ts';
-import { perProduct } from '../../product/per-product.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import type { NotYet } from '../types.ts';

@@ -2,9 +2,9 @@ import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { compare } from '../../conditions/units/compare.ts';
-import type { Field } from '../../model/entities/types.ts';
+import type { Field } from '../../model/types.ts';
 import { isNothing } from '../../product/everyday-words.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Demand, Demands, End } from './demands.ts';
 

@@ -1,10 +1,8 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { quoted } from '../../english/say.ts';
-import type { Field } from '../../model/entities/types.ts';
-import type { ExampleOf } from '../../model/validation/types.ts';
-import { perProduct } from '../../product/per-product.ts';
-import type { Product } from '../../product/product.ts';
+import type { ExampleOf, Field } from '../../model/types.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { type Breach, breach, broken } from '../closing-rule.ts';
 import type { Demands } from './demands.ts';

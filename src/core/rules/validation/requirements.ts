@@ -1,10 +1,7 @@
 import { questionOf } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
-import type { Entity, Field } from '../../model/entities/types.ts';
-import type { LifeCycleOf, State } from '../../model/states/types.ts';
-import type { RequiredCell } from '../../model/validation/types.ts';
-import { perProduct } from '../../product/per-product.ts';
-import type { Product } from '../../product/product.ts';
+import type { Entity, Field, LifeCycleOf, RequiredCell, State } from '../../model/types.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { ruleSorts } from './rule-sorts.ts';

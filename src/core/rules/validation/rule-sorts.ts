@@ -1,5 +1,5 @@
-import type { Rule } from '../../model/validation/types.ts';
-import { perProduct } from '../../product/per-product.ts';
+import type { Rule } from '../../model/types.ts';
+import { perProduct } from '../../product/product.ts';
 
 /** The rules that other rules look at one by one, picked out in one go. */
 export interface RuleSorts {

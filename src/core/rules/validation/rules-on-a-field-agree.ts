@@ -1,11 +1,9 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { quoted } from '../../english/say.ts';
+import type { RequiredCell } from '../../model/types.ts';
 import { example } from '../../model/validation/patterns/example.ts';
-import type { RequiredCell } from '../../model/validation/types.ts';
-import { perProduct } from '../../product/per-product.ts';
-import type { Product } from '../../product/product.ts';
-import { listOf } from '../../product/product-index.ts';
+import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
 import { type Demand, type Demands, demandsIn, type End } from './demands.ts';

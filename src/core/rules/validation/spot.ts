@@ -1,6 +1,6 @@
 import type { Sourced } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
-import type { Entity, Field } from '../../model/entities/types.ts';
+import type { Entity, Field } from '../../model/types.ts';
 import { at } from '../closing-rule.ts';
 import type { Place } from '../types.ts';
 

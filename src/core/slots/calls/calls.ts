@@ -1,7 +1,6 @@
 import { choice, list, text } from '../answers.ts';
-import { BESIDE } from '../fate.ts';
 import { part } from '../part.ts';
-import { slot } from '../slot.ts';
+import { BESIDE, slot } from '../slot.ts';
 import { EXCHANGES, PATIENCE } from './exchanges.ts';
 import { AUTHORITY, INBOUND, QUOTA, QUOTA_WORDS, SYSTEMS } from './systems.ts';
 

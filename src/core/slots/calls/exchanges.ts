@@ -6,8 +6,7 @@ import { knownValue, mapSourced, type Sourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, number, seen, table, text } from '../answers.ts';
-import { PLAYED, unplayed } from '../fate.ts';
-import { slot } from '../slot.ts';
+import { PLAYED, slot, unplayed } from '../slot.ts';
 import {
   type At,
   below,

@@ -3,8 +3,7 @@ import { asYes } from '../../answers/cells.ts';
 import type { Find } from '../../answers/find.ts';
 import { mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { choice, table, text, wordsAs } from '../answers.ts';
-import { unplayed } from '../fate.ts';
-import { slot } from '../slot.ts';
+import { slot, unplayed } from '../slot.ts';
 import { type At, below, column, columnAs, made, type ThingOf, things, wordOrOwnColumn } from '../things.ts';
 
 export type System = ThingOf<typeof SYSTEMS>;

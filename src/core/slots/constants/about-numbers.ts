@@ -3,8 +3,7 @@ import { readQuantity } from '../../answers/quantity.ts';
 import type { Source, Sourced } from '../../answers/sourced.ts';
 import type { Named, Quantity } from '../../answers/things.ts';
 import { matrix, seen, table, text, wordsAs } from '../answers.ts';
-import { unplayed } from '../fate.ts';
-import { slot } from '../slot.ts';
+import { slot, unplayed } from '../slot.ts';
 import { below, column, type PlacesAt, type RowOf, things, wordOrOwnColumn } from '../things.ts';
 import type { SIZING, TIMING, VALUES } from './numbers.ts';
 

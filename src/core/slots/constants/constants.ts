@@ -1,5 +1,5 @@
-import { BESIDE } from '../fate.ts';
 import { part } from '../part.ts';
+import { BESIDE } from '../slot.ts';
 import { BOUNDARIES, PROVENANCE, VARIANTS } from './about-numbers.ts';
 import { MONEY, OUTAGE, RATE, SERVICE_LEVELS } from './money-and-service.ts';
 import { CAPACITY, CLOCK, TIMERS, VALUES } from './numbers.ts';

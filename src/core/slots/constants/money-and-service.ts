@@ -1,8 +1,7 @@
 import type { Row } from '../../answers/answers.ts';
 import { asQuantity } from '../../answers/cells.ts';
 import { list, number, seen, table, text } from '../answers.ts';
-import { unplayed } from '../fate.ts';
-import { slot } from '../slot.ts';
+import { slot, unplayed } from '../slot.ts';
 import { below, column, numberColumn, things } from '../things.ts';
 
 const MONEY_APART = unplayed('Amounts are not converted, taxed or approved here.');

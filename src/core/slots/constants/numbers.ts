@@ -3,8 +3,7 @@ import { asQuantity } from '../../answers/cells.ts';
 import { knownFrom, type Sourced } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { choice, quantityWords, text } from '../answers.ts';
-import { PLAYED, unplayed } from '../fate.ts';
-import { slot } from '../slot.ts';
+import { PLAYED, slot, unplayed } from '../slot.ts';
 import { below, column, columnAs, numberColumn, things, unread } from '../things.ts';
 
 const EVERY_DAY = 'Every day counts here, on one clock.';

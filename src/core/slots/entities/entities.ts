@@ -1,5 +1,5 @@
-import { PLAYED } from '../fate.ts';
 import { part } from '../part.ts';
+import { PLAYED } from '../slot.ts';
 import { FIELDS } from './fields.ts';
 import { IDENTITY, IDENTITY_FORMAT, IDENTITY_LINES } from './identity.ts';
 import { AGAIN, AT_HAND, FILES, HISTORY, RECORDS, RETENTION, TERMS, VOLUME } from './records.ts';

@@ -7,7 +7,7 @@ import { knownFrom, knownValue, mapSourced, type Sourced, unknownAt } from '../.
 import type { Quantity } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, exact, list, named, number, seen, table, text, wordsAs } from '../answers.ts';
-import { BESIDE, unplayed } from '../fate.ts';
+import { BESIDE, unplayed } from '../slot.ts';
 import {
   type At,
   below,

@@ -1,6 +1,5 @@
 import { choice, list, text } from '../answers.ts';
-import { unplayed } from '../fate.ts';
-import { slot } from '../slot.ts';
+import { slot, unplayed } from '../slot.ts';
 import { column, things } from '../things.ts';
 
 export const IDENTITY = {

@@ -1,8 +1,7 @@
 import { type Row, thingOf } from '../../answers/answers.ts';
 import { pluralOf } from '../../english/plural.ts';
 import { choice, list, number, text, wordsAs } from '../answers.ts';
-import { BESIDE, unplayed } from '../fate.ts';
-import { slot } from '../slot.ts';
+import { BESIDE, slot, unplayed } from '../slot.ts';
 import { below, column, numberColumn, things, unread, wordOrOwnColumn } from '../things.ts';
 
 const STAYS = 'No record is put away or removed by time here.';

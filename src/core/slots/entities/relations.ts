@@ -6,8 +6,8 @@ import { eachItsOwn, onlyOnce } from '../../answers/named-once.ts';
 import { knownFrom, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import type { Named } from '../../answers/things.ts';
 import { list, ownWords, text, wordsAs } from '../answers.ts';
-import { unplayed } from '../fate.ts';
 import { rowReader } from '../read-things.ts';
+import { unplayed } from '../slot.ts';
 import { below, columnAs, edges, wordColumn, wordOrOwnColumn } from '../things.ts';
 
 const HOW_MANY = wordsAs({

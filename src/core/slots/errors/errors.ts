@@ -1,7 +1,6 @@
 import { choice, list, number, text } from '../answers.ts';
-import { BESIDE, PLAYED, unplayed } from '../fate.ts';
 import { part } from '../part.ts';
-import { slot } from '../slot.ts';
+import { BESIDE, PLAYED, slot, unplayed } from '../slot.ts';
 import { below, items } from '../things.ts';
 import { ALERTS, APPROVER, CLASSES, LANGUAGES, MESSAGES } from './messages.ts';
 

@@ -2,8 +2,7 @@ import type { Row } from '../../answers/answers.ts';
 import { mapSourced, type Source, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { list, number, ownWords, table, text } from '../answers.ts';
-import { BESIDE, unplayed } from '../fate.ts';
-import { slot } from '../slot.ts';
+import { BESIDE, slot, unplayed } from '../slot.ts';
 import {
   type At,
   below,

@@ -1,6 +1,5 @@
 import { choice, list, number, ownWords, text } from '../answers.ts';
-import { PLAYED } from '../fate.ts';
-import { slot } from '../slot.ts';
+import { PLAYED, slot } from '../slot.ts';
 import { below, column, items, type ThingOf, things, wordOrOwnColumn } from '../things.ts';
 
 export type Measure = ThingOf<typeof MEASURE>;

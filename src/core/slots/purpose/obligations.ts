@@ -2,8 +2,7 @@ import type { Answers } from '../../answers/answers.ts';
 import { asWordOrOwn } from '../../answers/cells.ts';
 import { knownValue, type Source } from '../../answers/sourced.ts';
 import { list, multi, named, number, ownWords, seen, table, text } from '../answers.ts';
-import { unplayed } from '../fate.ts';
-import { type Slot, slot } from '../slot.ts';
+import { type Slot, slot, unplayed } from '../slot.ts';
 import { below, items, type ThingOf } from '../things.ts';
 
 const ABOUT_PEOPLE = ['personal-data', 'health-data'];

@@ -1,5 +1,5 @@
-import { BESIDE } from '../fate.ts';
 import { part } from '../part.ts';
+import { BESIDE } from '../slot.ts';
 import { MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from './goals.ts';
 import { BOUND, OBLIGATIONS } from './obligations.ts';
 import { DECIDERS, GROUPS, LAST_CASE } from './people.ts';

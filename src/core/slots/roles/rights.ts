@@ -1,8 +1,7 @@
 import { mapSourced } from '../../answers/sourced.ts';
 import type { Named, Ref } from '../../answers/things.ts';
 import { choice, matrix, number, refWords, table, text, wordsAs } from '../answers.ts';
-import { BESIDE, unplayed } from '../fate.ts';
-import { slot } from '../slot.ts';
+import { BESIDE, slot, unplayed } from '../slot.ts';
 import {
   type At,
   below,

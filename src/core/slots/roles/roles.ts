@@ -1,7 +1,6 @@
 import { choice, list, number, text } from '../answers.ts';
-import { PLAYED, unplayed } from '../fate.ts';
 import { part } from '../part.ts';
-import { slot } from '../slot.ts';
+import { PLAYED, slot, unplayed } from '../slot.ts';
 import { GRANTS, PERMISSIONS, SCOPE, SEPARATION, VISIBILITY } from './rights.ts';
 
 const NO_SIGN_IN = unplayed('Nobody really signs in or out here; one chooses whom to look as.');

@@ -7,7 +7,7 @@ import type { Ref } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, exactWords, list, named, number, refWords, table, text, wordsAs } from '../answers.ts';
 import { ONE_BY_ONE } from '../errors/errors.ts';
-import { unplayed } from '../fate.ts';
+import { unplayed } from '../slot.ts';
 import {
   type At,
   below,

@@ -3,8 +3,7 @@ import { asYes } from '../../answers/cells.ts';
 import { eachItsOwn } from '../../answers/named-once.ts';
 import type { Ref } from '../../answers/things.ts';
 import { choice, list, named, ownWords, seen, table, text } from '../answers.ts';
-import { BESIDE, unplayed } from '../fate.ts';
-import { slot } from '../slot.ts';
+import { BESIDE, slot, unplayed } from '../slot.ts';
 import {
   below,
   belowAs,

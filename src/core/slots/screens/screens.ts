@@ -1,7 +1,6 @@
 import { choice, list, matrix, multi, number, table, text, wordsAs } from '../answers.ts';
-import { BESIDE, PLAYED, unplayed } from '../fate.ts';
 import { part } from '../part.ts';
-import { slot } from '../slot.ts';
+import { BESIDE, PLAYED, slot, unplayed } from '../slot.ts';
 import { INVENTORY, LANDING, LINKS } from './inventory.ts';
 import { IRREVERSIBLE, LANGUAGES, OUTPUTS, PRINTS, SHARED_LINKS } from './outputs.ts';
 

@@ -3,8 +3,7 @@ import { type Find, fieldFinder, refsIn } from '../../answers/find.ts';
 import { mapSourced, type Sourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { choice, exactWords, list, number, ownWords, refsWords, text, wordsAs } from '../answers.ts';
-import { unplayed } from '../fate.ts';
-import { slot } from '../slot.ts';
+import { slot, unplayed } from '../slot.ts';
 import {
   type At,
   below,

@@ -2,8 +2,7 @@ import { asWord, inWords, orNone } from '../../answers/cells.ts';
 import { type Find, refsIn } from '../../answers/find.ts';
 import { mapSourced } from '../../answers/sourced.ts';
 import { choice, exactWords, named, number, refsWords, table, text, wordsAs } from '../answers.ts';
-import { unplayed } from '../fate.ts';
-import { slot } from '../slot.ts';
+import { slot, unplayed } from '../slot.ts';
 import { type At, below, belowAs, column, columnAs, edges, things, unread, wordColumn } from '../things.ts';
 import type { LifeNames } from './lives.ts';
 

@@ -1,7 +1,6 @@
 import { choice, matrix, named, number, seen, table, text } from '../answers.ts';
-import { PLAYED, unplayed } from '../fate.ts';
 import { part } from '../part.ts';
-import { slot } from '../slot.ts';
+import { PLAYED, slot, unplayed } from '../slot.ts';
 import { IDLE, LIST, REVERSAL, TIMES } from './lives.ts';
 import { EFFECTS, EXACT, TRANSITIONS } from './moves.ts';
 

@@ -4,7 +4,7 @@ import { mapSourced, type Sourced } from '../../answers/sourced.ts';
 import type { InWords } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, ownWords, table, text } from '../answers.ts';
-import { BESIDE, unplayed } from '../fate.ts';
+import { BESIDE, unplayed } from '../slot.ts';
 import { type At, below, belowAs, column, columnAs, things, unread, wordColumn } from '../things.ts';
 import { always } from './not-applicable.ts';
 

@@ -1,7 +1,6 @@
 import { choice, list, matrix, multi, ownWords, text } from '../answers.ts';
-import { PLAYED, unplayed } from '../fate.ts';
 import { part } from '../part.ts';
-import { slot } from '../slot.ts';
+import { PLAYED, slot, unplayed } from '../slot.ts';
 import { ACROSS, EXAMPLES, RULES, SEVERITY, SOURCE, UNIQUE } from './rules.ts';
 
 const NO_IMPORT = unplayed('No file comes in here, and nothing is looked over at night.');

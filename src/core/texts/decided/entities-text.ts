@@ -1,6 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import type { Entity, Exchange, Field } from '../../model/entities/types.ts';
-import type { Model } from '../../model/types.ts';
+import type { Entity, Exchange, Field, Model } from '../../model/types.ts';
 import { refsWords } from '../../slots/answers.ts';
 import { FIELDS } from '../../slots/entities/fields.ts';
 import { IDENTITY, IDENTITY_FORMAT } from '../../slots/entities/identity.ts';

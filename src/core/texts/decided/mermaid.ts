@@ -1,6 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
-import type { LifeCycleOf, State, Transition } from '../../model/states/types.ts';
+import type { LifeCycleOf, State, Transition } from '../../model/types.ts';
 
 /**
  * A life cycle as a Mermaid state diagram in a fence (https://mermaid.js.org/syntax/stateDiagram.html), once it has a

@@ -1,6 +1,6 @@
 import type { Source, Sourced } from '../../answers/sourced.ts';
 import { entitiesIn } from '../../model/entities/find-entity.ts';
-import type { Entities } from '../../model/entities/types.ts';
+import type { Entities } from '../../model/types.ts';
 import { listed } from '../../slots/answers.ts';
 import type { Told as ToldAs } from '../../slots/slot.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';

@@ -6,10 +6,10 @@ import type {
   LifeCycleOf,
   Look,
   MatrixCell,
+  Model,
   States,
   Transition,
-} from '../../model/states/types.ts';
-import type { Model } from '../../model/types.ts';
+} from '../../model/types.ts';
 import { IDLE, LIST, REVERSAL, TIMES } from '../../slots/states/lives.ts';
 import { TRANSITIONS } from '../../slots/states/moves.ts';
 import { AT_ONCE, CONFLICT, WHOLE } from '../../slots/states/states.ts';

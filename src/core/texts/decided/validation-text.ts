@@ -1,5 +1,4 @@
-import type { Model } from '../../model/types.ts';
-import type { ExampleOf, RequiredCell, Rule, Unique, Validation } from '../../model/validation/types.ts';
+import type { ExampleOf, Model, RequiredCell, Rule, Unique, Validation } from '../../model/types.ts';
 import { exactWords, refsWords, refWords } from '../../slots/answers.ts';
 import { EXAMPLES, RULE_KINDS, SOURCE, UNIQUE } from '../../slots/validation/rules.ts';
 import { FOR_ALL } from '../../slots/validation/validation.ts';

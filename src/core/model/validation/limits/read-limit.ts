@@ -1,5 +1,5 @@
+import type { RuleKind } from '../../types.ts';
 import { readPattern } from '../patterns/read-pattern.ts';
-import type { RuleKind } from '../types.ts';
 import { readEnds } from './ends.ts';
 import type { Bound, ConstantCalled, Limit } from './types.ts';
 
