@@ -5,6 +5,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, test, vi } from 'vitest';
 import type { Decision, Fact } from '../core/facts/types.ts';
 import { foldModel } from '../core/model/fold.ts';
+import { productOf } from '../core/product/product.ts';
 import { judge } from '../core/rules/judge.ts';
 import { openWorkspace, type Snapshot, type Workspace } from '../core/workspace/workspace.ts';
 import { percentile, print } from './figure.ts';
@@ -72,7 +73,7 @@ function rounds(snapshotOf: (round: number) => Snapshot): Taken {
     const start = performance.now();
     const workspace: Workspace = openWorkspace(snapshot);
     const opened = performance.now();
-    judge(foldModel(workspace), workspace);
+    judge(productOf(foldModel(workspace), workspace));
     if (round < WARM) continue;
     taken.opened.push(opened - start);
     taken.judged.push(performance.now() - opened);

@@ -3,8 +3,8 @@ import { LEDGER_FILE, SPEC_FILE } from './facts/paths.ts';
 import { foldModel } from './model/fold.ts';
 import type { Model } from './model/types.ts';
 import { type Product, productOf } from './product/product.ts';
-import { judgeProduct } from './rules/judge.ts';
-import type { Judgement } from './rules/types.ts';
+import type { Judgement } from './rules/closing-rule.ts';
+import { judge } from './rules/judge.ts';
 import { minutesFiles } from './session/minutes/minutes-files.ts';
 import { fillSpec } from './spec/fill.ts';
 import { decidedTexts } from './texts/decided/decided-texts.ts';
@@ -40,7 +40,7 @@ export function derive(snapshot: Snapshot, spec: string): Derived {
     model,
     product,
     get judgements() {
-      return judgeProduct(product);
+      return judge(product);
     },
     files: [
       { path: LEDGER_FILE, text: () => ledgerText(workspace) },

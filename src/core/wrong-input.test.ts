@@ -31,7 +31,7 @@ function allOf(...answers: readonly Answers[]) {
   const all: Answers = Object.assign({}, ...answers);
   const [workspace, model] = [workspaceOf(all), modelOf(all)];
   const product = productOf(model, workspace);
-  const judgements = judge(model, workspace);
+  const judgements = judge(product);
   const sample = sampleSet(model, optionsWith({ count: () => 5 }));
   return {
     sentences: [

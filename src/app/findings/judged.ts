@@ -20,14 +20,14 @@ let asked: Workspace | null = null;
 async function ask(workspace: Workspace): Promise<void> {
   if (asked === workspace) return;
   asked = workspace;
-  const [{ openProduct }, { closingOf, judgeProduct }] = await Promise.all([
+  const [{ openProduct }, { closingOf, judge }] = await Promise.all([
     import('#core/product.ts'),
     import('#core/closing.ts'),
   ]);
   await new Promise((wake) => setTimeout(wake, 0));
   if (asked !== workspace) return;
   const product = openProduct(workspace);
-  const judgements = judgeProduct(product);
+  const judgements = judge(product);
   judged.set({
     workspace,
     judgements,

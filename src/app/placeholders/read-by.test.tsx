@@ -4,7 +4,7 @@ import { itemId } from '#core/answers/naming.ts';
 import { lazily } from '#core/base/memoize.ts';
 import { openWorkspace } from '#core/index.ts';
 import { openApiOf, openProduct } from '#core/product.ts';
-import { judgeProduct } from '#core/rules/judge.ts';
+import { judge } from '#core/rules/judge.ts';
 import type { ShapeSpec, Value } from '#core/shapes/types.ts';
 import { FATES } from '#core/slots/parts.ts';
 import { NAMED_KINDS, type NamedKind } from '#core/spec/types.ts';
@@ -137,7 +137,7 @@ function printOf(snapshot: Snapshot, part: NamedKind): string {
   const screens = workspace.points
     .filter(({ point }) => point.kind === part)
     .map((view) => markupOf(workspace, <Stage view={view} />, { questions: view.questions }));
-  const findings = JSON.stringify(judgeProduct(product).map((judgement) => judgement.findings));
+  const findings = JSON.stringify(judge(product).map((judgement) => judgement.findings));
   return [findings, openApiOf(product), ...screens.map((html) => html.replaceAll(STANDING, ''))].join('\n');
 }
 

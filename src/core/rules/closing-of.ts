@@ -1,6 +1,6 @@
 import { isClosed } from '../workspace/questions/life-cycle.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
-import type { Judgement } from './types.ts';
+import type { Judgement } from './closing-rule.ts';
 
 /** How far a specification is from being closed. */
 export interface Closing {

@@ -1,30 +1,135 @@
-import { questionOf, type Sourced } from '../answers/sourced.ts';
+import { questionAt, slotOf } from '../answers/answers.ts';
+import { questionOf, type Sourced, unknownAt } from '../answers/sourced.ts';
 import type { Named } from '../answers/things.ts';
 import type { Product } from '../product/product.ts';
-import type { ClosingRule, Finding, NotYet, Place, ThingKind } from './types.ts';
+import type { NamedKind } from '../spec/types.ts';
+
+type Severity = 'error' | 'warning';
+
+export type ThingKind =
+  | 'group'
+  | 'step'
+  | 'screen'
+  | 'entity'
+  | 'field'
+  | 'relation'
+  | 'state'
+  | 'transition'
+  | 'rule'
+  | 'role'
+  | 'permission'
+  | 'call'
+  | 'system'
+  | 'inbound'
+  | 'error'
+  | 'constant'
+  | 'term'
+  | 'question';
+
+/** A thing of the model as a reader is led to it. */
+export interface Thing {
+  readonly kind: ThingKind;
+  readonly id: string;
+  readonly label: string;
+  /** Id of the entity a field, a state, a transition or a rule belongs to. */
+  readonly entity?: string;
+}
+
+export interface Place {
+  /** Id of the point; filled in by the judge from the question where a rule leaves it out. */
+  readonly point?: string;
+  /** Id of the question whose answer mends it, raised or not. */
+  readonly question?: string;
+  readonly thing?: Thing;
+}
+
+/** A closing rule that does not hold, in one plain sentence: what, where, what to do. */
+export interface Finding {
+  /** Number of the rule, from 1 to 45. */
+  readonly rule: number;
+  readonly severity: Severity;
+  readonly sentence: string;
+  readonly places: readonly Place[];
+}
+
+/** The model says too little for a rule to be judged, and which question would have to be settled first. */
+export interface NotYet {
+  readonly notYet: string;
+  readonly question: string;
+}
 
 /** What a rule says of one breach; the number and the severity are the rule's own. */
 export type Breach = Pick<Finding, 'sentence' | 'places'>;
 
+/** One thing that must hold before a specification may be called closed. */
+export interface ClosingRule {
+  readonly id: number;
+  readonly severity: Severity;
+  /** Why it matters, in everyday words; users read it. */
+  readonly reason: string;
+  /** The parts of the model it reads. */
+  readonly needs: readonly NamedKind[];
+  readonly find: (product: Product) => readonly Breach[] | NotYet;
+}
+
+export interface Judgement {
+  readonly rule: ClosingRule;
+  readonly findings: readonly Finding[];
+  readonly notYet: NotYet | null;
+}
+
+/** Places of the model that rules may have to wait for, and what is said while nobody has filled one. */
+const AWAITED = {
+  groups: [({ model }) => model.purpose.groups, 'Nobody has said yet who will use this.'],
+  leftOut: [
+    ({ model }) => model.purpose.outOfScope,
+    'Nobody has said yet what the first version leaves out.',
+  ],
+  screens: [({ model }) => model.screens.screens, 'Nobody has named the screens yet.'],
+  landings: [({ model }) => model.screens.landings, 'Nobody has said yet what each role sees first.'],
+  links: [({ model }) => model.screens.links, 'Nobody has said yet where people can go from each screen.'],
+  entities: [({ model }) => model.entities.entities, 'Nobody has said yet what records are kept.'],
+  states: [statesOf, 'Nobody has said yet where a record can be in its life.'],
+  roles: [({ model }) => model.roles.roles, 'Nobody has said yet which roles there are.'],
+  calls: [({ model }) => model.calls.calls, 'Nobody has said what is sent to other systems.'],
+  errors: [
+    ({ model }) => model.errors.catalogue,
+    'Nobody has said what can go wrong and what people read then.',
+  ],
+} as const satisfies Record<
+  string,
+  readonly [of: (product: Product) => Sourced<unknown> | undefined, string]
+>;
+
+type Awaited = keyof typeof AWAITED;
+
+/** Where nobody has said of anything where it can be, the first thing is asked about. */
+function statesOf({ model, index }: Product): Sourced<unknown> | undefined {
+  const { cycles, stateless } = model.states;
+  if (cycles.length > 0 || stateless.length > 0) return undefined;
+  const [first] = index.entities.all;
+  return unknownAt(first ? questionAt(slotOf(first.id, 'states/list')) : 'states.list');
+}
+
+/** What a rule waits for: the first of some places that nobody has filled. */
+export function waitsFor(product: Product, ...places: readonly Awaited[]): NotYet | undefined {
+  for (const place of places) {
+    const [of, sentence] = AWAITED[place];
+    const held = of(product);
+    if (held?.is === 'unknown') return notYet(sentence, held.question);
+  }
+  return undefined;
+}
+
 type Draft = Omit<ClosingRule, 'find'> & {
-  readonly breaches: (product: Product) => readonly Breach[] | NotYet;
+  /** What has to be said before it can be judged; the first that is unsaid is waited for. */
+  readonly after?: readonly Awaited[];
+  readonly breaches: ClosingRule['find'];
 };
 
 /** A closing rule from the function that lists its breaches. */
-export function closingRule({ breaches, ...rule }: Draft): ClosingRule {
-  return {
-    ...rule,
-    find: (product) => {
-      const found = breaches(product);
-      if ('notYet' in found) return found;
-      return found.map(({ sentence, places }) => ({
-        rule: rule.id,
-        severity: rule.severity,
-        sentence,
-        places,
-      }));
-    },
-  };
+export function closingRule({ after = [], breaches, ...rule }: Draft): ClosingRule {
+  return { ...rule, find: (product) => waitsFor(product, ...after) ?? breaches(product) };
 }
 
 /** One breach with the places it concerns. */

@@ -3,16 +3,17 @@ import { BREAKS } from '#testing/core/rules/breaks.ts';
 import { edited } from '#testing/core/rules/edits.ts';
 import { closedExample } from '../../examples/closed-example.ts';
 import { foldModel } from '../model/fold.ts';
+import { productOf } from '../product/product.ts';
 import { openWorkspace, type Snapshot } from '../workspace/workspace.ts';
 import { closingOf } from './closing-of.ts';
-import { CLOSING_RULES, findingsOf, judge } from './judge.ts';
-import type { Finding } from './types.ts';
+import type { Finding } from './closing-rule.ts';
+import { CLOSING_RULES, judge } from './judge.ts';
 
 const closed = closedExample();
 
 function findingsIn(snapshot: Snapshot): readonly Finding[] {
   const workspace = openWorkspace(snapshot);
-  return findingsOf(foldModel(workspace), workspace);
+  return judge(productOf(foldModel(workspace), workspace)).flatMap(({ findings }) => findings);
 }
 
 const said = ({ rule, sentence }: Finding) => `${rule}: ${sentence}`;
@@ -20,7 +21,7 @@ const reasonOf = (id: number) => CLOSING_RULES.find((rule) => rule.id === id)?.r
 
 test('the closed example is closed: it keeps every rule, and none has to wait', () => {
   const workspace = openWorkspace(closed);
-  const judgements = judge(foldModel(workspace), workspace);
+  const judgements = judge(productOf(foldModel(workspace), workspace));
   expect(judgements.flatMap(({ findings }) => findings).map(said)).toEqual([]);
   expect(judgements.flatMap(({ rule, notYet }) => (notYet ? [`${rule.id}: ${notYet.notYet}`] : []))).toEqual(
     [],

@@ -3,8 +3,9 @@ import { modelOf, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { LENDING } from '#testing/core/rules/lending.ts';
 import { landings, links, roles, screens } from '#testing/core/rules/said.ts';
 import { verdictOn } from '#testing/core/rules/verdict-on.ts';
+import { productOf } from '../product/product.ts';
 import { closingOf } from './closing-of.ts';
-import { CLOSING_RULES, findingsOf, judge } from './judge.ts';
+import { CLOSING_RULES, judge } from './judge.ts';
 
 describe('the closing rules', () => {
   test('stand in their order, each with a reason', () => {
@@ -34,10 +35,12 @@ describe('a judgement', () => {
     ...landings('Clerk | Start'),
     ...links('Start | Finish'),
   };
-  const [model, workspace] = [modelOf(said), workspaceOf(said)];
+  const workspace = workspaceOf(said);
+  const judgements = judge(productOf(modelOf(said), workspace));
+  const findings = judgements.flatMap((judgement) => judgement.findings);
 
   test('leads each finding to its point and question', () => {
-    const [finding] = findingsOf(model, workspace).filter(({ rule }) => rule === 9);
+    const [finding] = findings.filter(({ rule }) => rule === 9);
     expect(finding).toEqual({
       rule: 9,
       severity: 'error',
@@ -50,10 +53,9 @@ describe('a judgement', () => {
   });
 
   test('sums up what stands in the way of closing', () => {
-    const judgements = judge(model, workspace);
     const closing = closingOf(judgements, workspace);
     expect(closing.closed).toBe(false);
-    expect(closing.errors + closing.warnings).toBe(findingsOf(model, workspace).length);
+    expect(closing.errors + closing.warnings).toBe(findings.length);
     expect(closing.waiting).toBe(judgements.filter(({ notYet }) => notYet).length);
   });
 });

@@ -1,15 +1,34 @@
-import type { Model } from '../model/types.ts';
-import { type Product, productOf } from '../product/product.ts';
+import type { Product } from '../product/product.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { callsAndScreensHaveASource } from './calls/calls-and-screens-have-a-source.ts';
+import { everyCallMayFail } from './calls/every-call-may-fail.ts';
+import { whatComesInChangesSomething } from './calls/what-comes-in-changes-something.ts';
+import { whatIsSentAndReceivedIsKnown } from './calls/what-is-sent-and-received-is-known.ts';
+import { everyMarkIsAsked } from './closing/every-mark-is-asked.ts';
+import { everyStateHasAnExample } from './closing/every-state-has-an-example.ts';
 import { namesAgreeWithTheirList } from './closing/names-agree-with-their-list.ts';
+import { nothingRestsOnWhatChanged } from './closing/nothing-rests-on-what-changed.ts';
+import { oneWordForOneThing } from './closing/one-word-for-one-thing.ts';
+import { personalDataCanBeRemoved } from './closing/personal-data-can-be-removed.ts';
+import type { ClosingRule, Judgement, Place } from './closing-rule.ts';
+import { aQuantityIsTheSameEverywhere } from './constants/a-quantity-is-the-same-everywhere.ts';
+import { everyConstantIsOwnedAndUsed } from './constants/every-constant-is-owned-and-used.ts';
+import { timesAndSizesAreInOrder } from './constants/times-and-sizes-are-in-order.ts';
 import { bothEndsOfARelationAgree } from './entities/both-ends-of-a-relation-agree.ts';
 import { everyFieldIsWrittenAndRead } from './entities/every-field-is-written-and-read.ts';
 import { everyRecordHasALifecycle } from './entities/every-record-has-a-life.ts';
-import { LATER_RULES } from './later.ts';
+import { everyErrorIsRaisedAndRead } from './errors/every-error-is-raised-and-read.ts';
+import { everyErrorSpeaksEveryLanguage } from './errors/every-error-speaks-every-language.ts';
+import { everyRefusalAndLimitHasAnError } from './errors/every-refusal-and-limit-has-an-error.ts';
 import { everyGroupHasARole } from './purpose/every-group-has-a-role.ts';
 import { everyStepHappensSomewhere } from './purpose/every-step-happens-somewhere.ts';
 import { nothingLeftOutIsHere } from './purpose/nothing-left-out-is-here.ts';
+import { aHiddenFieldIsNeverRequired } from './roles/a-hidden-field-is-never-required.ts';
+import { everyPermissionIsSaid } from './roles/every-permission-is-said.ts';
 import { everyRoleHasAFirstScreen } from './roles/every-role-has-a-first-screen.ts';
+import { ownAndTeamNameAField } from './roles/own-and-team-name-a-field.ts';
+import { permissionsNameWhatExists } from './roles/permissions-name-what-exists.ts';
+import { separatedActionsAreKnown } from './roles/separated-actions-are-known.ts';
 import { addressesAreUnique } from './screens/addresses-are-unique.ts';
 import { everyFieldShownExists } from './screens/every-field-shown-exists.ts';
 import { everyLinkLeadsSomewhere } from './screens/every-link-leads-somewhere.ts';
@@ -23,12 +42,13 @@ import { movesNameWhatExists } from './states/moves-name-what-exists.ts';
 import { oneEventOneTarget } from './states/one-event-one-target.ts';
 import { peopleCanSetOffTheirMoves } from './states/people-can-set-off-their-moves.ts';
 import { timersAndMessagesAreNamed } from './states/timers-and-messages-are-named.ts';
-import type { ClosingRule, Finding, Judgement, Place } from './types.ts';
+import { aLimitCitesItsConstant } from './validation/a-limit-cites-its-constant.ts';
+import { aRequiredFieldCanBeFilled } from './validation/a-required-field-can-be-filled.ts';
 import { everyRuleIsWhole } from './validation/every-rule-is-whole.ts';
 import { rulesOnAFieldAgree } from './validation/rules-on-a-field-agree.ts';
 
-/** Rules 1 to 23. */
-export const EARLIER_RULES: readonly ClosingRule[] = [
+/** What must hold before a specification is closed, 1 to 45. */
+export const CLOSING_RULES: readonly ClosingRule[] = [
   everyGroupHasARole,
   everyRoleHasAFirstScreen,
   everyStepHappensSomewhere,
@@ -52,33 +72,40 @@ export const EARLIER_RULES: readonly ClosingRule[] = [
   everyActionIsAnswered,
   everyRuleIsWhole,
   rulesOnAFieldAgree,
+  aRequiredFieldCanBeFilled,
+  aLimitCitesItsConstant,
+  everyPermissionIsSaid,
+  permissionsNameWhatExists,
+  ownAndTeamNameAField,
+  separatedActionsAreKnown,
+  aHiddenFieldIsNeverRequired,
+  callsAndScreensHaveASource,
+  whatIsSentAndReceivedIsKnown,
+  everyCallMayFail,
+  whatComesInChangesSomething,
+  everyErrorIsRaisedAndRead,
+  everyErrorSpeaksEveryLanguage,
+  everyRefusalAndLimitHasAnError,
+  everyConstantIsOwnedAndUsed,
+  aQuantityIsTheSameEverywhere,
+  timesAndSizesAreInOrder,
+  personalDataCanBeRemoved,
+  oneWordForOneThing,
+  everyMarkIsAsked,
+  nothingRestsOnWhatChanged,
+  everyStateHasAnExample,
 ];
 
-/** What must hold before a specification is closed, 1 to 45. */
-export const CLOSING_RULES: readonly ClosingRule[] = [...EARLIER_RULES, ...LATER_RULES];
-
-/** Judges all rules over one model, in their order. */
-export function judge(model: Model, workspace: Workspace): readonly Judgement[] {
-  return judgeProduct(productOf(model, workspace));
-}
-
-/** The same of a product whose indexes are there already. */
-export function judgeProduct(product: Product): readonly Judgement[] {
+export function judge(product: Product): readonly Judgement[] {
   return CLOSING_RULES.map((rule) => judgementOf(rule, product));
 }
 
-/** The findings of all rules, in the order of the rules. */
-export function findingsOf(model: Model, workspace: Workspace): readonly Finding[] {
-  return judge(model, workspace).flatMap(({ findings }) => findings);
-}
-
-/** Judges one rule. */
 export function judgementOf(rule: ClosingRule, product: Product): Judgement {
   const found = rule.find(product);
   if ('notYet' in found) return { rule, findings: [], notYet: found };
-  const findings = found.map(({ rule: id, severity, sentence, places }) => ({
-    rule: id,
-    severity,
+  const findings = found.map(({ sentence, places }) => ({
+    rule: rule.id,
+    severity: rule.severity,
     sentence,
     places: places.map((place) => located(place, product.workspace)),
   }));

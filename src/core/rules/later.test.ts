@@ -7,9 +7,10 @@ import { itemId } from '../answers/naming.ts';
 import { foldModel } from '../model/fold.ts';
 import { productOf } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
-import { judgementOf } from './judge.ts';
-import { LATER_RULES } from './later.ts';
-import type { Judgement } from './types.ts';
+import type { Judgement } from './closing-rule.ts';
+import { CLOSING_RULES, judgementOf } from './judge.ts';
+
+const LATER_RULES = CLOSING_RULES.slice(23);
 
 /** A product in which every thing, line, state, role, call, error and number is called by these names. */
 function judgedWith(names: readonly string[]): readonly Judgement[] {

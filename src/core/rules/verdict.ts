@@ -1,7 +1,7 @@
 import type { Sourced } from '../answers/sourced.ts';
+import { quoted } from '../english/say.ts';
 import type { Product } from '../product/product.ts';
-import { type Breach, notYet } from './closing-rule.ts';
-import type { NotYet } from './types.ts';
+import { type Breach, type NotYet, notYet } from './closing-rule.ts';
 
 /** Breaches where there are any; else, what the rule waits for; else nothing. */
 export function verdict(
@@ -12,11 +12,6 @@ export function verdict(
   return breaches.length > 0 || first === undefined ? breaches : first;
 }
 
-/** What a rule waits for while a whole part is unsaid; undefined once somebody has said it. */
-export function waitsFor(held: Sourced<unknown>, sentence: string): NotYet | undefined {
-  return held.is === 'unknown' ? notYet(sentence, held.question) : undefined;
-}
-
 /**
  * Whether a place was left empty in an answer that is settled. Nobody will be asked for it again, so it is a breach;
  * as long as its question is open, the rule waits.
@@ -25,4 +20,30 @@ export function isLeftEmpty(held: Sourced<unknown>, { workspace }: Product): boo
   if (held.is !== 'unknown') return false;
   const result = workspace.question(held.question)?.decision?.result;
   return result !== undefined && 'value' in result;
+}
+
+/**
+ * Whether a place of the model waits for a question that is open, put off or not raised yet. Such a hole is no breach:
+ * the open question itself stands in the way of closing.
+ */
+export function isAwaited(product: Product, held: Sourced<unknown>): boolean {
+  return held.is === 'unknown' && !isLeftEmpty(held, product);
+}
+
+/** A thing with a name, and with a place that may wait for a question. */
+type Waiting<K extends string> = { readonly label: string } & { readonly [P in K]: Sourced<unknown> };
+
+/** That a rule has to wait for the first thing whose place somebody will still be asked about; empty for none. */
+export function awaiting<K extends string, T extends Waiting<K>>(
+  product: Product,
+  things: readonly T[],
+  place: K,
+  sentence: (name: string, thing: T) => string,
+): readonly NotYet[] {
+  for (const thing of things) {
+    const held: Sourced<unknown> = thing[place];
+    if (held.is === 'unknown' && isAwaited(product, held))
+      return [notYet(sentence(quoted(thing.label), thing), held.question)];
+  }
+  return [];
 }

@@ -13,9 +13,8 @@ import {
 } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/nothing-words.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
-import { awaiting } from '../holes.ts';
-import { isLeftEmpty, verdict } from '../verdict.ts';
+import { at, type Breach, breach, broken, closingRule, notYet, waitsFor } from '../closing-rule.ts';
+import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
 
 /** Rule 31: something sets every call off, and every screen that shows records or figures gets them from somewhere. */
 export const callsAndScreensHaveASource = closingRule({
@@ -24,9 +23,8 @@ export const callsAndScreensHaveASource = closingRule({
   reason: 'A call nothing sets off never happens, and a screen fed by nothing stays empty.',
   needs: ['calls', 'screens'],
   breaches: (product) => {
-    const { index } = product;
-    if (product.model.calls.calls.is === 'unknown' && index.screens.all.length === 0)
-      return notYet('Nobody has said what is sent to other systems.', 'calls.exchanges');
+    const unsaid = product.index.screens.all.length === 0 && waitsFor(product, 'calls');
+    if (unsaid) return unsaid;
     return verdict([...idleCalls(product), ...emptyScreens(product)], waits(product));
   },
 });

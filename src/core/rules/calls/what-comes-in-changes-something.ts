@@ -10,8 +10,7 @@ import {
 import type { Inbound } from '../../slots/calls/systems.ts';
 import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { errorsAwaited, raisersOf } from '../errors/raisers.ts';
-import { awaiting } from '../holes.ts';
-import { isLeftEmpty, verdict } from '../verdict.ts';
+import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
 
 /** Rule 34: what comes in from outside moves a record on or makes one, and has an error for when it cannot be read. */
 export const whatComesInChangesSomething = closingRule({

@@ -5,10 +5,8 @@ import { listOf, type Product } from '../../product/product.ts';
 import { meansNothing } from '../../product/words/nothing-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
-import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
-import { awaiting } from '../holes.ts';
-import type { NotYet } from '../types.ts';
-import { isLeftEmpty, verdict } from '../verdict.ts';
+import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
+import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
 
 /** Rule 32: we send only what we have, and everything that comes back is given a line of ours or left alone on purpose. */
 export const whatIsSentAndReceivedIsKnown = closingRule({

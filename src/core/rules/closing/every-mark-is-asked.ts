@@ -4,8 +4,7 @@ import { quoted } from '../../english/say.ts';
 import { isClosed, type QuestionStatus } from '../../workspace/questions/life-cycle.ts';
 import { standingQuestions } from '../../workspace/questions/standing.ts';
 import type { QuestionView, Workspace } from '../../workspace/workspace.ts';
-import { type Breach, breach, broken, closingRule } from '../closing-rule.ts';
-import type { Place } from '../types.ts';
+import { type Breach, breach, broken, closingRule, type Place } from '../closing-rule.ts';
 
 /** How many of the open questions of a point a finding leads to. */
 const FIRST = 3;

@@ -4,10 +4,8 @@ import type { Product } from '../../product/product.ts';
 import { satisfyingExamplesOf } from '../../prototype/sample/satisfying-example.ts';
 import { GENERATOR_VERSION } from '../../prototype/sample/seed.ts';
 import type { SampleOptions, SatisfyingExample } from '../../prototype/sample/types.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import { awaiting, isAwaited } from '../holes.ts';
-import type { NotYet } from '../types.ts';
-import { verdict } from '../verdict.ts';
+import { at, type Breach, breach, closingRule, type NotYet, notYet } from '../closing-rule.ts';
+import { awaiting, isAwaited, verdict } from '../verdict.ts';
 
 /**
  * Rule 45: of every thing, and in each of its states, there can be one record that keeps all rules. Where there can be

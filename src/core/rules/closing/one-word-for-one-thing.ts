@@ -5,10 +5,8 @@ import type { Term } from '../../model/types.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { stems } from '../../product/words/stem.ts';
 import { folded } from '../../shapes/folded.ts';
-import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
-import { awaiting } from '../holes.ts';
-import type { Place, ThingKind } from '../types.ts';
-import { verdict } from '../verdict.ts';
+import { at, type Breach, breach, broken, closingRule, type Place, type ThingKind } from '../closing-rule.ts';
+import { awaiting, verdict } from '../verdict.ts';
 import { rejectedBy } from './chosen-words.ts';
 
 /**

@@ -3,10 +3,8 @@ import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
-import { isAwaited } from '../holes.ts';
-import type { NotYet } from '../types.ts';
-import { isLeftEmpty, verdict } from '../verdict.ts';
+import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
+import { isAwaited, isLeftEmpty, verdict } from '../verdict.ts';
 
 /**
  * Rule 41: a thing with data about people has a time after which it is no longer kept, and something that removes it:

@@ -8,8 +8,7 @@ import { listOf, type Product } from '../../product/product.ts';
 import { numbersInWords } from '../../product/words/quantities-in-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import type { Place } from '../types.ts';
+import { at, type Breach, breach, closingRule, type Place } from '../closing-rule.ts';
 import { ruleSorts } from '../validation/rule-sorts.ts';
 
 /**

@@ -7,10 +7,8 @@ import { constantMentions } from '../../product/constant-mentions.ts';
 import type { Product } from '../../product/product.ts';
 import { settledWords } from '../../product/words/settled-words.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
-import { awaiting } from '../holes.ts';
-import type { Place } from '../types.ts';
-import { isLeftEmpty, verdict } from '../verdict.ts';
+import { at, type Breach, broken, closingRule, type Place } from '../closing-rule.ts';
+import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
 
 /**
  * Rule 38: a named number has a value with a unit, somebody in charge of it, a source, and something that uses it. Who

@@ -7,8 +7,7 @@ import { quoted } from '../../english/say.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { stems } from '../../product/words/stem.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { at, type Breach, breach } from '../closing-rule.ts';
-import type { Place } from '../types.ts';
+import { at, type Breach, breach, type Place } from '../closing-rule.ts';
 
 const UPLOAD = new Set(stems('upload file attachment picture photo image document scan video'));
 const PAYLOAD = new Set(stems('payload request body message transfer transmission'));

@@ -3,8 +3,8 @@ import { grouped } from '../../base/grouped.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity, HowMany, Relation } from '../../model/types.ts';
 import { listOf, type Product } from '../../product/product.ts';
-import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
-import { isLeftEmpty, verdict, waitsFor } from '../verdict.ts';
+import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
+import { isLeftEmpty, verdict } from '../verdict.ts';
 import { relationsInACircle } from './relations-in-a-circle.ts';
 
 /**
@@ -17,10 +17,9 @@ export const bothEndsOfARelationAgree = closingRule({
   reason:
     'Whether a customer has one order or many, and what is left when the customer goes, shapes every page about both.',
   needs: ['entities'],
+  after: ['entities'],
   breaches: (product) => {
-    const { entities, relations } = product.model.entities;
-    const unsaid = waitsFor(entities, 'Nobody has said yet what records are kept.');
-    if (unsaid) return unsaid;
+    const { relations } = product.model.entities;
     const all = listOf(relations);
     const breaches = [
       ...all.flatMap((relation) => breachesOf(relation, product)),
@@ -28,14 +27,11 @@ export const bothEndsOfARelationAgree = closingRule({
       ...relationsInACircle(product),
       ...product.index.entities.all.flatMap((entity) => breachesOfLinks(entity, product)),
     ];
-    return verdict(breaches, waitsOf(relations));
+    return breaches.length === 0 && relations.is === 'unknown'
+      ? notYet('Nobody has said yet which records belong together.', relations.question)
+      : breaches;
   },
 });
-
-function waitsOf(relations: Sourced<readonly Relation[]>) {
-  const wait = waitsFor(relations, 'Nobody has said yet which records belong together.');
-  return wait ? [wait] : [];
-}
 
 function breachesOf(relation: Relation, product: Product): readonly Breach[] {
   const { from, to, forth, back, gone } = relation;

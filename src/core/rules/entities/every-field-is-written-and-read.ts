@@ -7,7 +7,6 @@ import { folded } from '../../shapes/folded.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
 import { type VisibilityOf, visibilityIn } from '../roles/visibility-of.ts';
-import { waitsFor } from '../verdict.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 
 /** Rule 12: somebody or something fills in each field, and somebody sees or uses it. */
@@ -16,10 +15,8 @@ export const everyFieldIsWrittenAndRead = closingRule({
   severity: 'warning',
   reason: 'A line that nobody fills in stays empty, and one that nobody reads is work for nothing.',
   needs: ['entities', 'screens', 'roles', 'calls'],
+  after: ['entities'],
   breaches: (product) => {
-    const { entities } = product.model.entities;
-    const unsaid = waitsFor(entities, 'Nobody has said yet what records are kept.');
-    if (unsaid) return unsaid;
     const isRead = readersIn(product);
     return product.index.entities.all.flatMap((entity) =>
       listOf(entity.fields).flatMap((field) => [

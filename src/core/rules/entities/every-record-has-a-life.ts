@@ -6,9 +6,8 @@ import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { namesInWords } from '../../product/words/names-in-words.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import type { NotYet } from '../types.ts';
-import { verdict, waitsFor } from '../verdict.ts';
+import { at, type Breach, breach, closingRule, type NotYet, notYet } from '../closing-rule.ts';
+import { verdict } from '../verdict.ts';
 import { hasPermissions, isNever } from './never.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 
@@ -31,12 +30,8 @@ export const everyRecordHasALifecycle = closingRule({
   severity: 'error',
   reason: 'What can be created but never deleted piles up, and what nobody can open is lost.',
   needs: ['entities', 'screens', 'roles', 'calls'],
+  after: ['entities', 'screens'],
   breaches: (product) => {
-    const { screens, entities } = product.model;
-    const unsaid =
-      waitsFor(entities.entities, 'Nobody has said yet what records are kept.') ??
-      waitsFor(screens.screens, 'Nobody has named the screens yet.');
-    if (unsaid) return unsaid;
     const lacking = product.index.entities.all
       .map((entity) => ({ entity, lacks: lacksOf(entity, product) }))
       .filter(({ lacks }) => lacks.length > 0);

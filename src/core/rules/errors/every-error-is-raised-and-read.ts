@@ -8,8 +8,7 @@ import { namesIn } from '../../shapes/briefly.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf, Raiser } from '../../slots/errors/messages.ts';
 import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
-import { awaiting, isAwaited } from '../holes.ts';
-import { isLeftEmpty, verdict } from '../verdict.ts';
+import { awaiting, isAwaited, isLeftEmpty, verdict } from '../verdict.ts';
 import { raisersAwaited, raisersOf } from './raisers.ts';
 
 /** Rule 35: every error has a name of its own, something that brings it up, and somebody who reads it. */
@@ -18,10 +17,9 @@ export const everyErrorIsRaisedAndRead = closingRule({
   severity: 'error',
   reason: 'An error nothing brings up is never shown, and one nobody reads is never mended.',
   needs: ['errors', 'validation', 'states', 'calls', 'constants'],
+  after: ['errors'],
   breaches: (product) => {
     const errors = product.index.errors.all;
-    if (product.model.errors.catalogue.is === 'unknown')
-      return notYet('Nobody has said what can go wrong and what people read then.', 'errors.messages');
     const onScreen = seenOnScreen(product);
     const unread = errors.filter((error) => isRaised(error) && !raisersOf(error).some(onScreen));
     return verdict(

@@ -5,10 +5,8 @@ import { listOf, type Product } from '../../product/product.ts';
 import { meansNothing } from '../../product/words/nothing-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf } from '../../slots/errors/messages.ts';
-import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
-import { awaiting } from '../holes.ts';
-import type { NotYet } from '../types.ts';
-import { isLeftEmpty, verdict } from '../verdict.ts';
+import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
+import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
 
 /** Rule 36: every error has its text and a next step, in every language of the product. */
 export const everyErrorSpeaksEveryLanguage = closingRule({
@@ -16,10 +14,9 @@ export const everyErrorSpeaksEveryLanguage = closingRule({
   severity: 'error',
   reason: 'Whoever cannot read what went wrong, or what to do now, calls somebody.',
   needs: ['errors', 'screens'],
+  after: ['errors'],
   breaches: (product) => {
     const errors = product.index.errors.all;
-    if (product.model.errors.catalogue.is === 'unknown')
-      return notYet('Nobody has said what can go wrong and what people read then.', 'errors.messages');
     return verdict(
       [
         ...errors.flatMap((error) => untold(product, error)),

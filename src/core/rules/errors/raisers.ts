@@ -1,8 +1,7 @@
 import { listOf, type Product } from '../../product/product.ts';
 import type { CallFailure, ErrorOf, Raiser } from '../../slots/errors/messages.ts';
-import { notYet } from '../closing-rule.ts';
-import { awaiting } from '../holes.ts';
-import type { NotYet } from '../types.ts';
+import { type NotYet, notYet, waitsFor } from '../closing-rule.ts';
+import { awaiting } from '../verdict.ts';
 
 /** Which failures of calls bring an error up: of one call by its id, or of every call. */
 export type RaisedByCall = (call: string, failure: CallFailure) => boolean;
@@ -30,7 +29,6 @@ export function raisersAwaited(product: Product): readonly NotYet[] {
 
 /** What a rule about errors waits for: the catalogue itself, or what brings its entries up. */
 export function errorsAwaited(product: Product): readonly NotYet[] {
-  const { catalogue } = product.model.errors;
-  if (catalogue.is !== 'unknown') return raisersAwaited(product);
-  return [notYet('Nobody has said what can go wrong and what people read then.', catalogue.question)];
+  const unsaid = waitsFor(product, 'errors');
+  return unsaid ? [unsaid] : raisersAwaited(product);
 }

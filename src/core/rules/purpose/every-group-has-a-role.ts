@@ -3,7 +3,7 @@ import { quoted } from '../../english/say.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import type { UserGroup } from '../../slots/purpose/people.ts';
 import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
-import { verdict, waitsFor } from '../verdict.ts';
+import { verdict } from '../verdict.ts';
 
 /** Rule 1: each group of users has a role, only receives something, or is kept out. */
 export const everyGroupHasARole = closingRule({
@@ -11,11 +11,9 @@ export const everyGroupHasARole = closingRule({
   severity: 'error',
   reason: 'People without a role stand before a locked door, or before one that is open to everybody.',
   needs: ['purpose', 'roles'],
+  after: ['groups'],
   breaches: (product) => {
-    const { groups } = product.model.purpose;
-    const unnamed = waitsFor(groups, 'Nobody has said yet who will use this.');
-    if (unnamed) return unnamed;
-    const all = listOf(groups);
+    const all = listOf(product.model.purpose.groups);
     return verdict(
       all.flatMap((group) => breachOf(group, product)),
       all.filter(({ role }) => role.is === 'unknown').map(waitOf),

@@ -3,9 +3,8 @@ import { quoted } from '../../english/say.ts';
 import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { namesInWords } from '../../product/words/names-in-words.ts';
 import type { Step } from '../../slots/purpose/people.ts';
-import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
-import type { NotYet } from '../types.ts';
-import { verdict, waitsFor } from '../verdict.ts';
+import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
+import { verdict } from '../verdict.ts';
 
 /** Rule 3: each step of the last real case happens on a screen, by a move, by a message, or outside on purpose. */
 export const everyStepHappensSomewhere = closingRule({
@@ -18,10 +17,13 @@ export const everyStepHappensSomewhere = closingRule({
     const { purpose, screens } = product.model;
     const steps = listOf(purpose.lastCase);
     if (purpose.lastCase.is === 'not-applicable') return [];
-    const unsaid =
-      waitsFor(purpose.lastCase, 'Nobody has told the last real case yet.') ??
-      waitsFor(screens.screens, 'Nobody has named the screens yet on which the last real case would happen.');
-    if (unsaid) return unsaid;
+    if (purpose.lastCase.is === 'unknown')
+      return notYet('Nobody has told the last real case yet.', purpose.lastCase.question);
+    if (screens.screens.is === 'unknown')
+      return notYet(
+        'Nobody has named the screens yet on which the last real case would happen.',
+        screens.screens.question,
+      );
     return verdict(
       steps.flatMap((step) => breachOf(step, product)),
       steps.filter(({ where }) => where.is === 'unknown').map(waitOf),

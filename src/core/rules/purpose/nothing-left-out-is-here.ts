@@ -3,9 +3,7 @@ import type { Named } from '../../answers/things.ts';
 import { quoted } from '../../english/say.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import type { LeftOut } from '../../slots/purpose/goals.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import type { ThingKind } from '../types.ts';
-import { waitsFor } from '../verdict.ts';
+import { at, type Breach, breach, closingRule, type ThingKind } from '../closing-rule.ts';
 
 /** Rule 4: what the first version leaves out is not there as a screen, a thing or a message to another system. */
 export const nothingLeftOutIsHere = closingRule({
@@ -13,8 +11,8 @@ export const nothingLeftOutIsHere = closingRule({
   severity: 'error',
   reason: 'What is left out on purpose and described all the same gets built by accident.',
   needs: ['purpose', 'screens', 'entities', 'calls'],
+  after: ['leftOut'],
   breaches: (product) =>
-    waitsFor(product.model.purpose.outOfScope, 'Nobody has said yet what the first version leaves out.') ??
     listOf(product.model.purpose.outOfScope).flatMap((item) =>
       samesOf(item, product).map((same) => breachOf(item, same)),
     ),

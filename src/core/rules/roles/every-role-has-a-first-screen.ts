@@ -6,8 +6,7 @@ import { mayView } from '../../product/may-view.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import type { Landing } from '../../slots/screens/inventory.ts';
-import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
-import { waitsFor } from '../verdict.ts';
+import { at, type Breach, broken, closingRule, waitsFor } from '../closing-rule.ts';
 
 /** Rule 2: each role has a first screen that it may see. */
 export const everyRoleHasAFirstScreen = closingRule({
@@ -19,10 +18,10 @@ export const everyRoleHasAFirstScreen = closingRule({
     const { landings } = product.model.screens;
     const { all } = product.index.roles;
     if (landings.is === 'not-applicable') return [];
-    const unsaid =
-      waitsFor(product.model.roles.roles, 'Nobody has said yet which roles there are.') ??
-      waitsFor(landings, 'Nobody has said yet what each role sees first.');
-    return unsaid ?? all.flatMap((role) => breachOf(role, listOf(landings), product));
+    return (
+      waitsFor(product, 'roles', 'landings') ??
+      all.flatMap((role) => breachOf(role, listOf(landings), product))
+    );
   },
 });
 

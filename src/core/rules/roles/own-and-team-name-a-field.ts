@@ -5,10 +5,8 @@ import type { Permission } from '../../model/roles/permissions.ts';
 import type { Entity } from '../../model/types.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { namesInWords, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
-import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
-import { awaiting, isAwaited } from '../holes.ts';
-import type { NotYet } from '../types.ts';
-import { verdict } from '../verdict.ts';
+import { at, type Breach, broken, closingRule, type NotYet } from '../closing-rule.ts';
+import { awaiting, isAwaited, verdict } from '../verdict.ts';
 import { permissionSorts } from './permission-sorts.ts';
 
 /** Rule 28: whoever may do something to “own” records or those of the team, a field says whose a record is. */

@@ -2,8 +2,7 @@ import { questionOf, type Sourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { quoted } from '../../english/say.ts';
 import { listOf, type Product } from '../../product/product.ts';
-import { at } from '../closing-rule.ts';
-import type { Place } from '../types.ts';
+import { at, type Place } from '../closing-rule.ts';
 
 /** A place that names a role beside the permissions and the moves. */
 export interface RoleUse {

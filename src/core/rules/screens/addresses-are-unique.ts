@@ -8,7 +8,6 @@ import { folded } from '../../shapes/folded.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { relatedTo } from '../entities/related-to.ts';
-import { waitsFor } from '../verdict.ts';
 
 /** Rule 6: no two screens have one address, and what varies in an address tells one record from the next. */
 export const addressesAreUnique = closingRule({
@@ -16,9 +15,8 @@ export const addressesAreUnique = closingRule({
   severity: 'error',
   reason: 'A link has to open one screen and one record, today and next year.',
   needs: ['screens', 'entities'],
+  after: ['screens'],
   breaches: (product) => {
-    const unsaid = waitsFor(product.model.screens.screens, 'Nobody has named the screens yet.');
-    if (unsaid) return unsaid;
     const screens = product.index.screens.all;
     return [
       ...breachesOfTwins(screens),

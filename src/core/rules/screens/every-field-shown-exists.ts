@@ -5,7 +5,6 @@ import { listOf, type Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { relatedTo } from '../entities/related-to.ts';
-import { waitsFor } from '../verdict.ts';
 import { type FieldUse, fieldUses } from './field-uses.ts';
 
 /** Rule 10: each field that a screen shows or asks for is written on the entity. */
@@ -14,13 +13,8 @@ export const everyFieldShownExists = closingRule({
   severity: 'error',
   reason: 'A column without a line behind it stays empty, and what is typed into such a line is lost.',
   needs: ['screens', 'entities', 'states'],
-  breaches: (product) => {
-    const { screens, entities } = product.model;
-    const unsaid =
-      waitsFor(screens.screens, 'Nobody has named the screens yet.') ??
-      waitsFor(entities.entities, 'Nobody has said yet what records are kept.');
-    return unsaid ?? fieldUses(product).flatMap((use) => breachOf(use, product));
-  },
+  after: ['screens', 'entities'],
+  breaches: (product) => fieldUses(product).flatMap((use) => breachOf(use, product)),
 });
 
 function breachOf({ entity, field, said, place }: FieldUse, product: Product): readonly Breach[] {

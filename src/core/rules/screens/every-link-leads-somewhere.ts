@@ -5,7 +5,6 @@ import type { Model } from '../../model/types.ts';
 import { isEveryScreen, isSamePlace } from '../../product/everyday-words.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import { waitsFor } from '../verdict.ts';
 
 /** Rule 9: both ends of each link are screens. */
 export const everyLinkLeadsSomewhere = closingRule({
@@ -13,15 +12,11 @@ export const everyLinkLeadsSomewhere = closingRule({
   severity: 'error',
   reason: 'A button that leads to a screen nobody has described leads nowhere.',
   needs: ['screens'],
-  breaches: (product) => {
-    const unsaid = waitsFor(product.model.screens.screens, 'Nobody has named the screens yet.');
-    return (
-      unsaid ??
-      endsIn(product)
-        .filter(isLost(product))
-        .map((end) => breachOf(end, product))
-    );
-  },
+  after: ['screens'],
+  breaches: (product) =>
+    endsIn(product)
+      .filter(isLost(product))
+      .map((end) => breachOf(end, product)),
 });
 
 /** A place where a screen is named. */

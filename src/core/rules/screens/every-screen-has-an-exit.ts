@@ -3,7 +3,6 @@ import { listedNames, quoted } from '../../english/say.ts';
 import { isSamePlace } from '../../product/everyday-words.ts';
 import { listOf } from '../../product/product.ts';
 import { at, breach, closingRule, notYet } from '../closing-rule.ts';
-import { waitsFor } from '../verdict.ts';
 import { waysOf } from './ways.ts';
 
 /** Rule 8: each screen leads somewhere, or the path may end there on purpose. */
@@ -12,12 +11,9 @@ export const everyScreenHasAnExit = closingRule({
   severity: 'warning',
   reason: 'Where no way leads on, people press Back, or close the window and call somebody.',
   needs: ['screens'],
+  after: ['screens', 'links'],
   breaches: (product) => {
-    const { screens, links, deadEnds } = product.model.screens;
-    const unsaid =
-      waitsFor(screens, 'Nobody has named the screens yet.') ??
-      waitsFor(links, 'Nobody has said yet where people can go from each screen.');
-    if (unsaid) return unsaid;
+    const { links, deadEnds } = product.model.screens;
     const allowed = new Set(listOf(deadEnds).map(({ id }) => id));
     const back = new Set(
       listOf(links).flatMap(({ from, to }) => (isSamePlace(to.label) ? (from.id ?? []) : [])),

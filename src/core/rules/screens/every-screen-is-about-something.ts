@@ -4,10 +4,9 @@ import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import { listOf } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
 import { isOfKind } from '../entities/screens-about.ts';
-import type { NotYet } from '../types.ts';
-import { verdict, waitsFor } from '../verdict.ts';
+import { verdict } from '../verdict.ts';
 
 /** Kinds that need no entity; the second ones show figures, each of which comes from somewhere. */
 const ABOUT_NOTHING: readonly ScreenKind[] = ['static', 'sign-in', 'error'];
@@ -19,12 +18,8 @@ export const everyScreenIsAboutSomething = closingRule({
   severity: 'error',
   reason: 'A screen about nothing that is kept has nothing to show.',
   needs: ['screens', 'entities'],
+  after: ['screens', 'entities'],
   breaches: (product) => {
-    const { screens, entities } = product.model;
-    const unsaid =
-      waitsFor(screens.screens, 'Nobody has named the screens yet.') ??
-      waitsFor(entities.entities, 'Nobody has said yet what records are kept.');
-    if (unsaid) return unsaid;
     const without = product.index.screens.all.filter(
       (screen) => !product.index.entities.has(knownValue(screen.about)?.id),
     );

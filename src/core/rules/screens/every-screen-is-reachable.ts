@@ -2,8 +2,7 @@ import { questionOf } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import { waitsFor } from '../verdict.ts';
+import { at, type Breach, breach, closingRule, notYet, waitsFor } from '../closing-rule.ts';
 import { waysOf } from './ways.ts';
 
 /** Rule 7: somebody gets to each screen from a first screen, over links they may use. */
@@ -12,17 +11,12 @@ export const everyScreenIsReachable = closingRule({
   severity: 'error',
   reason: 'A screen that nobody can get to might as well not be there.',
   needs: ['screens', 'roles'],
+  after: ['screens', 'landings'],
   breaches: (product) => {
-    const { screens, landings, links } = product.model.screens;
-    const unsaid =
-      waitsFor(screens, 'Nobody has named the screens yet.') ??
-      waitsFor(landings, 'Nobody has said yet what each role sees first.');
-    if (unsaid) return unsaid;
     const { anybody } = waysOf(product);
     const lost = product.index.screens.all.filter(({ id }) => !anybody.has(id));
-    if (links.is === 'unknown' && lost.length > 0)
-      return notYet('Nobody has said yet where people can go from each screen.', questionOf(links));
-    return lost.map((screen) => breachOf(screen, product));
+    const breaches = lost.map((screen) => breachOf(screen, product));
+    return breaches.length === 0 ? breaches : (waitsFor(product, 'links') ?? breaches);
   },
 });
 

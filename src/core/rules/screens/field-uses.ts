@@ -4,8 +4,7 @@ import { quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/types.ts';
 import { isEverything, isNothing } from '../../product/everyday-words.ts';
 import { listOf, type Product } from '../../product/product.ts';
-import { at } from '../closing-rule.ts';
-import type { Place } from '../types.ts';
+import { at, type Place } from '../closing-rule.ts';
 
 /** A place that names a line of a record. */
 export interface FieldUse {

@@ -5,8 +5,7 @@ import { listedNames, quoted } from '../../english/say.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { isEverybody, isOtherwise } from '../../product/everyday-words.ts';
 import { listOf, type Product } from '../../product/product.ts';
-import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
-import type { Place } from '../types.ts';
+import { at, type Breach, breach, broken, closingRule, notYet, type Place } from '../closing-rule.ts';
 import { verdict } from '../verdict.ts';
 import { formulasInACircle } from './formulas-in-a-circle.ts';
 

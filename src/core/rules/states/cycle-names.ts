@@ -1,6 +1,6 @@
 import type { LifeCycleOf } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import type { Place, Thing } from '../types.ts';
+import type { Place, Thing } from '../closing-rule.ts';
 
 /** How sentences call what goes through a life cycle: its entity, with the cycle where the entity has several. */
 export function subjectOf(cycle: LifeCycleOf, { index }: Product): string {

@@ -5,12 +5,9 @@ import type { LifeCycleOf, MatrixCell, State } from '../../model/types.ts';
 import { isEveryState } from '../../product/everyday-words.ts';
 import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
-import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
-import { awaiting } from '../holes.ts';
-import type { NotYet } from '../types.ts';
-import { isLeftEmpty, verdict } from '../verdict.ts';
+import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
+import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
 import { subjectOf } from './cycle-names.ts';
-import { statesAwaited } from './states-awaited.ts';
 
 /** Rule 21: for each state it is said what happens on each action, and what is refused brings up an error. */
 export const everyActionIsAnswered = closingRule({
@@ -19,9 +16,8 @@ export const everyActionIsAnswered = closingRule({
   reason:
     'Somebody will try each action in each state; where nobody thought of it, the product surprises people.',
   needs: ['states', 'errors'],
+  after: ['states'],
   breaches: (product) => {
-    const unsaid = statesAwaited(product);
-    if (unsaid) return unsaid;
     const cycles = product.model.states.cycles.filter(({ states }) => listOf(states).length > 0);
     return verdict(
       cycles.flatMap((cycle) => [...holesIn(cycle, product), ...refusalsWithoutError(cycle, product)]),

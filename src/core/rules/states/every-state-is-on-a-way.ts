@@ -2,11 +2,9 @@ import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { LifeCycleOf, State } from '../../model/types.ts';
 import { listOf, type Product } from '../../product/product.ts';
-import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
-import type { NotYet } from '../types.ts';
+import { at, type Breach, breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
 import { verdict } from '../verdict.ts';
 import { atCycle, subjectOf } from './cycle-names.ts';
-import { statesAwaited } from './states-awaited.ts';
 
 /** Rule 14: a life begins in one state, gets to all others, and goes on from each that is not the last. */
 export const everyStateIsOnAWay = closingRule({
@@ -14,9 +12,8 @@ export const everyStateIsOnAWay = closingRule({
   severity: 'error',
   reason: 'A record has to start somewhere, and one that comes to a state without a way on is stuck there.',
   needs: ['states'],
+  after: ['states'],
   breaches: (product) => {
-    const unsaid = statesAwaited(product);
-    if (unsaid) return unsaid;
     const cycles = product.model.states.cycles.filter(({ states }) => listOf(states).length > 0);
     const waiting = cycles.filter(({ states, transitions }) => {
       return transitions.is === 'unknown' && listOf(states).length > 1;

@@ -7,7 +7,6 @@ import { listOf, type Product } from '../../product/product.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { isLeftEmpty } from '../verdict.ts';
 import { subjectOf } from './cycle-names.ts';
-import { statesAwaited } from './states-awaited.ts';
 
 /** Rule 16: a move leads from a state to a state of its entity and is set off by a role, the clock or another system. */
 export const movesNameWhatExists = closingRule({
@@ -15,8 +14,8 @@ export const movesNameWhatExists = closingRule({
   severity: 'error',
   reason: 'A button that leads to a state nobody knows, or that nobody may press, is no button.',
   needs: ['states', 'roles', 'calls'],
+  after: ['states'],
   breaches: (product) =>
-    statesAwaited(product) ??
     product.model.states.cycles.flatMap((cycle) => [
       ...listOf(cycle.transitions).flatMap((move) => [
         ...breachesOfEnds(move, cycle, product),

@@ -9,7 +9,6 @@ import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { verdict } from '../verdict.ts';
 import { subjectOf } from './cycle-names.ts';
-import { statesAwaited } from './states-awaited.ts';
 
 /** Rule 19: what happens in a state leads to one other state, or the conditions say to which. */
 export const oneEventOneTarget = closingRule({
@@ -17,9 +16,8 @@ export const oneEventOneTarget = closingRule({
   severity: 'error',
   reason: 'When the same press of a button may lead to two places, nobody can say where the record ends up.',
   needs: ['states'],
+  after: ['states'],
   breaches: (product) => {
-    const unsaid = statesAwaited(product);
-    if (unsaid) return unsaid;
     const pairs = pairsIn(product).map((pair) => ({ pair, clash: clashOf(pair, product) }));
     const vague = pairs.filter(({ clash }) => clash === 'unknown');
     const sure = pairs.filter(({ clash }) => clash === 'overlap');

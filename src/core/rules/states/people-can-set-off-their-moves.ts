@@ -5,11 +5,9 @@ import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import { isEverybody } from '../../product/everyday-words.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
-import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
 import { waysOf } from '../screens/ways.ts';
-import type { NotYet } from '../types.ts';
 import { verdict } from '../verdict.ts';
-import { statesAwaited } from './states-awaited.ts';
 
 /** Rule 17: who is to set off a move may do so, and gets to a screen that offers it while the record is there. */
 export const peopleCanSetOffTheirMoves = closingRule({
@@ -17,9 +15,8 @@ export const peopleCanSetOffTheirMoves = closingRule({
   severity: 'error',
   reason: 'A move that the right person is not let to, or finds nowhere, never happens.',
   needs: ['states', 'roles', 'screens'],
+  after: ['states'],
   breaches: (product) => {
-    const unsaid = statesAwaited(product);
-    if (unsaid) return unsaid;
     const moves = movesOfPeople(product);
     const waiting = moves.filter(({ move }) => move.offeredOn.is === 'unknown');
     return verdict(

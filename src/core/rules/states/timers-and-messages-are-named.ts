@@ -6,10 +6,8 @@ import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
-import type { NotYet } from '../types.ts';
+import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
-import { statesAwaited } from './states-awaited.ts';
 
 /** Rule 18: a move by the clock says after how long, one by another system says by which message. */
 export const timersAndMessagesAreNamed = closingRule({
@@ -18,9 +16,8 @@ export const timersAndMessagesAreNamed = closingRule({
   reason:
     'What happens by itself needs a time or a message that sets it off; nobody stands there to press a button.',
   needs: ['states', 'constants', 'calls'],
+  after: ['states'],
   breaches: (product) => {
-    const unsaid = statesAwaited(product);
-    if (unsaid) return unsaid;
     const moves = movesByThemselves(product).map((move) => judged(move, product));
     return verdict(
       moves.flatMap(({ breaches }) => breaches),

@@ -6,8 +6,7 @@ import { readLimit } from '../../model/validation/limits/read-limit.ts';
 import type { Bound, Limit } from '../../model/validation/limits/types.ts';
 import type { Pattern } from '../../model/validation/patterns/types.ts';
 import type { Product } from '../../product/product.ts';
-import { at } from '../closing-rule.ts';
-import type { Place } from '../types.ts';
+import { at, type Place } from '../closing-rule.ts';
 
 /** One end of what a field may hold; `itself`: the end is still accepted. */
 export interface End {

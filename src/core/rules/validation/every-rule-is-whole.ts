@@ -3,10 +3,8 @@ import { joined, listedNames, quoted } from '../../english/say.ts';
 import type { Rule } from '../../model/types.ts';
 import { ruleId } from '../../model/validation/draft.ts';
 import { listOf, type Product, perProduct } from '../../product/product.ts';
-import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
-import { awaiting } from '../holes.ts';
-import type { NotYet } from '../types.ts';
-import { isLeftEmpty, verdict } from '../verdict.ts';
+import { at, type Breach, breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
+import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
 
 /** Rule 22: each rule is about lines that exist, is checked at some moment, and says what happens when it is broken. */
 export const everyRuleIsWhole = closingRule({

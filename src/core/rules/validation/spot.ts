@@ -1,8 +1,7 @@
 import type { Sourced } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/types.ts';
-import { at } from '../closing-rule.ts';
-import type { Place } from '../types.ts';
+import { at, type Place } from '../closing-rule.ts';
 
 export interface Spot {
   readonly entity: Entity;

@@ -1,6 +1,6 @@
 import { productOf } from '#core/product/product.ts';
+import type { Judgement } from '#core/rules/closing-rule.ts';
 import { CLOSING_RULES, judgementOf } from '#core/rules/judge.ts';
-import type { Judgement } from '#core/rules/types.ts';
 import { modelOf, type Said, workspaceOf } from '../model/workspace-of.ts';
 
 /** What was said, by question id. */
