@@ -18,12 +18,14 @@ import {
 import { answerFor, listenerOf } from './audience/audience.ts';
 import type { Events } from './audience/events.ts';
 import { type Diagnostics, faultHandler } from './http/diagnostics.ts';
+import { FAILURES, forbidden } from './http/failures.ts';
 import {
   onlyJson,
   onlyOwnHosts,
   onlyOwnPages,
   onlyThisWorkspace,
   onlyWhole,
+  refuse,
   securityHeaders,
   wholeJson,
 } from './http/guards.ts';
@@ -104,7 +106,7 @@ export function createApp({ live, events, presence, assets, diagnostics, door }:
     const viewer = context.get('viewer');
     const last = context.req.header('last-event-id') ?? context.req.query('since');
     const stream = events.stream(last, viewer, () => presence.left(viewer));
-    if ('problem' in stream) return context.json(stream, 503);
+    if ('problem' in stream) return refuse(context, stream);
     presence.came(viewer);
     return context.body(stream, 200, {
       'Content-Type': 'text/event-stream',
@@ -116,7 +118,7 @@ export function createApp({ live, events, presence, assets, diagnostics, door }:
     const action = checkRoomAction(context.get('sent').json);
     if ('problem' in action) return context.json(action, 400);
     const problem = presence.act(context.get('viewer'), action);
-    return problem === null ? context.body(null, 204) : context.json({ problem }, 403);
+    return problem === null ? context.body(null, 204) : refuse(context, forbidden(problem));
   });
 
   // The log holds so much only: nobody writes it full over what broke for others.
@@ -131,7 +133,7 @@ export function createApp({ live, events, presence, assets, diagnostics, door }:
     return context.json(context.get('viewer').as === 'facilitator' ? { digest, log } : { digest });
   });
 
-  app.all('/api/*', (context) => context.json({ problem: `There is nothing at ${context.req.path}.` }, 404));
+  app.all('/api/*', (context) => refuse(context, FAILURES.nothingAt(context.req.path)));
   app.all('*', servePage(assets));
 
   app.onError(faultHandler(diagnostics, (context) => context.get('viewer')?.as === 'facilitator'));

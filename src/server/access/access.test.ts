@@ -4,9 +4,10 @@ import type { Role } from '#core/index.ts';
 import type { AccessAction } from '#core/room.ts';
 import { type Scratch, scratch } from '#testing/server/scratch.ts';
 import { type Disk, nodeDisk } from '../disk/disk.ts';
+import type { Refused } from '../http/failures.ts';
 import { type Access, openAccess } from './access.ts';
 import { inviteFileIn } from './invite-store.ts';
-import type { DoorState, Refused } from './invites.ts';
+import type { DoorState } from './invites.ts';
 import type { Viewer } from './viewer.ts';
 
 const HOUR = 3_600_000;

@@ -1,5 +1,6 @@
 import type { Role, Somebody, Speaker } from '#core/index.ts';
 import type { Session } from '#core/room.ts';
+import { FAILURES, type Refused } from '../http/failures.ts';
 import {
   type Arrival,
   enterAtMachine,
@@ -9,17 +10,9 @@ import {
   returning,
 } from './enter.ts';
 import type { Gate } from './gate.ts';
-import {
-  invitationWith,
-  isOpen,
-  type Person,
-  personAt,
-  type Refused,
-  type Step,
-  withoutDevices,
-} from './invites.ts';
+import { invitationWith, isOpen, type Person, personAt, type Step, withoutDevices } from './invites.ts';
 import type { Waiter } from './lobby.ts';
-import { nameTaken, spokenBefore } from './names.ts';
+import { called, nameTaken } from './names.ts';
 import { newSecret, sealOf } from './secret.ts';
 import { AT_THIS_MACHINE, type Viewer } from './viewer.ts';
 
@@ -63,10 +56,8 @@ export async function enter(token: string, comer: Comer, gate: Gate): Promise<En
 /** Lets somebody wait who has the short code, or come in where the lobby is open. */
 export async function requestAccess(code: string, comer: Comer, gate: Gate): Promise<Entered | Refused> {
   const { door, lobby, newcomers, now } = gate;
-  if (door === 'open')
-    return { status: 409, problem: 'Only this machine is served, and nobody waits; just come in.' };
-  if (!lobby.isCode(code))
-    return { status: 403, problem: 'There is no such code here now; read it from the screen again.' };
+  if (door === 'open') return FAILURES.noLobby;
+  if (!lobby.isCode(code)) return FAILURES.noSuchCode;
   const waiting = wait(comer, gate);
   const open = lobby.open(now());
   const waiter = 'problem' in waiting ? undefined : lobby.waiter(waiting.session.person);
@@ -87,7 +78,7 @@ function wait(comer: Comer, gate: Gate): Entered | Refused {
   const back = returning(arrival, store.current());
   const taken = nameTaken(speaker, back?.person ?? '', store.current(), door, now());
   if (taken) return taken;
-  if (!back && arrival.spoken.has(speaker)) return spokenBefore(speaker);
+  if (!back && arrival.spoken.has(speaker)) return FAILURES.nameSpoken(called(speaker));
   const { device } = arrival;
   const waiter = lobby.wait({ speaker, device, before: arrival.before, origin, who: back?.person }, now());
   gate.changed();

@@ -1,4 +1,5 @@
 import type { Role, Speaker } from '#core/index.ts';
+import { FAILURES, type Refused } from '../http/failures.ts';
 import {
   cameWith,
   type DoorState,
@@ -9,13 +10,12 @@ import {
   isStanding,
   type Person,
   personAt,
-  type Refused,
   type Step,
   withDevice,
   withoutDevices,
   withPerson,
 } from './invites.ts';
-import { isSameName, isSameSpeaker, nameProblem, nameTaken, spokenBefore } from './names.ts';
+import { called, isSameName, isSameSpeaker, nameProblem, nameTaken } from './names.ts';
 import { noPlace, withoutLongGone } from './places.ts';
 import { newId, type Random } from './secret.ts';
 import type { Spoken } from './spoken.ts';
@@ -42,7 +42,7 @@ export function enterByInvitation(seal: string, arrival: Arrival): Step<Person> 
   return (invites) => {
     const invitation = invitationWith(seal, invites);
     const refusal = closedTo(invitation, arrival.now);
-    if (refusal || !invitation) return refusal ?? UNKNOWN;
+    if (refusal || !invitation) return refusal ?? FAILURES.linkUnknown;
     const speaker = named(arrival.speaker, invitation);
     const here = known(invitation, speaker, arrival, invites);
     if (here && 'problem' in here) return here;
@@ -71,21 +71,14 @@ export function enterAtMachine(arrival: Arrival): Step<Person> {
 export function enterFromLobby(as: Person['as'], until: number, arrival: Arrival): Step<Person> {
   return (invites) => {
     const back = invites.people.get(arrival.person ?? '');
-    if (back && isStanding(back, invites, 'invited', arrival.now))
-      return { status: 409, problem: 'They are in already.' };
+    if (back && isStanding(back, invites, 'invited', arrival.now)) return FAILURES.alreadyIn;
     return letIn(arrival.speaker, back, { as, came: { by: 'lobby', until } }, 'invited', arrival, invites);
   };
 }
 
-const UNKNOWN: Refused = {
-  status: 403,
-  problem: 'This link opens nothing any more; ask the facilitator for a new one.',
-};
-
 function closedTo(invitation: Invitation | undefined, now: number): Refused | null {
-  if (!invitation || invitation.revoked) return UNKNOWN;
-  if (isOpen(invitation, now)) return null;
-  return { status: 403, problem: 'This invitation has ended; ask the facilitator to extend it.' };
+  if (!invitation || invitation.revoked) return FAILURES.linkUnknown;
+  return isOpen(invitation, now) ? null : FAILURES.linkEnded;
 }
 
 function named({ name, role }: Speaker, invitation: Invitation): Speaker {
@@ -110,10 +103,8 @@ function known(
   if (!owner)
     return here && isSameSpeaker(here, speaker) && RANK[here.as] >= RANK[invitation.as] ? here : undefined;
   if (owner.person === here?.person) return here;
-  if (owner.out) return { status: 403, problem: 'You were shown out; talk to the facilitator.' };
-  if (name === '' || isSameName(owner.name, name)) return owner;
-  const problem = `This link belongs to ${owner.name}; come in under that name, or ask the facilitator for your own link.`;
-  return { status: 403, problem };
+  if (owner.out) return FAILURES.shownOut;
+  return name === '' || isSameName(owner.name, name) ? owner : FAILURES.linkOfOther(owner.name);
 }
 
 /** The person who was in on this device under this name before, and was not shown out. */
@@ -188,7 +179,7 @@ function letIn(
   if (problem) return problem;
   const isOther = door === 'invited' && !(already && isSameSpeaker(already, { name, role }));
   if (isOther && spoken.has({ name, role }) && spoken.personOf({ name, role }) !== id)
-    return spokenBefore({ name, role });
+    return FAILURES.nameSpoken(called({ name, role }));
   const answer: Person = { person: id, name, role, out: false, ...how };
   const full = already ? null : noPlace(answer, rest, door, now);
   if (full) return full;

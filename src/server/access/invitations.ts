@@ -1,4 +1,5 @@
 import type { AccessAction } from '#core/room.ts';
+import { FAILURES, type Refused } from '../http/failures.ts';
 import { admit } from './come-in.ts';
 import type { Gate } from './gate.ts';
 import {
@@ -6,7 +7,6 @@ import {
   type Invitation,
   type Invites,
   isOpen,
-  type Refused,
   type Step,
   withInvitation,
   withoutDevices,
@@ -25,8 +25,6 @@ type Act<K extends AccessAction['act']> = (
   gate: Gate,
 ) => Promise<Acted>;
 
-const NOBODY_WAITS: Refused = { status: 404, problem: 'They do not wait any more.' };
-
 const ACTS: { readonly [K in AccessAction['act']]: Act<K> } = {
   invite: ({ act: _act, ...inviting }, _viewer, gate) => newInvitation(inviting, 'by-hand', gate),
   revoke: async ({ id }, { person }, { store }) => actedBy(await store.change(revoke(id, person), true)),
@@ -39,10 +37,10 @@ const ACTS: { readonly [K in AccessAction['act']]: Act<K> } = {
   reopen: async ({ id }, _viewer, { store }) => actedBy(await store.change(change(id, unguarded))),
   admit: async ({ person, as }, _viewer, gate) => {
     const waiter = gate.lobby.waiter(person);
-    return waiter ? actedBy(await admit(waiter, as, gate)) : NOBODY_WAITS;
+    return waiter ? actedBy(await admit(waiter, as, gate)) : FAILURES.nobodyWaits;
   },
   refuse: async ({ person }, _viewer, gate) =>
-    gate.lobby.waiter(person) ? changedBy(() => gate.lobby.remove(person), gate) : NOBODY_WAITS,
+    gate.lobby.waiter(person) ? changedBy(() => gate.lobby.remove(person), gate) : FAILURES.nobodyWaits,
   'refuse-all': async (_action, _viewer, gate) => changedBy(gate.lobby.clear, gate),
   'let-write': async ({ person }, _viewer, gate) => changedBy(() => gate.meter.allow(person), gate),
   'send-out': async ({ person }, viewer, { store, lobby, now }) => {
@@ -56,8 +54,7 @@ const ACTS: { readonly [K in AccessAction['act']]: Act<K> } = {
     return actedBy(await gate.store.change(sendAllOut(ids, viewer.person), true));
   },
   'open-lobby': async ({ minutes, as }, _viewer, { lobby, now }): Promise<Acted> => {
-    if (as === 'facilitator')
-      return { status: 400, problem: 'Nobody becomes a facilitator unseen; let them in one by one.' };
+    if (as === 'facilitator') return FAILURES.lobbyOfFacilitators;
     lobby.openFor(minutes, as, now());
     return {};
   },
@@ -68,13 +65,8 @@ export async function actOn<K extends AccessAction['act']>(
   viewer: Viewer,
   gate: Gate,
 ): Promise<Acted> {
-  return gate.door === 'open' ? ONLY_HERE : await ACTS[action.act as K](action, viewer, gate);
+  return gate.door === 'open' ? FAILURES.onlyHere : await ACTS[action.act as K](action, viewer, gate);
 }
-
-const ONLY_HERE: Refused = {
-  status: 409,
-  problem: 'Only this machine is served; start Specwalk with --lan to invite others.',
-};
 
 /** Makes an invitation. Its secret is given once and kept nowhere. */
 export async function newInvitation(
@@ -111,9 +103,8 @@ export function invite({ hours, ...rest }: Inviting, now: number): Step<Invitati
   return (invites) => {
     const open = [...invites.invitations].filter(([, one]) => isOpen(one, now));
     // However many there are, a server begins.
-    if (open.length >= INVITATIONS && rest.made === 'by-hand') return TOO_MANY;
-    if (rest.as === 'facilitator' && rest.for === 'many')
-      return { status: 400, problem: 'A facilitator is invited alone; make one invitation for each.' };
+    if (open.length >= INVITATIONS && rest.made === 'by-hand') return FAILURES.tooManyInvitations;
+    if (rest.as === 'facilitator' && rest.for === 'many') return FAILURES.manyFacilitators;
     const invitation: Invitation = { ...rest, until: after(now, hours, now), revoked: false };
     // Where there is no room for what has ended, it goes first.
     const room =
@@ -122,18 +113,13 @@ export function invite({ hours, ...rest }: Inviting, now: number): Step<Invitati
   };
 }
 
-const TOO_MANY: Refused = {
-  status: 409,
-  problem: 'There are too many invitations; end one that nobody needs, or make a new link for it.',
-};
-
 function change(
   id: string,
   to: (invitation: Invitation, invites: Invites) => Invitation | Refused,
 ): Step<null> {
   return (invites) => {
     const invitation = invites.invitations.get(id);
-    const changed = invitation ? to(invitation, invites) : NOT_THERE;
+    const changed = invitation ? to(invitation, invites) : FAILURES.invitationGone;
     return 'problem' in changed ? changed : { invites: withInvitation(changed, invites), answer: null };
   };
 }
@@ -142,22 +128,22 @@ export function revoke(id: string, own: string): Step<null> {
   return (invites) => {
     const gone = new Set(cameWith(id, invites).map(({ person }) => person));
     const without = withoutDevices(({ person }) => gone.has(person), invites);
-    return change(id, (one) => (gone.has(own) ? OWN : { ...one, revoked: true }))(without);
+    return change(id, (one) => (gone.has(own) ? FAILURES.invitationOwn : { ...one, revoked: true }))(without);
   };
 }
 
 /** Lets an invitation hold for so many hours more; one that has ended begins again. */
 function extend(id: string, hours: number, now: number): Step<null> {
   return change(id, (one) =>
-    one.revoked ? REVOKED : { ...one, until: after(Math.max(one.until, now), hours, now) },
+    one.revoked ? FAILURES.invitationRevoked : { ...one, until: after(Math.max(one.until, now), hours, now) },
   );
 }
 
 /** Gives an invitation another secret. Who is in stays in. */
 function reissue(id: string, seal: string, now: number): Step<null> {
   return change(id, (one) => {
-    if (one.revoked) return REVOKED;
-    return isOpen(one, now) ? { ...unguarded(one), seal } : ENDED;
+    if (one.revoked) return FAILURES.invitationRevoked;
+    return isOpen(one, now) ? { ...unguarded(one), seal } : FAILURES.invitationEnded;
   });
 }
 
@@ -165,8 +151,8 @@ function reissue(id: string, seal: string, now: number): Step<null> {
 export function sendOut(id: string, own: string): Step<null> {
   return (invites) => {
     const person = invites.people.get(id);
-    if (!person) return { status: 404, problem: 'That person is not here any more.' };
-    if (id === own) return { status: 409, problem: 'That is you; leave instead.' };
+    if (!person) return FAILURES.personGone;
+    if (id === own) return FAILURES.thatIsYou;
     const without = withoutDevices((device) => device.person === id, invites);
     const { came } = person;
     const link = came.by === 'invitation' ? invites.invitations.get(came.invitation) : undefined;
@@ -188,17 +174,6 @@ function sendAllOut(ids: readonly string[], own: string): Step<null> {
     };
   };
 }
-
-const NOT_THERE: Refused = {
-  status: 404,
-  problem: 'That invitation is not there any more; load the page again.',
-};
-const OWN: Refused = {
-  status: 409,
-  problem: 'You came with this invitation yourself; let another facilitator end it.',
-};
-const ENDED: Refused = { status: 409, problem: 'This invitation has ended; extend it first.' };
-const REVOKED: Refused = { status: 409, problem: 'This invitation was ended for good; make a new one.' };
 
 /** Lets newcomers by an invitation for many in at once again. */
 function unguarded({ guarded: _guarded, ...invitation }: Invitation): Invitation {

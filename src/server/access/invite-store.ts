@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { codeOf, type Disk, nodeDisk, writeFailure } from '../disk/disk.ts';
 import { syncFolder, writeTemporary } from '../disk/durable-files.ts';
 import { StoreFailure } from '../disk/store.ts';
+import { FAILURES, type Refused, unavailable } from '../http/failures.ts';
 import {
   bookSchema,
   cameWith,
@@ -13,7 +14,6 @@ import {
   type Invites,
   NO_INVITES,
   type Person,
-  type Refused,
   type Step,
   withDevice,
 } from './invites.ts';
@@ -113,8 +113,7 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
 }
 
 function unkept({ message }: StoreFailure, tightens: boolean): Refused {
-  if (!tightens) return { status: 503, problem: message };
-  return { status: 503, problem: `This holds until the server ends, but is not kept: ${message}` };
+  return tightens ? FAILURES.keptForNow(message) : unavailable(message);
 }
 
 async function readFrom(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Frozen } from '#core/index.ts';
 import { roleSchema } from '#core/parsing.ts';
+import type { Refused } from '../http/failures.ts';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 /** Milliseconds since 1970. */
@@ -68,12 +69,6 @@ export interface Invites {
 
 /** `open`: only this machine is served, and nobody needs an invitation. */
 export type DoorState = 'open' | 'invited';
-
-/** Why something about the door is not done, with its status on the line. */
-export interface Refused {
-  readonly status: 400 | 403 | 404 | 409 | 429 | 503;
-  readonly problem: string;
-}
 
 /** A change: the invitations after it and what to answer, or why not. Never half of it. */
 export type Step<T> = (invites: Invites) => { readonly invites: Invites; readonly answer: T } | Refused;

@@ -1,7 +1,7 @@
 import { grouped, type Role, type Speaker } from '#core/index.ts';
 import type { Waiting } from '#core/room.ts';
-import type { Refused } from './invites.ts';
-import { isSameSpeaker, nameProblem, taken } from './names.ts';
+import { FAILURES, type Refused } from '../http/failures.ts';
+import { called, isSameSpeaker, nameProblem } from './names.ts';
 import { newCode, newId, type Random, typedCode } from './secret.ts';
 
 /** Somebody before the door whom no facilitator has looked at yet. */
@@ -43,9 +43,11 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean) {
     const problem = nameProblem(speaker);
     if (problem) return problem;
     const others = present(now).filter(({ device }) => device !== before);
-    if (others.some((other) => isSameSpeaker(other, speaker))) return taken(speaker);
-    if (others.length >= WAITING.all) return FULL;
-    return others.filter((other) => other.origin === origin).length < WAITING.fromOne ? null : CROWDED;
+    if (others.some((other) => isSameSpeaker(other, speaker))) return FAILURES.nameTaken(called(speaker));
+    if (others.length >= WAITING.all) return FAILURES.lobbyFull;
+    return others.filter((other) => other.origin === origin).length < WAITING.fromOne
+      ? null
+      : FAILURES.lobbyCrowded;
   };
   return {
     code,
@@ -85,9 +87,3 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean) {
     clear: () => waiting.clear(),
   };
 }
-
-const FULL: Refused = { status: 503, problem: 'The lobby is full; wait a moment, then try again.' };
-const CROWDED: Refused = {
-  status: 503,
-  problem: 'Many wait already who came from where you are; try again once the facilitator has let them in.',
-};

@@ -1,16 +1,14 @@
 import { memoizeByObject, NOBODY_NAMED, type Speaker } from '#core/index.ts';
-import { type DoorState, hasOwnLink, type Invites, isStanding, type Refused } from './invites.ts';
+import { FAILURES, type Refused } from '../http/failures.ts';
+import { type DoorState, hasOwnLink, type Invites, isStanding } from './invites.ts';
 
 /** What turns a line round or cannot be seen: with it one name could look like another. */
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
 export function nameProblem({ name, role }: Speaker): Refused | null {
-  if (UNSEEN.test(name + role))
-    return { status: 400, problem: 'The name holds signs that cannot be seen; type it anew.' };
-  if (skeleton(name) === '')
-    return { status: 400, problem: 'Say what you are called; a first name will do.' };
-  if (isSameName(name, NOBODY_NAMED.name))
-    return { status: 409, problem: `“${name}” stands for those who give no name; take another one.` };
+  if (UNSEEN.test(name + role)) return FAILURES.nameUnseen;
+  if (skeleton(name) === '') return FAILURES.nameMissing;
+  if (isSameName(name, NOBODY_NAMED.name)) return FAILURES.nameOfNobody(name);
   return null;
 }
 
@@ -43,27 +41,12 @@ export function nameTaken(
       isSameSpeaker(person, speaker) &&
       isStanding(person, invites, door, now),
   );
-  return other ? taken(speaker) : null;
-}
-
-/** The refusal of a name under which somebody else has spoken here. */
-export function spokenBefore(speaker: Speaker): Refused {
-  return {
-    status: 409,
-    problem: `${called(speaker)} has spoken here before; choose another name, or ask the facilitator for a link of your own if that was you.`,
-  };
+  return other ? FAILURES.nameTaken(called(speaker)) : null;
 }
 
 /** How somebody is called: with what they speak for, if they say. */
 export function called({ name, role }: Speaker): string {
   return role === '' ? name : `${name} (${role})`;
-}
-
-export function taken(speaker: Speaker): Refused {
-  return {
-    status: 409,
-    problem: `${called(speaker)} is here already; add an initial to your name, or use your own link if that is you.`,
-  };
 }
 
 /**

@@ -1,10 +1,10 @@
+import { FAILURES, type Refused } from '../http/failures.ts';
 import {
   type DoorState,
   hasOwnLink,
   type Invites,
   isStanding,
   type Person,
-  type Refused,
   withoutDevices,
 } from './invites.ts';
 
@@ -28,14 +28,9 @@ export function noPlace(newcomer: Person, invites: Invites, door: DoorState, now
   const crowd = crowdIn(invites, door, now);
   const way = wayOf(newcomer);
   if (crowd.length >= PLACES.all || crowd.filter((person) => wayOf(person) === way).length >= PLACES.each)
-    return FULL;
+    return FAILURES.noPlace;
   return null;
 }
-
-const FULL: Refused = {
-  status: 503,
-  problem: 'As many people are in as can come this way; ask the facilitator for a link of your own.',
-};
 
 /** What somebody came by, to be counted. */
 export function wayOf({ came }: Person): string {

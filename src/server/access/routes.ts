@@ -5,10 +5,10 @@ import { plural } from '#core/index.ts';
 import { checkAccessAction, checkAccessRequest, checkEntering } from '#core/parsing.ts';
 import type { SessionState } from '#core/room.ts';
 import { type Addresses, isLoopback } from '../http/addresses.ts';
-import { onlyJson, type Sent, wholeJson } from '../http/guards.ts';
+import { FAILURES, type Refused } from '../http/failures.ts';
+import { onlyJson, refuse, type Sent, wholeJson } from '../http/guards.ts';
 import type { Access } from './access.ts';
 import type { Entered } from './come-in.ts';
-import type { Refused } from './invites.ts';
 import { openLimit, type Rate } from './limits.ts';
 import { newSecret, sealOf } from './secret.ts';
 import type { Viewer } from './viewer.ts';
@@ -36,7 +36,7 @@ export function comingIn({ access, addresses, port, now }: DoorParts): Hono<Requ
   const allCodes = openLimit(ATTEMPTS.allCodes, now);
   const stateOf = (session: SessionState['session']): SessionState => ({ door: access.door, session });
   const answer = (context: Context<RequestEnv>, done: Entered | Refused) => {
-    if ('problem' in done) return context.json({ problem: done.problem }, done.status);
+    if ('problem' in done) return refuse(context, done);
     if (done.secret !== undefined) {
       const secure = addresses.isSecure(context.req.header('origin'));
       const flags = { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge: KEPT } as const;
@@ -66,7 +66,7 @@ export function comingIn({ access, addresses, port, now }: DoorParts): Hono<Requ
   app.delete('/session', async (context) => {
     const refused = await access.leave(secretIn(context, port));
     deleteCookie(context, cookieName(port), { path: '/' });
-    if (refused) return context.json({ problem: refused.problem }, refused.status);
+    if (refused) return refuse(context, refused);
     return context.json(stateOf(null), 200, NOT_KEPT);
   });
 
@@ -105,7 +105,7 @@ export function seeingToDoor({ access, addresses, port, now }: DoorParts): Hono<
       const action = checkAccessAction(context.get('sent').json);
       if ('problem' in action) return context.json(action, 400);
       const done = await access.act(action, context.get('viewer'));
-      if ('problem' in done) return context.json({ problem: done.problem }, done.status);
+      if ('problem' in done) return refuse(context, done);
       return context.json({ access: access.state(addresses.shown()), ...done }, 200, NOT_KEPT);
     },
   );
@@ -137,13 +137,8 @@ function secretIn(context: Context, port: number): string | undefined {
 export function onlyInvited(access: Access, port: number): MiddlewareHandler<RequestEnv> {
   return async (context, next) => {
     const visitor = access.visitor(secretIn(context, port));
-    if (visitor.is === 'stranger') {
-      const problem =
-        'Come in with the link or the code that you were given; the facilitator has one for you.';
-      return context.json({ problem }, 401);
-    }
-    if (visitor.is === 'waiting')
-      return context.json({ problem: 'You are in the lobby; wait until the facilitator lets you in.' }, 403);
+    if (visitor.is === 'stranger') return refuse(context, FAILURES.notIn);
+    if (visitor.is === 'waiting') return refuse(context, FAILURES.inLobby);
     const mark = access.door === 'invited' ? getCookie(context, markName(port)) : undefined;
     context.set('viewer', mark === undefined ? visitor.viewer : { ...visitor.viewer, mark: sealOf(mark) });
     return await next();
@@ -152,7 +147,7 @@ export function onlyInvited(access: Access, port: number): MiddlewareHandler<Req
 
 const onlyFacilitators: MiddlewareHandler<RequestEnv> = async (context, next) => {
   if (context.get('viewer').as === 'facilitator') return await next();
-  return context.json({ problem: 'Only facilitators see to the door; ask one of them.' }, 403);
+  return refuse(context, FAILURES.notAtDoor);
 };
 
 /** Turns of one session: as many as a quick hand with several pages needs, and what has piled up while offline. */
@@ -190,9 +185,7 @@ const TOO_MANY = 'Too many want to come in at once';
 
 export function tooOften(context: Context, seconds: number, why: string): Response {
   const when = plural(seconds, 'a second', '# seconds');
-  return context.json({ problem: `${why}; wait ${when}, then try again.` }, 429, {
-    'Retry-After': String(seconds),
-  });
+  return refuse(context, FAILURES.tooOften(why, when), { 'Retry-After': String(seconds) });
 }
 
 interface Connection {

@@ -1,5 +1,6 @@
 import { grouped } from '#core/index.ts';
 import type { Viewer } from '../access/viewer.ts';
+import { FAILURES } from '../http/failures.ts';
 import { type Listener, listenerOf } from './audience.ts';
 import { asEvent, type Change, eventOf, type StreamEvent, together } from './stream-event.ts';
 
@@ -115,7 +116,7 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
       for (const client of own.slice(0, Math.max(0, own.length + 1 - perSession))) drop(client);
       if (clients.size >= streams) {
         const spare = spareAmong(clients);
-        if (!spare) return { problem: 'Too many pages are open; close some and load this one again.' };
+        if (!spare) return FAILURES.tooManyPages;
         drop(spare);
       }
       // What has gathered is in the ring as well; nobody gets it twice.

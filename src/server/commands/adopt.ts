@@ -7,8 +7,9 @@ import {
   type Question,
   type Response,
 } from '#core/index.ts';
+import { FAILURES, senseless } from '../http/failures.ts';
 import { normalizeFact } from './append-fact.ts';
-import { type CommandContext, type CommandResult, done, usedBefore } from './context.ts';
+import { type CommandContext, type CommandResult, done } from './context.ts';
 
 /** Takes a block that was edited by hand as an answer to the question whether it stands, and rewrites the block. */
 export async function adopt(
@@ -17,18 +18,14 @@ export async function adopt(
   context: CommandContext,
 ): Promise<CommandResult> {
   const earlier = context.facts.byCommand(id);
-  if (earlier) return 'question' in earlier ? again(id, point, earlier.question, context) : usedBefore(id);
+  if (earlier)
+    return 'question' in earlier ? again(id, point, earlier.question, context) : FAILURES.usedBefore(id);
   const block = editedBlock(point, context);
-  if (!block) {
-    return {
-      status: 404,
-      problem: `SPEC.md has no text under “${point}” that was changed by hand; there is nothing to adopt.`,
-    };
-  }
+  if (!block) return FAILURES.notEdited(point);
   const question = questionAbout(block, context);
   const value = block.text.trim() || 'The text was deleted.';
   const problem = checkValue(value, question.shape);
-  if (problem) return { status: 400, problem };
+  if (problem) return senseless(problem);
   const response: Response = {
     fact: 'response',
     id,
@@ -56,7 +53,8 @@ async function again(
 ): Promise<CommandResult> {
   const question = context.facts.question(about);
   const earlier = context.facts.byCommand(id);
-  if (question?.origin.from !== 'edit' || question.point !== point || !earlier) return usedBefore(id);
+  if (question?.origin.from !== 'edit' || question.point !== point || !earlier)
+    return FAILURES.usedBefore(id);
   const block = editedBlock(point, context);
   const isAdopted = block && questionAbout(block, context).id === question.id;
   return done(200, [question, earlier], await context.derive(isAdopted ? block : undefined));

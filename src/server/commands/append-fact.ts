@@ -11,7 +11,8 @@ import {
   type Signed,
 } from '#core/index.ts';
 import { factFile, readFact } from '#core/parsing.ts';
-import { type CommandContext, type CommandResult, done, usedBefore } from './context.ts';
+import { FAILURES, type Refused } from '../http/failures.ts';
+import { type CommandContext, type CommandResult, done } from './context.ts';
 
 /** What belongs to no question is written in no shape; a text is as good as any. */
 export const NO_SHAPE: ShapeSpec = { shape: 'text' };
@@ -22,18 +23,13 @@ interface NormalizedFact<F extends Fact> {
   readonly file: { readonly path: string; readonly text: string };
 }
 
-interface Problem {
-  readonly status: 400;
-  readonly problem: string;
-}
-
 /** The fact that a command leaves behind when it is done here and now, or why it cannot be kept. */
 export function normalizedFactOf<T extends keyof FactBy>(
   command: CommandOf<T>,
   shape: ShapeSpec,
   context: CommandContext,
   more: Partial<FactContext> = {},
-): NormalizedFact<FactBy[T]> | Problem {
+): NormalizedFact<FactBy[T]> | Refused {
   const { type, payload } = command;
   const during = context.walking()?.walkthrough.id;
   const question = 'question' in payload ? payload.question : '';
@@ -43,15 +39,14 @@ export function normalizedFactOf<T extends keyof FactBy>(
 }
 
 /** A fact as it will be read again, or why it cannot be. Done before anything is written, for a fact stays. */
-export function normalizeFact<F extends Fact>(said: F, shape: ShapeSpec): NormalizedFact<F> | Problem {
+export function normalizeFact<F extends Fact>(said: F, shape: ShapeSpec): NormalizedFact<F> | Refused {
   const { path, text } = factFile(said, shape);
   const place = factPlace(path);
-  if (!place) return { status: 400, problem: `${path} is not the place of a fact.` };
+  if (!place) return FAILURES.noFact(path);
   const read = readFact(path, place, text, shape);
-  if ('quarantined' in read)
-    return { status: 400, problem: `It cannot be kept as a file: ${read.quarantined.reason}` };
+  if ('quarantined' in read) return FAILURES.notKept(read.quarantined.reason);
   const isSameFact = (fact: Fact): fact is F => factKey(fact) === factKey(said);
-  if (!isSameFact(read.fact)) return { status: 400, problem: `${path} is not the place of this fact.` };
+  if (!isSameFact(read.fact)) return FAILURES.otherFact(path);
   return { fact: read.fact, shape, file: { path, text } };
 }
 
@@ -63,7 +58,7 @@ export function doneBefore(
 ): CommandResult | null {
   const earlier = context.facts.byCommand(id);
   if (!earlier) return null;
-  return saysSame(earlier, form) ? { status: 200, facts: [earlier] } : usedBefore(id);
+  return saysSame(earlier, form) ? { status: 200, facts: [earlier] } : FAILURES.usedBefore(id);
 }
 
 /** Puts the fact of a command on disk. `date`: when its file is to seem written. */
@@ -74,7 +69,7 @@ export async function appendFact(
   date?: Date,
 ): Promise<CommandResult> {
   const { kept, fact } = await context.append({ ...form.file, ...(date && { date }) });
-  if (!fact || !saysSame(fact, form)) return usedBefore(id);
+  if (!fact || !saysSame(fact, form)) return FAILURES.usedBefore(id);
   return done(kept === 'created' ? 201 : 200, [fact], null);
 }
 

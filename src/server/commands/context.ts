@@ -9,6 +9,7 @@ import {
 } from '#core/index.ts';
 import type { WorkspaceCache } from '../cache/workspace-cache.ts';
 import { type Reading, type Store, StoreFailure } from '../disk/store.ts';
+import { FAILURES, type Refused } from '../http/failures.ts';
 import { nearest, orAmong } from './nearest.ts';
 import type { Waiting } from './raise-standing.ts';
 import { openVoteGuard } from './vote-guard.ts';
@@ -138,17 +139,12 @@ export function openCommandContext(parts: ContextParts) {
 export function questionOr404(id: string, { facts }: CommandContext): Question | CommandResult {
   const question = facts.question(id);
   if (question) return question;
-  if (facts.isQuarantined(`questions/${id}/question.md`)) {
-    return {
-      status: 404,
-      problem: `The question “${id}” cannot be read at the moment; mend its question.md first.`,
-    };
-  }
+  if (facts.isQuarantined(`questions/${id}/question.md`)) return FAILURES.questionUnreadable(id);
   const near = nearest(
     id,
     facts.facts().flatMap((fact) => (fact.fact === 'question' ? [fact.id] : [])),
   );
-  return { status: 404, problem: `There is no question “${id}”${orAmong(near)}.`, nearest: near };
+  return { ...FAILURES.noQuestion(id, orAmong(near)), nearest: near };
 }
 
 export function pointOr404(id: string, { spec }: CommandContext): Point | CommandResult {
@@ -159,7 +155,7 @@ export function pointOr404(id: string, { spec }: CommandContext): Point | Comman
     id,
     points.map((candidate) => candidate.id),
   );
-  return { status: 404, problem: `SPEC.md has no point “${id}”${orAmong(near)}.`, nearest: near };
+  return { ...FAILURES.noPoint(id, orAmong(near)), nearest: near };
 }
 
 /** A success, with what else went wrong if anything did. */
@@ -172,9 +168,8 @@ export function done(
 }
 
 /**
- * What became of a command, with the status it has on the line. 201: done; 200: was done before; 400: has no sense; 403: is not theirs to do;
- * 404: names what is not there; 409: the number is taken; 412: others have spoken meanwhile; 422: the id was used for
- * something else; 503: nothing can be saved. `facts` of a refusal stand between its maker and success.
+ * What became of a command, with the status it has on the line. 201: done; 200: was done before. `facts` of a refusal
+ * stand between its maker and success.
  */
 export type CommandResult =
   | {
@@ -184,26 +179,13 @@ export type CommandResult =
       readonly raised?: readonly string[];
       readonly trouble?: string;
     }
-  | {
-      readonly status: 400 | 403 | 404 | 409 | 412 | 422 | 503;
-      readonly problem: string;
+  | (Refused & {
       readonly facts?: readonly Fact[];
       /** The decision that did not come to be. */
       readonly attempted?: Decision;
       /** What may have been meant. */
       readonly nearest?: readonly string[];
-    };
-
-export function notThere(supersedes: string): CommandResult {
-  return { status: 404, problem: `The answer that this one should replace, “${supersedes}”, is not there.` };
-}
-
-export function usedBefore(id: string): CommandResult {
-  return {
-    status: 422,
-    problem: `The id “${id}” was used before for something else; send this with a new id.`,
-  };
-}
+    });
 
 /**
  * Who may write at the same time. Answers do so together; a moment waits for those before it and holds up those after

@@ -1,9 +1,8 @@
 import { type CommandOf, type CorrectPayload, checksum, type Fact } from '#core/index.ts';
+import { FAILURES } from '../http/failures.ts';
 import { NO_SHAPE, normalizedFactOf } from './append-fact.ts';
-import { type CommandContext, type CommandResult, done, pointOr404, usedBefore } from './context.ts';
+import { type CommandContext, type CommandResult, done, pointOr404 } from './context.ts';
 import { raiseStanding } from './raise-standing.ts';
-
-const CHANGED = 'The section has changed since; look at it again.';
 
 /** Keeps what a section is about, or how much it says, of the text that its maker saw; and asks what follows. */
 export async function correct(
@@ -12,14 +11,15 @@ export async function correct(
 ): Promise<CommandResult> {
   const { id, payload } = command;
   const earlier = context.facts.byCommand(id);
-  if (earlier) return isSame(earlier, payload) ? await corrected(200, earlier, context) : usedBefore(id);
+  if (earlier)
+    return isSame(earlier, payload) ? await corrected(200, earlier, context) : FAILURES.usedBefore(id);
   const point = pointOr404(payload.point, context);
   if (!('kind' in point)) return point;
-  if (checksum(point.text) !== payload.of) return { status: 412, problem: CHANGED };
+  if (checksum(point.text) !== payload.of) return FAILURES.sectionChanged;
   const form = normalizedFactOf(command, NO_SHAPE, context);
   if ('problem' in form) return form;
   const { kept, fact } = await context.append(form.file);
-  if (!fact || !isSame(fact, payload)) return usedBefore(id);
+  if (!fact || !isSame(fact, payload)) return FAILURES.usedBefore(id);
   return await corrected(kept === 'created' ? 201 : 200, fact, context);
 }
 

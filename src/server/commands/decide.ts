@@ -12,8 +12,9 @@ import {
 } from '#core/index.ts';
 import { renamingProblem, writeSampleSettings } from '#core/parsing.ts';
 import { GENERATOR_VERSION } from '#core/product.ts';
+import { FAILURES, senseless } from '../http/failures.ts';
 import { normalizedFactOf, saysSame } from './append-fact.ts';
-import { type CommandContext, type CommandResult, done, questionOr404, usedBefore } from './context.ts';
+import { type CommandContext, type CommandResult, done, questionOr404 } from './context.ts';
 import { raiseFollowUps } from './raise-standing.ts';
 
 /** Closes a question, or opens it again. The first to create the number has decided; the other is shown both. */
@@ -24,22 +25,19 @@ export async function decide(command: CommandOf<'decide'>, context: CommandConte
   const question = questionOr404(payload.question, context);
   if ('status' in question) return question;
   const problem = 'value' in payload.result ? checkValue(payload.result.value, question.shape) : null;
-  if (problem) return { status: 400, problem };
+  if (problem) return senseless(problem);
   const earlier = context.facts.byCommand(id);
   const knew = earlier?.fact === 'decision' ? earlier.knew : knownAnswer(question, context);
   const form = normalizedFactOf(command, question.shape, context, { knew });
   if ('problem' in form) return form;
   const decision = form.fact;
   if (earlier) {
-    if (!saysSame(earlier, form)) return usedBefore(id);
+    if (!saysSame(earlier, form)) return FAILURES.usedBefore(id);
     return await decided(200, earlier, context);
   }
-  if (context.walking()?.rounds.get(payload.question)?.revealed === false) {
-    const problem = 'Its answers are still hidden; reveal them first, so that you decide with them in sight.';
-    return { status: 409, problem };
-  }
+  if (context.walking()?.rounds.get(payload.question)?.revealed === false) return FAILURES.answersHidden;
   const refusal =
-    senseless(payload, question, context) ??
+    unfounded(payload, question, context) ??
     outrun(decision, context) ??
     unseen(payload, context) ??
     misnamed(decision, question, context);
@@ -63,19 +61,16 @@ function knownAnswer({ origin }: Question, context: CommandContext): string | un
   return parent?.decision ? `${parent.question.id}/${parent.decision.number}` : undefined;
 }
 
-function senseless(
+function unfounded(
   { result, restsOn, against }: DecidePayload,
   question: Question,
   context: CommandContext,
 ): CommandResult | null {
-  if (result.outcome === 'withdrawn' && !context.workspace().question(question.id)?.decision) {
-    return { status: 400, problem: 'There is no decision that could be withdrawn.' };
-  }
+  if (result.outcome === 'withdrawn' && !context.workspace().question(question.id)?.decision)
+    return FAILURES.nothingDecided;
   const said = new Set(context.facts.ofQuestion(question.id).map((fact) => fact.id));
   const strange = [...restsOn, ...against].find((id) => !said.has(id));
-  return strange
-    ? { status: 400, problem: `The question “${question.id}” has no answer “${strange}” to rest on.` }
-    : null;
+  return strange ? FAILURES.noAnswerToRestOn(question.id, strange) : null;
 }
 
 function misnamed(
@@ -87,7 +82,7 @@ function misnamed(
   const before = context.workspace().question(question.id)?.decisions ?? [];
   const value = 'value' in result ? result.value : undefined;
   const problem = renamingProblem(renamed, before, question.shape, value);
-  return problem === null ? null : { status: 400, problem };
+  return problem === null ? null : senseless(problem);
 }
 
 function outrun(decision: Decision, context: CommandContext): CommandResult | null {
@@ -97,22 +92,14 @@ function outrun(decision: Decision, context: CommandContext): CommandResult | nu
     .sort((a, b) => a.number - b.number);
   const newest = decisions.at(-1);
   const next = (newest?.number ?? 0) + 1;
-  if (decision.number > next) {
-    return {
-      status: 400,
-      problem: `The next decision of “${decision.question}” has the number ${next}, not ${decision.number}.`,
-    };
-  }
+  if (decision.number > next) return FAILURES.tooFarAhead(decision.question, next, decision.number);
   return decision.number < next ? taken(decision, newest) : null;
 }
 
 function taken(attempted: Decision, there: Fact | undefined): CommandResult {
-  if (there?.fact !== 'decision') {
-    const problem = `Decision ${attempted.number} of “${attempted.question}” is there but cannot be read; mend its file first.`;
-    return { status: 409, problem, attempted };
-  }
-  const problem = `Not decided: ${there.by.name} has already made decision ${there.number}; look at it and decide again.`;
-  return { status: 409, problem, facts: [there], attempted };
+  if (there?.fact !== 'decision')
+    return { ...FAILURES.decisionUnreadable(attempted.question, attempted.number), attempted };
+  return { ...FAILURES.decidedAlready(there.by.name, there.number), facts: [there], attempted };
 }
 
 function unseen({ question, seen }: DecidePayload, context: CommandContext): CommandResult | null {
@@ -122,8 +109,7 @@ function unseen({ question, seen }: DecidePayload, context: CommandContext): Com
   const news = responses.filter((response) => !known.has(response.id) && !isHidden(response, walks));
   if (news.length === 0) return null;
   const names = [...new Set(news.map((response) => response.by.name))].join(', ');
-  const problem = `Not decided yet: ${names} answered meanwhile; look at what was said and decide again.`;
-  return { status: 412, problem, facts: news };
+  return { ...FAILURES.answeredMeanwhile(names), facts: news };
 }
 
 const NAMES_THINGS = 'entities.records';

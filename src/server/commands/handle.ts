@@ -3,6 +3,7 @@ import { checkCommand } from '#core/parsing.ts';
 import { nameProblem } from '../access/names.ts';
 import { inOwnName, refusalFor, type Viewer } from '../access/viewer.ts';
 import { StoreFailure } from '../disk/store.ts';
+import { forbidden, senseless, unavailable } from '../http/failures.ts';
 import { adopt } from './adopt.ts';
 import type { CommandContext, CommandResult } from './context.ts';
 import { correct } from './correct.ts';
@@ -19,25 +20,25 @@ export async function handleCommand(
   context: CommandContext,
 ): Promise<CommandResult> {
   const checked = checkCommand(input);
-  if ('problem' in checked) return { status: 400, problem: checked.problem };
+  if ('problem' in checked) return senseless(checked.problem);
   const refusal = refusalFor(viewer, checked.command);
-  if (refusal !== null) return { status: 403, problem: refusal };
+  if (refusal !== null) return forbidden(refusal);
   const command = inOwnName(checked.command, viewer);
   // What is said without a name is kept without one.
   const isUnnamed = command.type === 'respond' && command.payload.anonymous !== undefined;
   const misnamed = isUnnamed ? null : nameProblem(command.payload.by);
-  if (misnamed) return { status: 400, problem: misnamed.problem };
+  if (misnamed) return senseless(misnamed.problem);
   const trouble = context.trouble();
-  if (trouble !== null) return { status: 503, problem: trouble };
+  if (trouble !== null) return unavailable(trouble);
   try {
     const question = questionOf(command);
     const unraised = question === null ? null : await raiseIfAsked(question, context);
-    if (unraised !== null) return { status: 503, problem: unraised };
+    if (unraised !== null) return unavailable(unraised);
     return await context.turns.byId(command.id, () => dispatch(command, context, viewer));
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
     context.failed(error);
-    return { status: 503, problem: error.message };
+    return unavailable(error.message);
   }
 }
 

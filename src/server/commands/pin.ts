@@ -1,6 +1,7 @@
 import type { PinPayload, RecordFile, UnpinPayload } from '#core/index.ts';
 import { readRecords, recordPath, withoutRecord, withRecord, writeRecords } from '#core/parsing.ts';
 import { type Reading, TRIES } from '../disk/store.ts';
+import { FAILURES } from '../http/failures.ts';
 import type { CommandContext, CommandResult } from './context.ts';
 
 /** Writes a record down for the prototype: what it says counts from now on. */
@@ -21,17 +22,12 @@ async function rewritten(
   for (let tried = 0; tried < TRIES; tried += 1) {
     const reading = await context.read(path);
     const before = fileIn(entity, reading);
-    if ('reason' in before) {
-      return {
-        status: 409,
-        problem: `${path} cannot be read at the moment; mend it first. ${before.reason}`,
-      };
-    }
+    if ('reason' in before) return FAILURES.recordsUnreadable(path, before.reason);
     const text = writeRecords(change(before));
     if (await context.rewrite(path, text, reading.ok ? reading.text : null))
       return { status: 201, facts: [] };
   }
-  return { status: 409, problem: `${path} keeps changing on disk; try again.` };
+  return FAILURES.recordsChanging(path);
 }
 
 function fileIn(entity: string, reading: Reading): RecordFile | { readonly reason: string } {

@@ -9,8 +9,9 @@ import {
 } from '#core/index.ts';
 import { sealOf } from '../access/secret.ts';
 import type { Viewer } from '../access/viewer.ts';
+import { FAILURES, senseless } from '../http/failures.ts';
 import { appendFact, doneBefore, normalizedFactOf } from './append-fact.ts';
-import { type CommandContext, type CommandResult, notThere, pointOr404, questionOr404 } from './context.ts';
+import { type CommandContext, type CommandResult, pointOr404, questionOr404 } from './context.ts';
 import { castUnnamed, isUnnamed } from './unnamed.ts';
 
 /** Keeps what somebody said to a question. Late answers are taken too. */
@@ -23,7 +24,7 @@ export async function respond(
   const question = questionOr404(payload.question, context);
   if ('status' in question) return question;
   const problem = payload.reply.says === 'value' ? checkValue(payload.reply.value, question.shape) : null;
-  if (problem) return { status: 400, problem };
+  if (problem) return senseless(problem);
   const round = context.walking()?.rounds.get(payload.question);
   const isWithoutName = isUnnamed(payload, round);
   // All answers of a poll without names bear the time at which it began (decision 011).
@@ -42,12 +43,6 @@ export async function respond(
   return await castUnnamed(id, payload, round, viewer, context, keep);
 }
 
-const NOT_BY_NAME: CommandResult = {
-  status: 403,
-  problem:
-    'That was said by somebody of your name; if it was you, ask the facilitator for a link of your own, and change it there.',
-};
-
 /** One changes one’s own mind only; a facilitator writes down what others say. */
 function refusalToReplace(
   { supersedes, question }: RespondPayload,
@@ -56,19 +51,10 @@ function refusalToReplace(
 ): CommandResult | null {
   if (supersedes === undefined) return null;
   const old = context.facts.byCommand(supersedes);
-  if (old?.fact !== 'response' || old.question !== question) return notThere(supersedes);
-  if (old.anonymous) {
-    const problem =
-      'That answer was given without a name; it can be changed only on the device it was given from, without a name.';
-    return { status: 403, problem };
-  }
-  if (as === 'facilitator' || speaker === null) return null;
-  if (isTheirs(old, speaker)) return null;
-  if (sameSpeaker(old.by, speaker)) return NOT_BY_NAME;
-  return {
-    status: 403,
-    problem: `That is the answer of ${old.by.name}; only they change it. Give your own.`,
-  };
+  if (old?.fact !== 'response' || old.question !== question) return FAILURES.noAnswerToReplace(supersedes);
+  if (old.anonymous) return FAILURES.answerUnnamed;
+  if (as === 'facilitator' || speaker === null || isTheirs(old, speaker)) return null;
+  return sameSpeaker(old.by, speaker) ? FAILURES.answerOfNamesake : FAILURES.answerOfOther(old.by.name);
 }
 
 /** Keeps how somebody takes an answer. Those who do not agree say why. */
@@ -76,14 +62,12 @@ export async function react(command: CommandOf<'stance'>, context: CommandContex
   const { id, payload } = command;
   const question = questionOr404(payload.question, context);
   if ('status' in question) return question;
-  if (payload.stand !== 'agree' && payload.reason.trim() === '')
-    return { status: 400, problem: 'Say in a few words why you do not simply agree.' };
+  if (payload.stand !== 'agree' && payload.reason.trim() === '') return FAILURES.noReason;
   const form = normalizedFactOf(command, question.shape, context);
   if ('problem' in form) return form;
   const before = doneBefore(id, form, context);
   if (before) return before;
-  if (!isThere(payload, context))
-    return { status: 404, problem: `The answer that this is about, “${payload.on}”, is not there.` };
+  if (!isThere(payload, context)) return FAILURES.noAnswerToTake(payload.on);
   return await appendFact(id, form, context);
 }
 

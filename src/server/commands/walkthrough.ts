@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CommandOf, Role, SessionEvent, Speaker } from '#core/index.ts';
+import { FAILURES } from '../http/failures.ts';
 import { appendFact, doneBefore, NO_SHAPE, normalizedFactOf, normalizeFact } from './append-fact.ts';
 import { type CommandContext, type CommandResult, questionOr404 } from './context.ts';
 
@@ -14,8 +15,7 @@ export async function startWalkthrough(
   const going = context.walking();
   if (going && going.walkthrough.id !== id) {
     const { title, by } = going.walkthrough;
-    const problem = `“${title}” still goes on, begun by ${by.name}; end it first, or go on with it.`;
-    return { status: 409, problem, facts: [going.walkthrough] };
+    return { ...FAILURES.walkthroughOn(title, by.name), facts: [going.walkthrough] };
   }
   return await appendFact(id, form, context);
 }
@@ -43,8 +43,7 @@ export async function recordEvent(
 
 function notGoingOn(id: string, context: CommandContext): CommandResult {
   const known = context.facts.walkthroughs().find(({ walkthrough }) => walkthrough.id === id);
-  if (!known) return { status: 404, problem: `There is no walkthrough “${id}”; load the page again.` };
-  return { status: 409, problem: `“${known.walkthrough.title}” is over; begin a new one.` };
+  return known ? FAILURES.walkthroughOver(known.walkthrough.title) : FAILURES.noWalkthrough(id);
 }
 
 export interface Arrival extends Speaker {

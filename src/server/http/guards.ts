@@ -1,5 +1,6 @@
 import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
 import type { Addresses } from './addresses.ts';
+import { FAILURES, type Refused } from './failures.ts';
 
 /** Sent with every answer: the page may load only what comes from here, and nobody may frame it. */
 const HEADERS: Readonly<Record<string, string>> = {
@@ -21,8 +22,7 @@ export const securityHeaders: MiddlewareHandler = async (context, next) => {
 export function onlyOwnHosts({ isOwnHost, shown }: Addresses): MiddlewareHandler {
   return async (context, next) => {
     if (isOwnHost(context.req.header('host') ?? '')) return await next();
-    const problem = `This address is not served here; open ${shown()[0]} instead.`;
-    return context.json({ problem }, 403);
+    return refuse(context, FAILURES.foreignHost(shown()));
   };
 }
 
@@ -33,7 +33,7 @@ export function onlyOwnPages({ isOwnOrigin, shown }: Addresses): MiddlewareHandl
     const origin = context.req.header('origin');
     const isOwn = origin === undefined || isOwnOrigin(origin, context.req.header('host') ?? '');
     if ((site === undefined || site === 'same-origin') && isOwn) return await next();
-    return context.json({ problem: `Only pages from ${shown()[0]} may do this; open Specwalk there.` }, 403);
+    return refuse(context, FAILURES.foreignPage(shown()));
   };
 }
 
@@ -45,7 +45,7 @@ export const onlyWhole: MiddlewareHandler = async (context, next) =>
 export const onlyJson: MiddlewareHandler = async (context, next) => {
   const type = context.req.header('content-type') ?? '';
   if (/^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(type)) return await next();
-  return context.json({ problem: 'Send this as JSON, with the content type application/json.' }, 415);
+  return refuse(context, FAILURES.notJson);
 };
 
 /**
@@ -58,13 +58,7 @@ export function onlyThisWorkspace(name: () => string): MiddlewareHandler {
     const said = context.req.header('specwalk-workspace');
     if (said === undefined && !isBrowser(context.req)) return await next();
     if (said === encodeURIComponent(name())) return await next();
-    if (said === undefined) {
-      return context.json({ problem: 'This page does not say which workspace it shows; reload it.' }, 421);
-    }
-    return context.json(
-      { problem: `This was said in another workspace; “${name()}” is served here now.` },
-      421,
-    );
+    return refuse(context, said === undefined ? FAILURES.noWorkspaceNamed : FAILURES.otherWorkspace(name()));
   };
 }
 
@@ -74,21 +68,18 @@ function isBrowser(request: HonoRequest): boolean {
 }
 
 /** A request's body as text, or why it is not taken. The bytes are counted as they come, whatever a header says. */
-async function readBody(
-  request: Request,
-  limit: number,
-): Promise<{ text: string; size: number } | { refused: 413 | 400 }> {
+async function readBody(request: Request, limit: number): Promise<{ text: string; size: number } | Refused> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) return { refused: 413 };
+    if (size > limit) return FAILURES.tooLarge(limit);
     chunks.push(chunk);
   }
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)), size };
   } catch {
-    return { refused: 400 };
+    return FAILURES.notReadable;
   }
 }
 
@@ -101,9 +92,9 @@ export interface Sent {
 export function wholeJson(limit: number): MiddlewareHandler<{ Variables: { sent: Sent } }> {
   return async (context, next) => {
     const body = await readBody(context.req.raw, limit);
-    if ('refused' in body) return refuse(context, body.refused, limit);
+    if ('problem' in body) return refuse(context, body);
     const json = parsed(body.text);
-    if (json === undefined) return refuse(context, 400, limit);
+    if (json === undefined) return refuse(context, FAILURES.notReadable);
     context.set('sent', { json, size: body.size });
     return await next();
   };
@@ -117,10 +108,6 @@ function parsed(text: string): unknown {
   }
 }
 
-function refuse(context: Context, status: 413 | 400, limit: number) {
-  const tooLarge = `This is larger than ${limit / 1024} kB; send less at once.`;
-  return context.json(
-    { problem: status === 413 ? tooLarge : 'The body is not valid JSON in UTF-8.' },
-    status,
-  );
+export function refuse(context: Context, { status, problem }: Refused, headers?: Record<string, string>) {
+  return context.json({ problem }, status, headers);
 }

@@ -5,10 +5,12 @@ import { SPEC_FILE } from '#core/index.ts';
 import type { GapsView, LibraryView, MakeView } from '#core/overview.ts';
 import type { Addresses } from '../http/addresses.ts';
 import { type Diagnostics, faultHandler } from '../http/diagnostics.ts';
+import { FAILURES } from '../http/failures.ts';
 import {
   onlyJson,
   onlyOwnHosts,
   onlyOwnPages,
+  refuse,
   type Sent,
   securityHeaders,
   wholeJson,
@@ -20,8 +22,6 @@ import type { ServedWorkspaces } from './served-workspaces.ts';
 
 /** Bytes of a request's body: a number in a pair of braces. */
 const OPEN_LIMIT = 1024;
-
-const NOT_THERE = 'This document is not in the folder any more; load the page again.';
 
 interface LibraryAppParts {
   readonly library: DocumentLibrary;
@@ -59,7 +59,7 @@ export function createLibraryApp(parts: LibraryAppParts): Hono {
   app.get('/api/documents/:id/gaps', (context) => {
     const id = Number(context.req.param('id'));
     const [gaps, document] = [library.gaps(id), library.document(id)];
-    if (!gaps || !document) return context.json({ problem: NOT_THERE }, 404);
+    if (!gaps || !document) return refuse(context, FAILURES.documentGone);
     const told: GapsView = { gaps, make: makeViewOf(document, cwd) };
     return context.json(told, 200, { 'Cache-Control': 'no-store' });
   });
@@ -69,7 +69,7 @@ export function createLibraryApp(parts: LibraryAppParts): Hono {
     (rootOf: (document: Listed) => Promise<Rooted> | Rooted): Handler<{ Variables: { sent: Sent } }> =>
     async (context) => {
       const document = library.document(idIn(context.get('sent').json));
-      if (!document) return context.json({ problem: NOT_THERE }, 404);
+      if (!document) return refuse(context, FAILURES.documentGone);
       const rooted = await rootOf(document);
       const result = 'problem' in rooted ? rooted : await opened.open(rooted.root);
       return context.json(result, 'problem' in result ? 409 : 200);
@@ -77,7 +77,7 @@ export function createLibraryApp(parts: LibraryAppParts): Hono {
   app.post('/api/open', onlyJson, wholeJson(OPEN_LIMIT), opening(workspaceOf));
   app.post('/api/make', onlyJson, wholeJson(OPEN_LIMIT), opening(make));
 
-  app.all('/api/*', (context) => context.json({ problem: `There is nothing at ${context.req.path}.` }, 404));
+  app.all('/api/*', (context) => refuse(context, FAILURES.nothingAt(context.req.path)));
   app.all('*', servePage(assets));
   app.onError(faultHandler(diagnostics));
   return app;

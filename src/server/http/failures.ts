@@ -1,0 +1,152 @@
+/** Why something is not done: the status on the line, and a sentence for the person who asked. */
+export interface Refused {
+  readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 421 | 422 | 429 | 503;
+  readonly problem: string;
+}
+
+function refusedAs(status: Refused['status']): (problem: string) => Refused {
+  return (problem) => ({ status, problem });
+}
+
+/** Makes no sense. */
+export const senseless = refusedAs(400);
+const unknown = refusedAs(401);
+/** Is not theirs to do. */
+export const forbidden = refusedAs(403);
+/** Names what is not there. */
+const missing = refusedAs(404);
+/** Does not go together with what is there. */
+const conflict = refusedAs(409);
+/** Others have spoken meanwhile. */
+const outdated = refusedAs(412);
+const elsewhere = refusedAs(421);
+/** The id was used for something else. */
+const used = refusedAs(422);
+/** Nothing can be saved, or nobody more be taken in, at the moment. */
+export const unavailable = refusedAs(503);
+
+/** All that a request may be refused with, but for what the core says of commands and values. */
+export const FAILURES = {
+  // Where a request comes from, and in what form.
+  foreignHost: ([here]: readonly string[]) =>
+    forbidden(`This address is not served here; open ${here} instead.`),
+  foreignPage: ([here]: readonly string[]) =>
+    forbidden(`Only pages from ${here} may do this; open Specwalk there.`),
+  notJson: refusedAs(415)('Send this as JSON, with the content type application/json.'),
+  notReadable: senseless('The body is not valid JSON in UTF-8.'),
+  tooLarge: (limit: number) => refusedAs(413)(`This is larger than ${limit / 1024} kB; send less at once.`),
+  tooOften: (why: string, when: string) => refusedAs(429)(`${why}; wait ${when}, then try again.`),
+  noWorkspaceNamed: elsewhere('This page does not say which workspace it shows; reload it.'),
+  otherWorkspace: (name: string) =>
+    elsewhere(`This was said in another workspace; “${name}” is served here now.`),
+  nothingAt: (path: string) => missing(`There is nothing at ${path}.`),
+  tooManyPages: unavailable('Too many pages are open; close some and load this one again.'),
+  documentGone: missing('This document is not in the folder any more; load the page again.'),
+
+  // Coming in.
+  notIn: unknown('Come in with the link or the code that you were given; the facilitator has one for you.'),
+  inLobby: forbidden('You are in the lobby; wait until the facilitator lets you in.'),
+  nameUnseen: senseless('The name holds signs that cannot be seen; type it anew.'),
+  nameMissing: senseless('Say what you are called; a first name will do.'),
+  nameOfNobody: (name: string) => conflict(`“${name}” stands for those who give no name; take another one.`),
+  nameSpoken: (who: string) =>
+    conflict(
+      `${who} has spoken here before; choose another name, or ask the facilitator for a link of your own if that was you.`,
+    ),
+  nameTaken: (who: string) =>
+    conflict(`${who} is here already; add an initial to your name, or use your own link if that is you.`),
+  linkUnknown: forbidden('This link opens nothing any more; ask the facilitator for a new one.'),
+  linkEnded: forbidden('This invitation has ended; ask the facilitator to extend it.'),
+  linkOfOther: (owner: string) =>
+    forbidden(
+      `This link belongs to ${owner}; come in under that name, or ask the facilitator for your own link.`,
+    ),
+  shownOut: forbidden('You were shown out; talk to the facilitator.'),
+  noPlace: unavailable(
+    'As many people are in as can come this way; ask the facilitator for a link of your own.',
+  ),
+  noLobby: conflict('Only this machine is served, and nobody waits; just come in.'),
+  noSuchCode: forbidden('There is no such code here now; read it from the screen again.'),
+  lobbyFull: unavailable('The lobby is full; wait a moment, then try again.'),
+  lobbyCrowded: unavailable(
+    'Many wait already who came from where you are; try again once the facilitator has let them in.',
+  ),
+
+  // Seeing to the door.
+  notAtDoor: forbidden('Only facilitators see to the door; ask one of them.'),
+  onlyHere: conflict('Only this machine is served; start Specwalk with --lan to invite others.'),
+  nobodyWaits: missing('They do not wait any more.'),
+  alreadyIn: conflict('They are in already.'),
+  personGone: missing('That person is not here any more.'),
+  thatIsYou: conflict('That is you; leave instead.'),
+  lobbyOfFacilitators: senseless('Nobody becomes a facilitator unseen; let them in one by one.'),
+  manyFacilitators: senseless('A facilitator is invited alone; make one invitation for each.'),
+  tooManyInvitations: conflict(
+    'There are too many invitations; end one that nobody needs, or make a new link for it.',
+  ),
+  invitationGone: missing('That invitation is not there any more; load the page again.'),
+  invitationOwn: conflict('You came with this invitation yourself; let another facilitator end it.'),
+  invitationEnded: conflict('This invitation has ended; extend it first.'),
+  invitationRevoked: conflict('This invitation was ended for good; make a new one.'),
+  keptForNow: (problem: string) =>
+    unavailable(`This holds until the server ends, but is not kept: ${problem}`),
+
+  // Commands.
+  usedBefore: (id: string) =>
+    used(`The id “${id}” was used before for something else; send this with a new id.`),
+  noQuestion: (id: string, among: string) => missing(`There is no question “${id}”${among}.`),
+  questionUnreadable: (id: string) =>
+    missing(`The question “${id}” cannot be read at the moment; mend its question.md first.`),
+  noPoint: (id: string, among: string) => missing(`SPEC.md has no point “${id}”${among}.`),
+  noWalkthrough: (id: string) => missing(`There is no walkthrough “${id}”; load the page again.`),
+  walkthroughOver: (title: string) => conflict(`“${title}” is over; begin a new one.`),
+  walkthroughOn: (title: string, by: string) =>
+    conflict(`“${title}” still goes on, begun by ${by}; end it first, or go on with it.`),
+  notEdited: (point: string) =>
+    missing(`SPEC.md has no text under “${point}” that was changed by hand; there is nothing to adopt.`),
+  noFact: (path: string) => senseless(`${path} is not the place of a fact.`),
+  otherFact: (path: string) => senseless(`${path} is not the place of this fact.`),
+  notKept: (reason: string) => senseless(`It cannot be kept as a file: ${reason}`),
+  sectionChanged: outdated('The section has changed since; look at it again.'),
+  recordsUnreadable: (path: string, reason: string) =>
+    conflict(`${path} cannot be read at the moment; mend it first. ${reason}`),
+  recordsChanging: (path: string) => conflict(`${path} keeps changing on disk; try again.`),
+
+  // Answers.
+  noAnswerToReplace: (id: string) =>
+    missing(`The answer that this one should replace, “${id}”, is not there.`),
+  noAnswerToTake: (id: string) => missing(`The answer that this is about, “${id}”, is not there.`),
+  noReason: senseless('Say in a few words why you do not simply agree.'),
+  answerOfNamesake: forbidden(
+    'That was said by somebody of your name; if it was you, ask the facilitator for a link of your own, and change it there.',
+  ),
+  answerUnnamed: forbidden(
+    'That answer was given without a name; it can be changed only on the device it was given from, without a name.',
+  ),
+  answerOfOther: (name: string) =>
+    forbidden(`That is the answer of ${name}; only they change it. Give your own.`),
+  answerOfOtherDevice: forbidden('Only the device that gave that answer can change it; give a new one.'),
+  answerSigned: conflict('This question is answered with one’s name at the moment; sign it, or wait.'),
+  answersShown: conflict(
+    'The answers were shown meanwhile, so everybody could tell that this one is yours; send it with your name, or leave it.',
+  ),
+  answeredTwice: conflict(
+    'You have answered this without a name already, or somebody else has on this device; change that answer where it was given.',
+  ),
+
+  // Decisions.
+  answersHidden: conflict(
+    'Its answers are still hidden; reveal them first, so that you decide with them in sight.',
+  ),
+  nothingDecided: senseless('There is no decision that could be withdrawn.'),
+  noAnswerToRestOn: (question: string, id: string) =>
+    senseless(`The question “${question}” has no answer “${id}” to rest on.`),
+  tooFarAhead: (question: string, next: number, number: number) =>
+    senseless(`The next decision of “${question}” has the number ${next}, not ${number}.`),
+  decisionUnreadable: (question: string, number: number) =>
+    conflict(`Decision ${number} of “${question}” is there but cannot be read; mend its file first.`),
+  decidedAlready: (by: string, number: number) =>
+    conflict(`Not decided: ${by} has already made decision ${number}; look at it and decide again.`),
+  answeredMeanwhile: (names: string) =>
+    outdated(`Not decided yet: ${names} answered meanwhile; look at what was said and decide again.`),
+};
