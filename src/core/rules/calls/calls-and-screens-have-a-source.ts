@@ -13,7 +13,7 @@ import {
 } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/nothing-words.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { at, type Breach, breach, broken, closingRule, notYet, waitsFor } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule, waitsFor } from '../closing-rule.ts';
 import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
 
 /** Rule 31: something sets every call off, and every screen that shows records or figures gets them from somewhere. */

@@ -3,7 +3,7 @@ import { listedNames } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import type { CallFailure } from '../../slots/errors/messages.ts';
-import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { callFailures, errorsAwaited } from '../errors/raisers.ts';
 import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
 

@@ -4,7 +4,7 @@ import { quoted } from '../../english/say.ts';
 import type { Entity, HowMany, Relation } from '../../model/types.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
-import { isLeftEmpty, verdict } from '../verdict.ts';
+import { isLeftEmpty } from '../verdict.ts';
 import { relationsInACircle } from './relations-in-a-circle.ts';
 
 /**

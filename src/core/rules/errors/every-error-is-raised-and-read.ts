@@ -7,7 +7,7 @@ import type { Product } from '../../product/product.ts';
 import { namesIn } from '../../shapes/briefly.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf, Raiser } from '../../slots/errors/messages.ts';
-import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
 import { awaiting, isAwaited, isLeftEmpty, verdict } from '../verdict.ts';
 import { raisersAwaited, raisersOf } from './raisers.ts';
 

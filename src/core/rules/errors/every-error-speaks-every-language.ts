@@ -5,7 +5,7 @@ import { listOf, type Product } from '../../product/product.ts';
 import { meansNothing } from '../../product/words/nothing-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf } from '../../slots/errors/messages.ts';
-import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule, type NotYet } from '../closing-rule.ts';
 import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
 
 /** Rule 36: every error has its text and a next step, in every language of the product. */

@@ -1,6 +1,6 @@
 import { listOf, type Product } from '../../product/product.ts';
 import type { CallFailure, ErrorOf, Raiser } from '../../slots/errors/messages.ts';
-import { type NotYet, notYet, waitsFor } from '../closing-rule.ts';
+import { type NotYet, waitsFor } from '../closing-rule.ts';
 import { awaiting } from '../verdict.ts';
 
 /** Which failures of calls bring an error up: of one call by its id, or of every call. */

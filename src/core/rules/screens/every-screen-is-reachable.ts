@@ -1,8 +1,7 @@
-import { questionOf } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Breach, breach, closingRule, notYet, waitsFor } from '../closing-rule.ts';
+import { at, type Breach, breach, closingRule, waitsFor } from '../closing-rule.ts';
 import { waysOf } from './ways.ts';
 
 /** Rule 7: somebody gets to each screen from a first screen, over links they may use. */
