@@ -22,7 +22,7 @@ import { rolesOf } from './roles/fold-roles.ts';
 import { answersOf, type Said, saidIn } from './said.ts';
 import { screensOf } from './screens/fold-screens.ts';
 import { statesDiagnostics, statesOf } from './states/fold-states.ts';
-import type { Model, Orphan } from './types.ts';
+import type { Model, Orphan, Parts } from './types.ts';
 import { validationDiagnostics, validationOf } from './validation/fold-validation.ts';
 import { vocabularyIn } from './vocabulary.ts';
 
@@ -87,7 +87,7 @@ export function foldModel(workspace: Workspace): Model {
 function folded(workspace: Workspace): Model {
   const said = saidIn(workspace);
   const ground = groundOf(said, workspace);
-  const { parts } = ground;
+  const parts: Parts = { ...ground.parts };
   const inOrder = orderIn(workspace);
   return {
     ...parts,

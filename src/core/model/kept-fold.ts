@@ -1,6 +1,7 @@
 import type { Answers } from '../answers/answers.ts';
 import { readingsThrough } from '../answers/readings.ts';
 import { partOfSlot } from '../answers/slots.ts';
+import { memoizeByObject } from '../base/memoize.ts';
 import type { Parts } from './types.ts';
 
 /** What a fold stands on. */
@@ -28,7 +29,8 @@ interface Kept<T> {
  */
 export function kept<T>(fold: Fold<T>): (ground: Ground) => T {
   const known = new WeakMap<object, Kept<T>>();
-  return (ground) => {
+  // Many parts look at the same ones: what they stand on is compared once for each state.
+  return memoizeByObject((ground) => {
     const before = known.get(ground.anchor);
     if (before?.read.every(({ reading, was }) => reading(ground) === was)) return before.value;
     const read = new Map<string, Reading>();
@@ -38,7 +40,7 @@ export function kept<T>(fold: Fold<T>): (ground: Ground) => T {
       value,
     });
     return value;
-  };
+  });
 }
 
 function watchedParts(parts: Parts, read: Map<string, Reading>): Parts {

@@ -1,5 +1,6 @@
 import { finderOf } from '../../answers/find.ts';
 import { knownValue } from '../../answers/sourced.ts';
+import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { type Condition, readCondition } from '../../conditions/index.ts';
 import { folded } from '../../shapes/folded.ts';
 import { byEntity, cyclesFor } from '../by-entity.ts';
@@ -15,15 +16,22 @@ interface Reading {
   readonly condition: (text: string) => Condition;
 }
 
+/** What happens at moves of a thing, clause by clause; each text is read once for a model. */
 export function readClauses(model: Model, entity: string, text: string): readonly Clause[] {
-  const reading: Reading = {
-    model,
-    entity,
-    way: wayFinder(model, entity),
-    condition: (words) => readCondition(words, model.vocabulary(entity)),
-  };
-  return clausesIn(text).map((clause) => readClause(reading, clause));
+  return readerIn(model)(entity)(text);
 }
+
+const readerIn = memoizeByObject((model: Model) =>
+  memoize((entity: string) => {
+    const reading: Reading = {
+      model,
+      entity,
+      way: wayFinder(model, entity),
+      condition: (words) => readCondition(words, model.vocabulary(entity)),
+    };
+    return memoize((text: string) => clausesIn(text).map((clause) => readClause(reading, clause)));
+  }),
+);
 
 const CLAUSE = /(?:"[^"]*"|“[^”]*”|[^;])+/gu;
 

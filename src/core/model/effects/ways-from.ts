@@ -1,5 +1,7 @@
 import { finderOf } from '../../answers/find.ts';
 import { knownValue } from '../../answers/sourced.ts';
+import { grouped } from '../../base/grouped.ts';
+import { memoizeByObject } from '../../base/memoize.ts';
 import { byEntity } from '../by-entity.ts';
 import { otherEnd } from '../entities/other-end.ts';
 import type { Entity, Field, Model } from '../types.ts';
@@ -23,16 +25,13 @@ const OWN = /^(?:all )?(?:the|its|their|this|that|all|every|each)(?: of its)? /i
 
 /** All ways from a thing to others; a line says more than the relation it stands for. */
 export function waysFrom(model: Model, entity: string): readonly Way[] {
-  const all = knownValue(model.entities.entities) ?? [];
   const { entity: get } = byEntity(model);
   const own = linksOf(get(entity)).flatMap((field): readonly Way[] => {
     const to = get(field.target?.id ?? '');
     return to ? [{ label: field.label, to, by: { kind: 'own line', field } }] : [];
   });
-  const theirs = all.flatMap((to) =>
-    linksOf(to)
-      .filter(({ target }) => target?.id === entity)
-      .map((field): Way => ({ label: to.plural, to, by: { kind: 'their line', field } })),
+  const theirs = (linksByTarget(model).get(entity) ?? []).map(
+    ({ to, field }): Way => ({ label: to.plural, to, by: { kind: 'their line', field } }),
   );
   const byLine = [...own, ...theirs];
   const relations = (knownValue(model.entities.relations) ?? []).flatMap((relation): readonly Way[] => {
@@ -43,6 +42,13 @@ export function waysFrom(model: Model, entity: string): readonly Way[] {
   });
   return [...byLine, ...relations];
 }
+
+const linksByTarget = memoizeByObject(({ entities }: Model) => {
+  const all = (knownValue(entities.entities) ?? []).flatMap((to) =>
+    linksOf(to).map((field) => ({ to, field })),
+  );
+  return grouped(all, ({ field }) => field.target?.id);
+});
 
 function linksOf(entity: Entity | undefined): readonly Field[] {
   const fields = (entity && knownValue(entity.fields)) ?? [];
