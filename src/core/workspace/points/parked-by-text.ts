@@ -17,12 +17,10 @@ export function parkedByText(
     decided: ({ decision }) => decision !== null,
     begun: ({ question }) => begun.has(question.point),
   };
-  return new Map(
-    lives.flatMap((life) => {
-      const { notAsked } = places.get(life.question.id) ?? { notAsked: null };
-      return notAsked && !isKept[notAsked.unless](life)
-        ? [[life.question.id, notAsked.because] as const]
-        : [];
-    }),
-  );
+  const parked = new Map<string, string>();
+  for (const life of lives) {
+    const notAsked = places.get(life.question.id)?.notAsked;
+    if (notAsked && !isKept[notAsked.unless](life)) parked.set(life.question.id, notAsked.because);
+  }
+  return parked;
 }

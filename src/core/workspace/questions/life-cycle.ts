@@ -38,7 +38,7 @@ export interface Life extends LifeCycle {
   readonly question: Question;
 }
 
-const kept = memoizeByInputs<Question, LifeCycle>();
+const kept = memoizeByInputs<Question, Life>();
 
 /** Folds the responses and decisions of one question; of the same ones it is the same object. */
 export function lifeCycle(
@@ -46,7 +46,7 @@ export function lifeCycle(
   said: readonly Response[],
   decided: readonly Decision[],
   taken: readonly Reaction[] = [],
-): LifeCycle {
+): Life {
   return kept(question, [...said, ...decided, ...taken], () => folded(question, said, decided, taken));
 }
 
@@ -55,7 +55,7 @@ function folded(
   said: readonly Response[],
   decided: readonly Decision[],
   taken: readonly Reaction[],
-): LifeCycle {
+): Life {
   const numbered = [...decided].sort((a, b) => a.number - b.number);
   const { withdrawn, reactions, voiceOf } = lastWords(allSaid(question, said, numbered, taken));
   const gone = new Set([...withdrawn, ...said.flatMap((response) => response.supersedes ?? [])]);
@@ -67,6 +67,7 @@ function folded(
   const isOfDecider = (response: Response) =>
     decision !== null && !response.anonymous && voiceOf(response) === voiceOf(decision);
   return {
+    question,
     status: decision ? closedStatus(decision, gone) : openStatus(question, responses, reactions),
     responses,
     replaced: inOrder.filter((response) => gone.has(response.id)),
