@@ -1,3 +1,4 @@
+import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
@@ -64,12 +65,12 @@ const BUNDLES: Readonly<Record<string, UserConfig>> = {
   },
   overview: {
     root: 'src/app/overview',
-    plugins: [react()],
+    plugins: [react(), tailwind({ optimize: false })],
     build: { outDir: '../../../dist/overview', emptyOutDir: true, target: 'es2023', license: true },
   },
   production: {
     root: 'src/app',
-    plugins: [react(), filesOfThePage],
+    plugins: [react(), tailwind({ optimize: false }), filesOfThePage],
     build: {
       outDir: '../../dist/app',
       emptyOutDir: true,

@@ -1,7 +1,6 @@
 import './kit/fonts.css';
-import './kit/tokens.css';
-import './kit/base.css';
 import './kit/utilities.css';
+import './kit/base.css';
 import './kit/head.css';
 import './shell/frame.css';
 import './stage/stage.css';

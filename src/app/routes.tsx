@@ -49,7 +49,7 @@ export const routes: RouteObject[] = [
 
 /** Shown for the moment in which the workspace is read. */
 function Opening() {
-  return <p className="opening">Reading the specification …</p>;
+  return <p className="opening p-12 voice-19/[1.5] text-ink-2">Reading the specification …</p>;
 }
 
 /** Keeps what stands below in step with the server. Fetched once a page stands, for the first one does not need it. */

@@ -89,7 +89,7 @@ function frame(css: string): string {
   const cells = MARKS.map(([, , html]) => `<div class="cell">${html}</div>`);
   return `<!doctype html><meta charset="utf-8"><style>${css}</style><style>
     html, body { margin: 0; overflow: hidden; }
-    .cell { height: ${HEIGHT}px; padding: 10px; box-sizing: border-box; background: var(--paper); overflow: hidden; }
+    .cell { height: ${HEIGHT}px; padding: 10px; box-sizing: border-box; background: var(--color-paper); overflow: hidden; }
     .cell, .cell * { -webkit-text-fill-color: transparent; }
   </style>${cells.join('')}`;
 }

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { copyOf } from './copy-of.js';
@@ -42,6 +43,7 @@ const vite = await createServer({
   },
   plugins: [
     react(),
+    tailwind(),
     {
       name: 'server-beside',
       hotUpdate({ modules }) {

@@ -100,7 +100,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
 
   return (
     <CommandForm
-      className="decide p-3 bg-raised framed rounded"
+      className="decide p-3 bg-raised border border-line-strong rounded"
       aria-label="Ask something else"
       command={command}
       send={raise}

@@ -172,7 +172,7 @@ interface TermsProps {
 /** Who sees what of an answer in this round, before one gives it. */
 function Terms({ round, unnamed, choose }: TermsProps) {
   return (
-    <div className="terms grid gap-2 text-14 pen-left">
+    <div className="terms grid gap-2 text-14 border-l-3 border-pen px-3 py-2 bg-paper">
       <p>
         <span className="tag aside">{round.revealed ? 'In the open' : 'Hidden until revealed'}</span>{' '}
         {round.revealed

@@ -50,12 +50,15 @@ export function AnswerPart({ view, autoFocus = false }: { view: QuestionView; au
 function GivenPart({ view, round, given }: { view: QuestionView; round: Poll; given: Response }) {
   const progress = progressOf(round, view.responses, usePresence());
   return (
-    <section className="given grid gap-2 p-3 bg-raised framed rounded" aria-label="Your answer">
+    <section
+      className="given grid gap-2 p-3 bg-raised border border-line-strong rounded"
+      aria-label="Your answer"
+    >
       <p role="status">
         <b>Given.</b> {progress && `${progressWords(progress)}.`}
       </p>
       <ReplyView view={view} reply={given.reply} />
-      <p className="response-by quiet flex flex-wrap items-center">
+      <p className="response-by quiet flex flex-wrap items-center gap-x-2 gap-y-1 mt-1">
         {given.anonymous ? 'Without your name' : 'With your name'}, hidden until revealed
         <DeliveryMark id={given.id} />
         <Button look="plain" onClick={() => startOver(given)}>

@@ -71,7 +71,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
 
   return (
     <CommandForm
-      className="decide p-3 bg-raised framed rounded"
+      className="decide p-3 bg-raised border border-line-strong rounded"
       aria-label="Decide"
       ref={beginTyping}
       command={command}
@@ -246,7 +246,7 @@ interface RenamesPartProps {
 function RenamesPart({ dropped, chosen, choose }: RenamesPartProps) {
   if (dropped.length === 0) return null;
   return (
-    <fieldset className="renames grid gap-2 framed-thin rounded">
+    <fieldset className="renames grid gap-2 border-1 border-line rounded">
       <legend>Names that are gone</legend>
       {dropped.map(({ from, candidates, likely }) => (
         <label key={from}>

@@ -53,7 +53,7 @@ export function DecisionPart({ view }: { view: QuestionView }) {
   }
   return (
     <section
-      className="decision grid gap-2 p-3 bg-said framed-said rounded"
+      className="decision grid gap-2 p-3 bg-said-wash border border-said rounded"
       data-outcome={decision.result.outcome}
       aria-label="The decision"
       ref={back}
@@ -80,7 +80,7 @@ export function DecisionView({ view, decision }: { view: QuestionView; decision:
   return (
     <>
       <ResultView view={view} decision={decision} />
-      <p className="response-by quiet flex flex-wrap items-center">
+      <p className="response-by quiet flex flex-wrap items-center gap-x-2 gap-y-1 mt-1">
         {VERBS[decision.result.outcome]} by {signedLine(decision)} · <Moment at={decision.at} />
         {view.decision === decision && view.dissent.length > 0 && (
           <span className="tag guess">
@@ -182,7 +182,7 @@ function WithdrawForm({ view, done }: { view: QuestionView; done: () => void }) 
     );
   return (
     <CommandForm
-      className="decide p-3 bg-raised framed rounded"
+      className="decide p-3 bg-raised border border-line-strong rounded"
       aria-label="Withdraw"
       ref={beginTyping}
       command={command}
@@ -239,7 +239,7 @@ function StalePart({ view, decide, withdraw }: StalePartProps) {
 function Versions({ stale, question }: { stale: Staleness; question: string }) {
   const changed = useWorkspace().question(stale.changed)?.question;
   return (
-    <dl className="stale-versions grid gap-1-3 text-14">
+    <dl className="stale-versions grid gap-x-3 gap-y-1 text-14 grid-cols-[auto_minmax(0,1fr)]">
       <dt>Then</dt>
       <dd>{stale.before.length > 0 ? <Lines lines={stale.before} /> : 'not known any more'}</dd>
       <dt>Now</dt>

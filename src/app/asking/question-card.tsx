@@ -26,7 +26,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
       <h3>
         <button
           type="button"
-          className="card-toggle grid items-start gap-6px w-full voice-17 text-start bg-none no-border"
+          className="card-toggle grid items-start gap-1.5 w-full voice-17/[1.4] text-start bg-transparent border-0"
           aria-expanded={open}
           aria-controls={body}
           onClick={() => (open ? asking.close() : asking.ask(question.id))}
@@ -34,10 +34,10 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           <span className="pin still" data-status={status} aria-hidden="true">
             {number}
           </span>
-          <span className="min-w-0 break-anywhere">{question.ask}</span>
+          <span className="min-w-0 wrap-anywhere">{question.ask}</span>
         </button>
       </h3>
-      <div className="card-foot quiet flex flex-wrap items-center">
+      <div className="quiet flex flex-wrap items-center gap-x-2.5 gap-y-1 mt-1.5 ml-9">
         <StatusTag status={status} />
         <LateTag view={view} />
         <PollTag question={question.id} />
@@ -56,7 +56,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           onKeyDown={(event) => event.key === 'Escape' && leave(question.id, asking.close)}
         >
           <Because view={view} />
-          {question.why && <p className="muted text-14">{question.why}</p>}
+          {question.why && <p className="text-ink-2 text-14">{question.why}</p>}
           <Hint view={view} />
           <ResponseList view={view} />
           {view.decision && <DecisionPart view={view} />}

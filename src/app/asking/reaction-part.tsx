@@ -40,16 +40,16 @@ export function ReactionPart({ view, by }: StanceProps) {
   };
   if (!mayTake && taken.length === 0) return null;
   return (
-    <div className="stances grid gap-1">
+    <div className="stances grid gap-1 mt-1">
       <ConsentCounts taken={taken} />
       {asked !== null ? (
         <StanceForm view={view} by={by} start={asked} mine={mine} done={() => setAsked(null)} />
       ) : (
         mayTake && (
-          <p className="stance-ways flex flex-wrap text-13">
+          <p className="flex flex-wrap text-13 gap-x-2.5 gap-y-1">
             <button
               type="button"
-              className="stance-way quiet bg-none framed-thin"
+              className="stance-way quiet bg-transparent border-1 border-line"
               aria-pressed={mine?.stand === 'agree'}
               onClick={agree}
             >
@@ -57,7 +57,7 @@ export function ReactionPart({ view, by }: StanceProps) {
             </button>
             <button
               type="button"
-              className="stance-way quiet bg-none framed-thin"
+              className="stance-way quiet bg-transparent border-1 border-line"
               aria-expanded={false}
               onClick={() => setAsked(mine && mine.stand !== 'agree' ? mine.stand : 'reservation')}
             >
@@ -76,14 +76,14 @@ export function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
   if (taken.length === 0) return null;
   return (
     <>
-      <p className="stand-counts flex flex-wrap text-13">
+      <p className="flex flex-wrap text-13 gap-x-2.5 gap-y-1">
         {consentCounts(taken).map(({ stand, words }) => (
           <span key={stand} className="stand" data-stand={stand}>
             <span aria-hidden="true">{CONSENT_SIGNS[stand]}</span> {words}
           </span>
         ))}
       </p>
-      <ul className="stand-reasons">
+      <ul className="stand-reasons empty:hidden">
         {taken
           .filter(({ stand, reason }) => stand !== 'agree' || reason !== '')
           .map((reaction) => (
@@ -120,7 +120,7 @@ function StanceForm({ view, by, start, mine, done }: FormProps) {
         );
   return (
     <CommandForm
-      className="stance-form grid gap-2 p-3 bg-raised framed-thin rounded"
+      className="stance-form grid gap-2 p-3 bg-raised border-1 border-line rounded"
       aria-label="How you take it"
       ref={beginTyping}
       command={command}

@@ -79,7 +79,7 @@ function SaidSo({ view, response, before }: SaidSoProps) {
         <ReplyView view={view} reply={response.reply} />
       )}
       <AskThem response={response} />
-      <p className="response-by quiet flex flex-wrap items-center">
+      <p className="response-by quiet flex flex-wrap items-center gap-x-2 gap-y-1 mt-1">
         {signedLine(response)} · <Moment at={response.at} />
         <DeliveryMark id={response.id} />
         {against && <span className="tag guess">says otherwise</span>}

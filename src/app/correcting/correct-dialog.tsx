@@ -78,7 +78,7 @@ interface ChoicesProps<C extends string> {
 function Choices<C extends string>({ label, choices, value, onChange }: ChoicesProps<C>) {
   const name = useId();
   return (
-    <fieldset className="readings">
+    <fieldset className="readings grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-x-2 gap-y-1">
       <legend>{label}</legend>
       {keysOf(choices).map((choice) => (
         <label key={choice} className="reading grid items-start">

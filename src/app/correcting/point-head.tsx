@@ -28,7 +28,7 @@ export function PointHead({ view }: { view: PointView }) {
         {may.decide && (
           <button
             type="button"
-            className="not-right text-ink text-13 bg-none no-border"
+            className="not-right text-ink text-13 bg-transparent border-0 print:hidden"
             aria-haspopup="dialog"
             aria-label="Not right? Say what it is about, and how much it says"
             onClick={() => {
@@ -56,7 +56,10 @@ function Corrections({ point }: { point: Point }) {
   const may = useMay();
   const inForce = correctionsIn(spec, facts).get(point.id);
   return linesOf(inForce).map(({ said, about }) => (
-    <div className="correction quiet flex flex-wrap items-baseline break-anywhere said-left" key={said.id}>
+    <div
+      className="correction quiet flex flex-wrap items-baseline wrap-anywhere border-l-3 border-l-said"
+      key={said.id}
+    >
       <p>
         <b>{speakerLine(said.by)}</b> says: {saidBy(about)}.
         {said.at !== '' && (
@@ -66,7 +69,7 @@ function Corrections({ point }: { point: Point }) {
           </>
         )}
       </p>
-      {said.why !== '' && <p className="correction-why">{said.why}</p>}
+      {said.why !== '' && <p className="voice-15/[1.4] text-ink">{said.why}</p>}
       {may.decide && said.at !== '' && <TakeBack point={point} about={about} />}
     </div>
   ));
@@ -104,7 +107,7 @@ function TakeBack({ point, about }: { point: Point; about: About }) {
     >
       {asks && command.fields}
       {command.problem}
-      <button type="submit" className="not-right text-ink text-13 bg-none no-border">
+      <button type="submit" className="not-right text-ink text-13 bg-transparent border-0 print:hidden">
         Take back
       </button>
     </form>

@@ -31,7 +31,7 @@ export function DiagramWindow({ label, layout, start, foot, children }: DiagramW
           {children}
         </div>
       </section>
-      <figcaption className="diagram-foot quiet flex flex-wrap items-center">
+      <figcaption className="diagram-foot quiet flex flex-wrap items-center mt-1 min-h-8">
         {foot}
         {(overflows || whole) && (
           <Button look="plain" onClick={() => setWhole(!whole)}>

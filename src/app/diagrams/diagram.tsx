@@ -113,7 +113,11 @@ function Drawing({ label, nodes, edges, direction = 'down', onNode, onEdge, desc
   return (
     <figure className="diagram min-w-0" onFocus={stops.onFocus} onKeyDown={stops.onKeyDown}>
       <DiagramWindow label={label} layout={layout} start={stops.start} foot={foot}>
-        <svg className="w-full h-full" viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
+        <svg
+          className="w-full h-full absolute inset-0"
+          viewBox={`0 0 ${layout.width} ${layout.height}`}
+          aria-hidden="true"
+        >
           {edges.map((edge, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two edges may carry one id
             <EdgeLine key={index} edge={edge} line={layout.lines[index]} />

@@ -54,7 +54,7 @@ function EdgeLabel({ edge, line, name, press }: EdgeTextsProps) {
     title: name,
   };
   const says = (
-    <span className="diagram-says break-anywhere overflow-hidden" dir="auto">
+    <span className="diagram-says wrap-anywhere overflow-hidden" dir="auto">
       {labelOf(edge) || '•'}
     </span>
   );

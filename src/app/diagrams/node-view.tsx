@@ -25,7 +25,7 @@ export function NodeView({ node, box, describe, press }: NodeProps) {
       title={[nameOf(node), describe].filter(Boolean).join(': ')}
       aria-hidden={press === undefined ? true : undefined}
     >
-      <div className="diagram-plate flex h-full overflow-hidden">
+      <div className="diagram-plate flex h-full overflow-hidden flex-col justify-center px-[0.9em]">
         <Head node={node} describe={describe} press={press}>
           <span className="diagram-name" dir="auto" style={{ WebkitLineClamp: box.nameLines }}>
             {nameOf(node)}
@@ -35,7 +35,7 @@ export function NodeView({ node, box, describe, press }: NodeProps) {
               {words.map((word) => (
                 <span
                   key={word}
-                  className="diagram-word clip max-w-full muted framed-thin rounded-4"
+                  className="diagram-word truncate max-w-full text-ink-2 border-1 border-line rounded-sm"
                   dir="auto"
                 >
                   {word}
@@ -45,10 +45,13 @@ export function NodeView({ node, box, describe, press }: NodeProps) {
           )}
         </Head>
         {lines.length > 0 && (
-          <div className="diagram-lines block muted line-top" aria-hidden="true">
+          <div
+            className="block text-ink-2 border-t-1 border-line mt-[0.286em] pt-[0.286em]"
+            aria-hidden="true"
+          >
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity than their place
-              <span className="clip block" key={index} dir="auto" title={line}>
+              <span className="truncate block" key={index} dir="auto" title={line}>
                 {line}
               </span>
             ))}
@@ -66,7 +69,7 @@ function Head({ node, describe, press, children }: Omit<NodeProps, 'box'> & { ch
   return (
     <button
       type="button"
-      className="diagram-press block bg-none no-border"
+      className="diagram-press block bg-transparent border-0 p-0 font-inherit text-inherit"
       aria-description={[problem, describe].filter(Boolean).join(', ') || undefined}
       aria-current={node.emphasis === 'current' ? 'true' : undefined}
       tabIndex={press.reached ? 0 : -1}

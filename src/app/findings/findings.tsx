@@ -15,7 +15,7 @@ function Sentences({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="findings">
       {gather(findings, workspace).map(({ sentences, ways }) => (
-        <li className="grid justify-items-start gap-1 line-top" key={sentences[0]}>
+        <li className="grid justify-items-start gap-1 border-t-1 border-t-line" key={sentences[0]}>
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -70,7 +70,7 @@ export function BrokenRule({ judgement: { rule, findings } }: { judgement: Judge
   const { word, look } = SEVERITIES[rule.severity];
   const rest = findings.slice(MAX_AT_FIRST);
   return (
-    <section className="broken-rule mb-5" aria-label={rule.reason}>
+    <section className="broken-rule mb-6" aria-label={rule.reason}>
       <h3>{rule.reason}</h3>
       <p className="broken-rule-facts flex flex-wrap items-center" data-severity={rule.severity}>
         <span className={`tag ${look}`}>{word}</span>
@@ -81,7 +81,7 @@ export function BrokenRule({ judgement: { rule, findings } }: { judgement: Judge
       <Sentences findings={findings.slice(0, MAX_AT_FIRST)} />
       {rest.length > 0 && (
         <details className="fold">
-          <summary className="muted text-14">{rest.length} more</summary>
+          <summary className="text-ink-2 text-14">{rest.length} more</summary>
           <Sentences findings={rest} />
         </details>
       )}
@@ -95,7 +95,7 @@ export function PointFindings({ point }: { point: string }) {
   const count = countFindings(here);
   if (count === 0) return null;
   return (
-    <details className="point-findings mb-4 bg-sheet framed-thin rounded">
+    <details className="point-findings mb-4 bg-sheet border-1 border-line rounded px-4 py-2">
       <summary>{plural(count, 'One thing does not fit yet', '# things do not fit yet')}</summary>
       {mostPressing(here).map((judgement) => (
         <BrokenRule key={judgement.rule.id} judgement={judgement} />
@@ -122,7 +122,7 @@ export function ClosingSummary({ here = false }: { here?: boolean }) {
   const putOff = later > 0 && <Link to={putOffAt()}>{butPutOff(later).trim()}</Link>;
   if (closed && warnings === 0) {
     return (
-      <p className="closing mb-5" data-closed>
+      <p className="closing mb-6" data-closed>
         <span className="tag said">Closed</span> Every question is settled{putOff && <> {putOff}</>}, and
         nothing contradicts anything.
       </p>
@@ -134,7 +134,7 @@ export function ClosingSummary({ here = false }: { here?: boolean }) {
     warnings > 0 && counted(warnings, 'is worth a look', 'are worth a look'),
   ].filter((part) => part !== false);
   return (
-    <p className="closing mb-5">
+    <p className="closing mb-6">
       {closed ? <span className="tag said">Closed</span> : <span className="tag hole">Not closed</span>}{' '}
       {parts.join(', ')}. {closed && putOff && <>All is said {putOff}. </>}
       {stale > 0 && (

@@ -22,7 +22,7 @@ export function RuleFindings() {
         <BrokenRule key={judgement.rule.id} judgement={judgement} />
       ))}
       {judged.diagnostics.length > 0 && (
-        <section className="broken-rule mb-5" aria-label="What could not be taken as it stands">
+        <section className="broken-rule mb-6" aria-label="What could not be taken as it stands">
           <h3>What could not be taken as it stands</h3>
           <p className="broken-rule-facts flex flex-wrap items-center">
             <span className="tag guess">Worth a look</span>
@@ -32,7 +32,7 @@ export function RuleFindings() {
       )}
       {waiting.length > 0 && (
         <details className="fold">
-          <summary className="muted text-14">
+          <summary className="text-ink-2 text-14">
             {plural(waiting.length, 'One rule cannot be judged yet', '# rules cannot be judged yet')}
           </summary>
           <Asides asides={waiting} />
@@ -49,7 +49,7 @@ function Asides({ asides }: { asides: Judged['diagnostics'] }) {
       {asides.map(({ sentence, question: id }) => {
         const question = workspace.question(id)?.question;
         return (
-          <li className="grid justify-items-start gap-1 line-top" key={`${id} ${sentence}`}>
+          <li className="grid justify-items-start gap-1 border-t-1 border-t-line" key={`${id} ${sentence}`}>
             <p>{sentence}</p>
             {question && (
               <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>

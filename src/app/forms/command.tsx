@@ -115,7 +115,7 @@ function leadTo(words: HTMLElement | null): void {
 
 function SpeakerFields({ value, onChange }: { value: Speaker; onChange: (speaker: Speaker) => void }) {
   return (
-    <fieldset className="speaker grid gap-2 p-3 rounded">
+    <fieldset className="speaker grid gap-2 p-3 rounded border-1 border-dashed border-ink-2">
       <legend>Who is speaking? Asked once.</legend>
       <TextField
         label="Your name"

@@ -97,7 +97,7 @@ interface CodeLineProps {
 }
 
 function CodeLine({ code, given, setCode }: CodeLineProps) {
-  if (given) return <p className="join-code mono">{spokenCode(code)}</p>;
+  if (given) return <p className="mono text-19 tracking-[0.12em]">{spokenCode(code)}</p>;
   return (
     <JoinLine
       label="The code on the wall"
@@ -132,8 +132,8 @@ interface JoinLineProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 function JoinLine({ label, hint, onChange, mono = false, ...rest }: JoinLineProps) {
   const id = useId();
   return (
-    <div className="join-line grid gap-6px">
-      <label className="muted text-14" htmlFor={id}>
+    <div className="join-line grid gap-1.5">
+      <label className="text-ink-2 text-14" htmlFor={id}>
         {label}
       </label>
       <input

@@ -39,9 +39,9 @@ export function Component() {
   }, [invited]);
 
   return (
-    <main className="join" id="main">
+    <main className="join min-h-[100svh] max-w-115 mx-auto my-0 px-4 pt-6 pb-12" id="main">
       <title>Come in · Specwalk</title>
-      <p className="join-brand flex items-center gap-10px">
+      <p className="join-brand flex items-center gap-2.5">
         <i aria-hidden="true" />
         Specwalk
       </p>
@@ -114,7 +114,10 @@ function WaitingRoom({ name, invited, onLeave }: { name: string; invited: Invite
           ? 'The server does not answer. This page tries again by itself; stay in the same network.'
           : 'The facilitator lets people in. Stay on this page; it goes on by itself.'}
       </p>
-      <i className="join-waiting bg-hatched framed" aria-hidden="true" />
+      <i
+        className="join-waiting bg-hatched border border-line-strong h-3.5 rounded-[7px]"
+        aria-hidden="true"
+      />
       <Button look="plain" onClick={onLeave}>
         Wait no longer
       </Button>

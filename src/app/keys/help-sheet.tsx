@@ -23,7 +23,7 @@ export function HelpSheet() {
       aria-labelledby="keys-title"
       onClose={() => showSheet(null)}
     >
-      <header className="keys-head flex flex-wrap items-start justify-between mb-4">
+      <header className="flex flex-wrap items-start justify-between mb-4 gap-x-4 gap-y-0">
         <h2 className="mb-2" id="keys-title">
           What the keyboard does here
         </h2>
@@ -34,9 +34,9 @@ export function HelpSheet() {
           <Button onClick={() => window.print()}>Print</Button>
         </div>
       </header>
-      <div className="keys-groups">
+      <div className="columns-[2_300px] gap-x-8 mb-4">
         {groups.map(([group, lines]) => (
-          <section key={group}>
+          <section className="break-inside-avoid pb-4" key={group}>
             <h3>{group}</h3>
             <dl className="mt-2">
               {lines.map((line) => (
@@ -54,7 +54,7 @@ export function HelpSheet() {
 function HelpLine({ line: { keys, label, anyOf } }: { line: KeyLine }) {
   const off = !useLetters() && !anyOf && pressesIn(keys).some(isSign);
   return (
-    <div className="grid gap-3 text-14 line-top">
+    <div className="grid gap-3 text-14 border-t-1 border-line grid-cols-[108px_minmax(0,1fr)] py-1.25">
       <dt>
         <KeyNames keys={keys} between={anyOf ? ' ' : ' then '} />
       </dt>
@@ -70,8 +70,13 @@ function HelpLine({ line: { keys, label, anyOf } }: { line: KeyLine }) {
 function LettersSwitch() {
   const letters = useLetters();
   return (
-    <label className="keys-switch flex items-start gap-3 text-14 line-top">
-      <input type="checkbox" checked={letters} onChange={(event) => switchLetters(event.target.checked)} />
+    <label className="keys-switch flex items-start gap-3 text-14 border-t-1 border-line py-3">
+      <input
+        className="flex-none w-5 h-5 m-0"
+        type="checkbox"
+        checked={letters}
+        onChange={(event) => switchLetters(event.target.checked)}
+      />
       <span>
         Single letters and signs do something.{' '}
         <span className="quiet">Kept on this device; what needs Ctrl stays on.</span>

@@ -45,7 +45,7 @@ export function KeysButton() {
   return (
     <button
       type="button"
-      className="button keys-button"
+      className="button keys-button min-w-9 justify-center"
       aria-label="Keyboard help"
       title="Keyboard help"
       onClick={() => showSheet('help')}

@@ -47,7 +47,7 @@ export function Palette() {
       <input
         type="text"
         role="combobox"
-        className="palette-input w-full bg-none no-border"
+        className="palette-input w-full bg-transparent border-0"
         aria-label="What are you looking for?"
         aria-expanded={first.length > 0}
         aria-controls={list}
@@ -63,7 +63,7 @@ export function Palette() {
         }}
         onKeyDown={onKeyDown}
       />
-      <div role="listbox" id={list} className="palette-list" aria-label="What fits">
+      <div role="listbox" id={list} className="overflow-auto p-2" aria-label="What fits">
         {first.map((entry, index) => (
           // By place: at a keystroke the rows stay, and only what is in them changes. The keyboard stays in the
           // field above, which names the chosen option to screen readers.
@@ -73,19 +73,21 @@ export function Palette() {
             role="option"
             id={optionId(list, index)}
             tabIndex={-1}
-            className="palette-option flex items-baseline w-full text-start bg-none no-border rounded"
+            className="palette-option flex items-baseline w-full text-start bg-transparent border-0 rounded"
             aria-selected={index === active}
             ref={index === active ? inSight : undefined}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => take(entry)}
           >
-            <span className="palette-label clip flex-1">{entry.label}</span>
+            <span className="truncate flex-1 max-md:flex-[0_0_100%] max-md:whitespace-normal">
+              {entry.label}
+            </span>
             <span className="quiet">{entry.note}</span>
             {entry.keys && <KeyNames keys={entry.keys} />}
           </button>
         ))}
       </div>
-      <p className="palette-count quiet" role="status" data-searched={typed}>
+      <p className="quiet px-6 py-2 border-t-1 border-line" role="status" data-searched={typed}>
         {countWords(count, first.length)}
       </p>
     </dialog>

@@ -15,7 +15,13 @@ export function RadioGroup<C extends string>({ label, choices, value, onChange }
     <div className="ways flex flex-wrap gap-1" role="radiogroup" aria-label={label}>
       {keysOf(choices).map((choice) => (
         <label key={choice} className="way">
-          <input type="radio" name={name} checked={value === choice} onChange={() => onChange(choice)} />
+          <input
+            className="absolute opacity-0 pointer-events-none"
+            type="radio"
+            name={name}
+            checked={value === choice}
+            onChange={() => onChange(choice)}
+          />
           {choices[choice]}
         </label>
       ))}

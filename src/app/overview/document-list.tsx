@@ -35,7 +35,7 @@ export function DocumentList({ view }: { view: LibraryView }) {
   const columns = columnsOf(rows);
   return (
     <section id="documents" aria-label="Documents">
-      <div className="over-list flex flex-wrap items-end gap-3-5">
+      <div className="over-list flex flex-wrap items-end gap-x-6 gap-y-3 my-4">
         <label className="filter">
           Filter by words
           <input
@@ -144,10 +144,10 @@ const LOOKS = [
 
 function Key() {
   return (
-    <p className="key quiet flex flex-wrap ml-auto">
+    <p className="key quiet flex flex-wrap ml-auto gap-x-4 gap-y-1 max-lg:ml-0">
       {LOOKS.map(([look, words]) => (
         <span key={look}>
-          <i data-look={look} /> {words}
+          <i className="w-5.5 h-3" data-look={look} /> {words}
         </span>
       ))}
     </p>
@@ -189,7 +189,7 @@ function DocumentRow({ row: { document, entry }, columns }: { row: Row; columns:
         {columns.map((key) => (
           <Cell key={key} column={key} document={document} />
         ))}
-        <td className="gaps-of">
+        <td className="gaps-of max-lg:ml-auto">
           {document.gaps === 0 ? (
             <span className="quiet">no gaps</span>
           ) : (
@@ -229,7 +229,7 @@ function Cell({ column, document }: { column: SortKey; document: DocumentOvervie
   }
   if (column === 'done') {
     return (
-      <td className="far">
+      <td className="far w-[24%]">
         <HowFar document={document} />
       </td>
     );
@@ -251,7 +251,9 @@ function HowFar({ document }: { document: DocumentOverview }) {
   return (
     <>
       <Bar said={said} partly={partial} unsaid={unanswered} label={label} />
-      <b>{percentDone(done)}</b>
+      <b className="inline-block w-12.5 text-right ui-14/[1.3] font-[550] tabular-nums">
+        {percentDone(done)}
+      </b>
       {putOff > 0 && <small className="quiet">{counted(putOff, 'question')} put off</small>}
     </>
   );

@@ -60,7 +60,7 @@ function Fetched({ document, id }: GapListProps) {
 
 function Make({ make: { path, isInPlace }, id }: { make: MakeView; id: number }) {
   return (
-    <div className="make flex flex-wrap items-center">
+    <div className="make flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-1">
       <OpenButton act="make" id={id}>
         Make a workspace
       </OpenButton>

@@ -11,12 +11,15 @@ export function OverviewPage() {
   const { view, problem } = useDocuments();
   return (
     <>
-      <a className="skip" href="#main">
+      <a
+        className="skip absolute left-4 -top-15 px-3.5 py-2.5 bg-raised border border-line-strong z-10"
+        href="#main"
+      >
         Skip to the page
       </a>
-      <header className="top">
-        <span className="brand">
-          <i aria-hidden="true" />
+      <header className="top items-center border-b-1 border-line bg-sheet">
+        <span className="brand ui-16/1 font-semibold tracking-[-0.01em] flex gap-2.5 items-center">
+          <i className="w-4.5 h-4.5 border border-ink bg-hatched rounded-[3px]" aria-hidden="true" />
           Specwalk
         </span>
         {view?.overview && (
@@ -47,7 +50,7 @@ function Looked({ view }: { view: LibraryView }) {
   const { name, overview, reading, unreadable } = view;
   return (
     <>
-      <h1 className="break-anywhere">{name}</h1>
+      <h1 className="wrap-anywhere">{name}</h1>
       {overview && <p className="lead">{leadOf(overview)}</p>}
       {reading && (
         <p className="reading grid items-start" role="status">
@@ -139,8 +142,8 @@ function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
       <ul className="owners">
         {shown.map((owner) => (
           <li key={owner.name}>
-            <strong>{owner.name}</strong>
-            <b>{owner.open} open</b>
+            <strong className="max-lg:flex-[1_1_100%]">{owner.name}</strong>
+            <b className="font-[550] tabular-nums">{owner.open} open</b>
             {owner.overdue > 0 && <span className="tag guess">{owner.overdue} overdue</span>}
             <span className="quiet">{ownerWords(owner)}</span>
             <Paths summary={`In ${counted(owner.documents.length, 'document')}`} paths={owner.documents} />

@@ -18,9 +18,9 @@ export function Bar({ said, partly, unsaid, label }: BarProps) {
     { look: 'hole', count: unsaid },
   ].filter(({ count }) => count > 0);
   return (
-    <span className="bar flex min-w-0" role="img" aria-label={label}>
+    <span className="bar flex min-w-0 gap-0.25 h-3" role="img" aria-label={label}>
       {parts.map(({ look, count }) => (
-        <i key={look} data-look={look} style={{ flexGrow: count }} />
+        <i className="flex-[1_1_0] min-w-0.75" key={look} data-look={look} style={{ flexGrow: count }} />
       ))}
     </span>
   );
@@ -31,9 +31,9 @@ export function Paths({ summary, paths }: { summary: string; paths: readonly str
   if (paths.length === 0) return null;
   return (
     <Fold className="paths quiet" summary={summary}>
-      <ul className="bare">
+      <ul className="bare columns-[340px] pb-2">
         {paths.map((path) => (
-          <li key={path}>
+          <li className="break-inside-avoid" key={path}>
             <code>{path}</code>
           </li>
         ))}

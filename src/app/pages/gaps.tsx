@@ -57,7 +57,7 @@ function Ledger({ title, views }: { title: string; views: readonly QuestionView[
       {open.length > 0 && <Lines views={open} />}
       {closed.length > 0 && (
         <details className="fold">
-          <summary className="muted text-14">{closedWords(closed)}</summary>
+          <summary className="text-ink-2 text-14">{closedWords(closed)}</summary>
           <Lines views={closed} />
         </details>
       )}

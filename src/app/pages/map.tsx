@@ -25,12 +25,15 @@ export function Component() {
           such as “## Purpose”.
         </p>
       )}
-      <ol className="tiles grid gap-4" aria-label="The points">
+      <ol
+        className="tiles grid gap-4 grid-cols-3 max-md:grid-cols-[1fr] max-md:gap-2"
+        aria-label="The points"
+      >
         {stated.map((view) => (
           <Tile key={view.point.id} view={view} />
         ))}
       </ol>
-      <div className="map-columns grid gap-6">
+      <div className="grid gap-8 grid-cols-[3fr_2fr] max-lg:grid-cols-[1fr] max-lg:gap-0">
         <AskNext workspace={workspace} />
         <DecidedLast workspace={workspace} />
       </div>
@@ -57,11 +60,19 @@ function Tile({ view }: { view: PointView }) {
   return (
     <li className="grid">
       <Link className="tile" data-look={textureOf(view)} to={`/points/${encodeURIComponent(point.id)}`}>
-        {/^\d/.test(point.id) && <span className="tile-id">{point.id}</span>}
-        <strong>{point.title}</strong>
+        {/^\d/.test(point.id) && <span className="tile-id mono-13/[1.5] text-ink-2">{point.id}</span>}
+        <strong className="self-start voice-20/[1.25] font-medium wrap-anywhere max-md:text-17 max-md:self-center">
+          {point.title}
+        </strong>
         <PointTag view={view} />
-        <meter className="tile-meter" min={0} max={1} value={share} aria-label="Settled" />
-        <span className="tile-foot flex flex-wrap">
+        <meter
+          className="tile-meter w-full h-2 border-1 border-line-strong rounded-sm bg-sheet overflow-hidden"
+          min={0}
+          max={1}
+          value={share}
+          aria-label="Settled"
+        />
+        <span className="tile-foot flex flex-wrap gap-x-3 gap-y-1 max-md:col-[2/-1]">
           <small>{asked > 0 ? `${settled} of ${asked} questions settled` : 'nothing asked'}</small>
           <Misfits point={point.id} />
         </span>

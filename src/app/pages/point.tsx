@@ -33,7 +33,7 @@ export function Component() {
           <PointFindings point={point.id} />
           <Placeholder view={view} />
           {point.evidence.length > 0 && (
-            <section className="evidence mt-6">
+            <section className="evidence mt-8">
               <h2 className="small-head">What we do see, and what it does not settle</h2>
               {point.evidence.map((seen) => (
                 <blockquote key={seen}>{seen}</blockquote>

@@ -58,7 +58,7 @@ export function QuestionList({ workspace, shown, words }: QuestionListProps) {
               key={key}
               ref={rows.measureElement}
               data-index={index}
-              className="list-row"
+              className="absolute inset-x-0 top-0 px-2 py-3 border-b-1 border-line"
               style={{ transform: `translateY(${start}px)` }}
               aria-setsize={shown.length}
               aria-posinset={index + 1}
@@ -76,10 +76,10 @@ function Row({ view, missing, title }: Seat & { readonly title: string | undefin
   const { question, status } = view;
   return (
     <>
-      <Link className="row-ask" to={`/questions/${question.id}`}>
+      <Link className="row-ask voice-18/[1.35] no-underline" to={`/questions/${question.id}`}>
         {question.ask}
       </Link>
-      <p className="row-facts quiet flex flex-wrap items-center">
+      <p className="quiet flex flex-wrap items-center gap-x-3 gap-y-1 mt-1.5">
         <StatusTag status={status} />
         {title === undefined ? (
           <span>section gone</span>

@@ -33,7 +33,7 @@ export function Component() {
       <h1>{question.ask}</h1>
       {question.why && <p className="lead">{question.why}</p>}
       <Whereabouts view={view} workspace={workspace} />
-      <div className="question-columns grid gap-6">
+      <div className="question-columns grid gap-8 grid-cols-[1fr_1fr] max-lg:grid-cols-[1fr] max-lg:gap-0">
         <Section head="Said" aria-label="What was said">
           {view.responses.length === 0 && <p className="quiet">Nobody has answered yet.</p>}
           <ResponseList view={view} />
@@ -129,7 +129,7 @@ function History({ view }: { view: QuestionView }) {
   if (decisions.length + replaced.length === 0) return null;
   return (
     <details className="history">
-      <summary>Before that ({decisions.length + replaced.length})</summary>
+      <summary className="text-ink-2 py-1.5 px-0">Before that ({decisions.length + replaced.length})</summary>
       <ol className="responses grid gap-3">
         {decisions.map((decision) => (
           <li className="response" key={decision.number}>
@@ -139,7 +139,7 @@ function History({ view }: { view: QuestionView }) {
         {replaced.map((response) => (
           <li className="response" key={response.id}>
             <ReplyView view={view} reply={response.reply} />
-            <p className="response-by quiet flex flex-wrap items-center">
+            <p className="response-by quiet flex flex-wrap items-center gap-x-2 gap-y-1 mt-1">
               {signedLine(response)}, {changed.has(response.id) ? 'later said otherwise' : 'said before'} ·{' '}
               <Moment at={response.at} />
             </p>

@@ -120,7 +120,7 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
     { keys: '/', label: 'Look for words in the questions', run: () => words.current?.focus() },
   ]);
   return (
-    <search className="filters flex flex-wrap gap-3">
+    <search className="flex flex-wrap gap-3 mx-0 my-3 print:hidden">
       <label className="filter wide">
         Words
         <input ref={words} type="search" value={text} onChange={(event) => setText(event.target.value)} />
@@ -159,7 +159,7 @@ interface RoomProps {
 function Room({ people, room, set }: RoomProps) {
   const all = [...people, ...room.filter((person) => !people.includes(person))];
   return (
-    <fieldset className="room flex flex-wrap items-center gap-6px">
+    <fieldset className="room flex flex-wrap items-center gap-1.5">
       <legend>In the room:</legend>
       {all.map((person) => (
         <button

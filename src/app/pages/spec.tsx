@@ -46,7 +46,11 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
   const text = block ? withoutNothing(point.text) : point.text;
   const open = questions.filter(({ status }) => !isClosed(status));
   return (
-    <section className="spec-section" id={point.id} aria-label={point.title}>
+    <section
+      className="spec-section scroll-mt-18 border-t-1 border-line pb-4"
+      id={point.id}
+      aria-label={point.title}
+    >
       <h2>
         <Link to={`/points/${encodeURIComponent(point.id)}`}>{point.title}</Link>{' '}
         <PointTag view={view} linked />
@@ -63,7 +67,7 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
           decision && (
             <div
               key={id}
-              className="spec-decided p-3-4 mt-4 break-anywhere bg-sheet framed-said rounded"
+              className="spec-decided px-4 py-3 mt-4 wrap-anywhere bg-sheet border border-said rounded"
               data-decided={id}
               data-outcome={status === 'stale' ? 'stale' : decision.result.outcome}
             >
@@ -77,8 +81,11 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
         );
       })}
       {open.length > 0 && (
-        <p className="spec-hole p-3-4 mt-4 rounded">
-          <Link className="spec-hole-link" to={`/points/${encodeURIComponent(point.id)}`}>
+        <p className="px-4 py-3 mt-4 rounded border-1 border-hatch bg-hatched bg-sheet">
+          <Link
+            className="bg-sheet px-1.5 py-0.5 rounded-[3px]"
+            to={`/points/${encodeURIComponent(point.id)}`}
+          >
             {counted(open.length, 'question is open here', 'questions are open here')}
           </Link>
         </p>

@@ -77,7 +77,7 @@ export function Faces({ people, max = 4, unnamed = 0 }: FacesProps) {
   const shown = fits ? people : people.slice(0, max - 1);
   const rest = people.length - shown.length + unnamed;
   return (
-    <span className="faces" aria-hidden="true">
+    <span className="faces inline-flex flex-none" aria-hidden="true">
       {shown.map((person) => (
         <b key={`${person.name}/${person.role}`} className="face" title={speakerLine(person)}>
           {initialsOf(person.name)}

@@ -17,7 +17,7 @@ export function Banner() {
   };
   const undone = session.past.at(-1);
   return (
-    <div className="proto-banner flex flex-wrap items-center">
+    <div className="proto-banner flex flex-wrap items-center gap-x-4 gap-y-3">
       {roles.length === 0 ? (
         <Hole q="roles.grants" words="nobody has said which roles there are" />
       ) : (
@@ -39,9 +39,9 @@ export function Banner() {
       {actor.role === null && roles.length > 0 && (
         <span className="quiet">Everything can be tried; a role shows who may do what.</span>
       )}
-      <span className="proto-undo row ml-auto">
+      <span className="row ml-auto max-lg:ml-0">
         <Button disabled={!undone} onClick={() => act({ act: 'undo' })}>
-          <span className="proto-undone clip">Undo{undone ? `: ${undone.says}` : ''}</span>
+          <span className="truncate max-w-[32ch]">Undo{undone ? `: ${undone.says}` : ''}</span>
         </Button>
         <Button disabled={session.future.length === 0} onClick={() => act({ act: 'redo' })}>
           Again

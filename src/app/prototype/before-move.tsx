@@ -55,7 +55,7 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
   return (
     <form
       ref={form}
-      className="proto-form proto-before grid one-column gap-4 mt-3"
+      className="proto-form grid grid-cols-1 gap-4 m-0 mb-4 text-ink-2 text-14 max-w-160"
       aria-label={button.label}
       onSubmit={submit}
       noValidate

@@ -33,7 +33,7 @@ export function Condition({ screen, is, before }: ConditionProps) {
   if (shows === 'what was there before') {
     return (
       <>
-        <p className="proto-before mt-3" role="status" data-condition={is}>
+        <p className="m-0 mb-4 text-ink-2 text-14" role="status" data-condition={is}>
           When {WHEN[is]}: what was there before
         </p>
         {before}
@@ -70,7 +70,7 @@ function Shown({ screen, is, held, shows }: ShownProps) {
         </>
       );
     case 'a blank page':
-      return <p className="proto-blank">a blank page</p>;
+      return <p className="text-ink-2 min-h-40">a blank page</p>;
     case 'another screen':
       return <Elsewhere q={questionOf(held)} />;
     case 'cannot happen':
@@ -84,7 +84,7 @@ function Words({ screen: { screen }, is }: Pick<ShownProps, 'screen' | 'is'>) {
   const words = screen?.words.get(is);
   const said = words && knownValue(words);
   return (
-    <p className="proto-condition-words">
+    <p className="voice-18/[1.5]">
       {said || (
         <Hole
           q={words ? questionOf(words) : 'screens.conditions'}

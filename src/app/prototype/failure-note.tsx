@@ -14,7 +14,7 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
   const { text, action, cause, error } = failure;
   return (
     <div
-      className="proto-failure grid justify-items-start gap-2 p-3-4 mb-4 rounded"
+      className="proto-failure grid justify-items-start gap-2 px-4 py-3 mb-4 rounded"
       role={dismiss && 'alert'}
       data-look={failure.look}
     >

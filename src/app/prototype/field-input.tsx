@@ -74,7 +74,7 @@ function Inside({ id, line, value, below, wrong, onChange }: InsideProps) {
     return <Widget {...{ id, field, value, below, onChange, wrong }} />;
   }
   return (
-    <output id={id} className="proto-output">
+    <output id={id} className="min-h-6 text-ink-2">
       {line.mask ? <Masked mask={line.mask} value={value} /> : <Read field={field} value={value} />}
     </output>
   );
@@ -195,7 +195,7 @@ function Unit({ field }: { field: Field }) {
   return unit === undefined ? (
     <Hole q={field.source.question} words="in what?" />
   ) : (
-    <span className="proto-unit flex-none muted">{unit}</span>
+    <span className="proto-unit flex-none text-ink-2">{unit}</span>
   );
 }
 
@@ -221,7 +221,7 @@ function Money({ id, field, value, onChange, wrong }: WidgetProps) {
       {currencies.length === 0 && (
         <Hole q={`${field.source.question}.${field.id}.currency`} words="in which currency?" />
       )}
-      {currencies.length === 1 && <span className="proto-unit flex-none muted">{currencies[0]}</span>}
+      {currencies.length === 1 && <span className="proto-unit flex-none text-ink-2">{currencies[0]}</span>}
       {currencies.length > 1 && (
         <Select
           aria-label={`Currency of ${field.label}`}

@@ -18,7 +18,7 @@ export function Gone({ entity, screen }: GoneProps) {
     shared.is === 'unknown' ||
     knownValue(shared)?.some((link) => link.screen.id === screen.id && link.gone.is === 'unknown');
   return (
-    <div className="proto-failure grid justify-items-start gap-2 p-3-4 mb-4 rounded" role="alert">
+    <div className="proto-failure grid justify-items-start gap-2 px-4 py-3 mb-4 rounded" role="alert">
       <p>
         <b>
           <NotThere entity={entity} />

@@ -31,7 +31,7 @@ export function LeftOut({ view, words }: { view: QuestionView; words: string }) 
   const what = words.replace(/^nobody has (?:said|decided) ?/iu, '');
   const why = view.status === 'not-applicable' ? 'said not to apply' : 'left out of what was decided';
   return (
-    <span className="proto-left-out muted text-14" data-left-out={view.question.id}>
+    <span className="proto-left-out text-ink-2 text-14" data-left-out={view.question.id}>
       {what === '' ? why : `${what}: ${why}`} <Pin view={view} words={why} />
     </span>
   );

@@ -30,7 +30,7 @@ export function MoveRow({ buttons, isClosed, press, others }: MoveRowProps) {
         {others}
       </div>
       {hinted.length > 0 && (
-        <ul className="grid gap-2px mt-2 muted text-14 break-anywhere">
+        <ul className="grid gap-0.5 mt-2 text-ink-2 text-14 wrap-anywhere">
           {hinted.map(({ button, hint }) => (
             <li key={button.id} id={hint}>
               <Hint button={button} />
@@ -91,7 +91,10 @@ function MoveButton({ button, closed, press, hint }: MoveButtonProps) {
     </Button>
   );
   return (
-    <span className="proto-move" data-may={isOutside(button) ? 'yes' : verdict.may}>
+    <span
+      className="inline-flex items-center gap-1 max-w-full"
+      data-may={isOutside(button) ? 'yes' : verdict.may}
+    >
       {verdict.may === 'unsaid' ? (
         <>
           {shown} <QuestionPin q={verdict.question} words={verdict.because} />

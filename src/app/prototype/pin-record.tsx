@@ -39,7 +39,7 @@ export function PinRecord({ row }: { row: SampleRow }) {
     });
   };
   return (
-    <footer className="proto-pin quiet flex flex-wrap items-center mt-6 pt-3">
+    <footer className="proto-pin quiet flex flex-wrap items-center mt-8 pt-3">
       <span>{originOf(row, written === true)}</span>
       {may.decide && (
         <Button look="plain" onClick={() => void send('pin')}>

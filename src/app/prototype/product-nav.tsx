@@ -17,16 +17,19 @@ export function ProductNav() {
   const rest = all.filter((screen) => !row.includes(screen));
   const { name } = product.model.purpose;
   return (
-    <nav className="proto-nav flex items-center relative line-bottom" aria-label="The product’s pages">
+    <nav
+      className="proto-nav flex items-center relative border-b-1 border-b-line"
+      aria-label="The product’s pages"
+    >
       {lookOfSourced(name) === 'said' && (
-        <strong className="proto-name clip flex-none">
+        <strong className="truncate flex-none max-w-[20ch]">
           <bdi>{knownValue(name)}</bdi>
         </strong>
       )}
       {actor.role !== null && !landing && (
         <Hole q="screens.landing" words="nobody has said what this role sees first" />
       )}
-      <span className="proto-nav-row flex flex-wrap min-w-0 relative">
+      <span className="proto-nav-row flex flex-wrap min-w-0 relative gap-x-4 gap-y-0">
         {row.map((screen) => (
           <PageLink key={screen.id} screen={screen} />
         ))}
@@ -53,7 +56,7 @@ function PageLink({ screen }: { screen: ProtoScreen }) {
       <bdi>{screen.label}</bdi>
       {screen.look === 'guess' && <span className="unseen"> (a guess)</span>}
       {session.ready.includes(screen.id) && (
-        <span className="proto-ready-mark">
+        <span className="text-said">
           {' '}
           <span aria-hidden="true">✓</span>
           <span className="unseen">ready to show</span>

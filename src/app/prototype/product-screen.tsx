@@ -67,14 +67,14 @@ function OneScreen({ arrival, missing = null }: { arrival: Arrival; missing?: st
   const shown = <Screen screen={screen} arrival={arrival} />;
   return (
     <div className="proto-screen" data-screen={screen.id} data-kind={screen.kind} data-look={screen.look}>
-      <header className="proto-head flex flex-wrap items-baseline justify-between gap-2-5 mb-5">
+      <header className="proto-head flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 mb-6">
         <h1>
           <Title arrival={arrival} />
         </h1>
         <Ways screen={screen} arrival={arrival} />
       </header>
       {missing !== null && (
-        <p className="proto-before mt-3" role="status">
+        <p className="m-0 mb-4 text-ink-2 text-14" role="status">
           <NotThere entity={missing} />
         </p>
       )}

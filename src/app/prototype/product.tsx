@@ -20,8 +20,8 @@ import { SimulationControls } from './simulation-controls.tsx';
 export function Product() {
   return (
     <PlayingNow>
-      <div className="proto-page grid one-column">
-        <div className="proto-main grid content-start one-column gap-4 min-w-0">
+      <div className="proto-page grid grid-cols-1 min-h-[calc(100vh_-_var(--head))]">
+        <div className="proto-main grid content-start grid-cols-1 gap-4 min-w-0 px-8 pt-6 pb-18 max-lg:p-4">
           <Banner />
           <section className="stage proto-stage" aria-label="The product, running">
             <Window />
@@ -52,7 +52,7 @@ export function Window() {
         />
       </div>
       <ProductNav />
-      <div className="stage-body">
+      <div className="p-8 max-md:p-4">
         {screens.length === 0 ? (
           <Nothing />
         ) : arrival ? (
@@ -84,7 +84,7 @@ function Nothing() {
 function ReadyMark({ screen }: { screen: ProtoScreen }) {
   const { ready } = usePlaying().session;
   return (
-    <label className="proto-ready items-center gap-2">
+    <label className="items-center gap-2 inline-flex">
       <input
         type="checkbox"
         checked={ready.includes(screen.id)}
@@ -132,7 +132,10 @@ function HoleCount({ children }: { children: ReactNode }) {
   }, []);
   const { holes, guesses } = drawn;
   return (
-    <footer className="stage-foot flex flex-wrap items-center muted text-14 bold-line-top" ref={foot}>
+    <footer
+      className="stage-foot flex flex-wrap items-center text-ink-2 text-14 border-t border-t-line-strong"
+      ref={foot}
+    >
       <span data-holes={holes}>
         <b>{holes === 0 ? 'No hole' : counted(holes, 'hole')}</b> on this screen
         {guesses > 0 && `, ${counted(guesses, 'guess')}`}
@@ -160,10 +163,20 @@ function AddressBar({ path, guessed }: { path: string; guessed: boolean }) {
   };
   return (
     <form className="proto-address" onSubmit={submit} data-look={guessed ? 'guess' : 'said'}>
-      <button type="button" className="proto-arrow" aria-label="Back" onClick={() => void navigate(-1)}>
+      <button
+        type="button"
+        className="min-w-7 min-h-7 border-0 rounded bg-transparent text-ink-2 hover:bg-pen-wash"
+        aria-label="Back"
+        onClick={() => void navigate(-1)}
+      >
         ←
       </button>
-      <button type="button" className="proto-arrow" aria-label="Forward" onClick={() => void navigate(1)}>
+      <button
+        type="button"
+        className="min-w-7 min-h-7 border-0 rounded bg-transparent text-ink-2 hover:bg-pen-wash"
+        aria-label="Forward"
+        onClick={() => void navigate(1)}
+      >
         →
       </button>
       <label className="unseen" htmlFor="proto-address">
@@ -205,7 +218,7 @@ function Entry({ entry: { label, because, sent, back, took, outcome, dealtWith }
       <span className="quiet">
         because of “{because}”, {(took / 1000).toFixed(1)} s
       </span>{' '}
-      <span className="proto-outcome">{answered ? 'answered' : `${outcome}: ${dealtWith}`}</span>
+      <span className="proto-outcome text-said">{answered ? 'answered' : `${outcome}: ${dealtWith}`}</span>
       <div className="proto-log-lines grid mt-2">
         <Lines title="We sent" lines={sent} />
         {answered && <Lines title="We got back" lines={back} />}
@@ -223,7 +236,13 @@ function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
         {lines.map(([line, value]) => (
           <div key={line}>
             <dt>{line}</dt>
-            <dd>{value ?? <span className="proto-void">nobody has said what of ours this is</span>}</dd>
+            <dd>
+              {value ?? (
+                <span className="proto-void px-1.5 py-0.25 border-1 border-hatch rounded-sm bg-hatched">
+                  nobody has said what of ours this is
+                </span>
+              )}
+            </dd>
           </div>
         ))}
       </dl>

@@ -35,7 +35,7 @@ export function Related({ row, sections }: RelatedProps) {
         <Visits key={label} row={row} heading={label} />
       ) : (
         <section key={label} className="proto-related" aria-label={label}>
-          <h3>{label}</h3>
+          <h3 className="mt-6 mb-2">{label}</h3>
           {shows === 'records' ? <LinkedRows rows={rows} /> : <Unplayed q={question}>in words only</Unplayed>}
         </section>
       ),

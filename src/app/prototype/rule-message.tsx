@@ -12,7 +12,7 @@ export function RuleMessage({ problem }: { problem: RuleProblem }) {
   const { text, sentence, severity } = problem;
   const isAsked = askedAt(useWorkspace(), WORDS)?.is === 'open';
   return (
-    <span className="proto-message block text-pen" data-severity={severity}>
+    <span className="proto-message block text-pen data-[severity=warn]:text-guess" data-severity={severity}>
       {text ?? sentence} {text === null && isAsked && <Hole q={WORDS} words="in which words?" />}
     </span>
   );

@@ -34,7 +34,7 @@ export function SimulationControls() {
   return (
     <details className="proto-weather">
       <summary>The world around it</summary>
-      <div className="proto-knobs grid gap-4">
+      <div className="proto-knobs grid gap-4 grid-cols-[repeat(auto-fill,minmax(220px,1fr))] py-4">
         <label>
           <span>Every message takes {knobs.latency / 1000} s</span>
           <input
@@ -109,7 +109,7 @@ function Numbers() {
       {turned.map(({ id, label, value }) => {
         const quantity = knownValue(value);
         return (
-          <label className="one-column break-anywhere" key={id}>
+          <label className="grid-cols-1 wrap-anywhere" key={id}>
             {label}
             <span className="proto-money flex items-center gap-2">
               <input
@@ -123,7 +123,7 @@ function Numbers() {
                   })
                 }
               />
-              <span className="proto-unit flex-none muted">{quantity?.unit}</span>
+              <span className="proto-unit flex-none text-ink-2">{quantity?.unit}</span>
             </span>
             {Object.hasOwn(session.constants, id) && (
               <Button look="plain" onClick={() => act({ act: 'set-constant', id, amount: null })}>

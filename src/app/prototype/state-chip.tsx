@@ -9,7 +9,7 @@ export function StateChip({ row }: { row: SampleRow }) {
     return state ? (
       <bdi
         key={cycle.id}
-        className="proto-state clip max-w-full text-13 bg-said framed-said"
+        className="proto-state truncate max-w-full text-13 bg-said-wash border border-said"
         title={state.label}
       >
         {state.label}

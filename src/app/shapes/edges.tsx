@@ -15,12 +15,12 @@ export function EdgesInput({ spec, value, ...rest }: InputProps<'edges'>) {
 /** Arrows, each with what is known of it. */
 export function EdgesView({ spec, value }: ViewProps<'edges'>) {
   return (
-    <ul className="shape-arrows grid gap-6px">
+    <ul className="grid gap-1.5 font-voice">
       {value.map(([from = '', to = '', ...more], at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two arrows may read the same.
-        <li className="flex flex-wrap items-baseline" key={at}>
+        <li className="flex flex-wrap items-baseline gap-x-2 gap-y-0.5" key={at}>
           <Stop name={from} />
-          <span className="muted">
+          <span className="text-ink-2">
             <span aria-hidden="true">→</span>
             <span className="unseen">to</span>
           </span>
@@ -40,10 +40,10 @@ function Facts({ columns, cells }: { columns: readonly Column[]; cells: readonly
   const said = columns.flatMap(({ id, label }, at) => (cells[at] ? [{ id, label, cell: cells[at] }] : []));
   if (said.length === 0) return null;
   return (
-    <span className="shape-facts flex flex-wrap">
+    <span className="flex flex-wrap gap-x-3.5 gap-y-0">
       {said.map(({ id, label, cell }) => (
         <span key={id}>
-          <small>{label}</small> {cell}
+          <small className="ui-13/[1.4] text-ink-2">{label}</small> {cell}
         </span>
       ))}
     </span>

@@ -37,7 +37,11 @@ export function Grid({ columns, rows, onChange, arrows = false, autoFocus = fals
   });
   return (
     <div className={breadth(width)}>
-      <table className="shape-grid shape-rows box bg-raised" {...handlers} {...naming(names)}>
+      <table
+        className="shape-grid shape-rows border border-line-strong rounded-lg bg-raised"
+        {...handlers}
+        {...naming(names)}
+      >
         <thead>
           <tr>
             {columns.map(({ id, label }) => (
@@ -143,7 +147,7 @@ export function RemoveButton({ row, column, name }: Place & { readonly name: str
   return (
     <button
       type="button"
-      className="shape-remove grid place-center muted no-border rounded"
+      className="shape-remove grid place-items-center text-ink-2 border-0 rounded"
       tabIndex={-1}
       data-remove={`${row},${column}`}
       aria-label={`Remove ${name}`}

@@ -9,10 +9,10 @@ export function ListInput({ value, onChange, spec: _, ...rest }: InputProps<'lis
 
 export function ListView({ value }: Pick<ViewProps<'list'>, 'value'>) {
   return (
-    <ul className="shape-items grid gap-2px">
+    <ul className="shape-items grid gap-0.5 font-voice">
       {value.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may read the same.
-        <li className="break-anywhere relative" key={at}>
+        <li className="wrap-anywhere relative pl-4.5" key={at}>
           {item}
         </li>
       ))}
@@ -41,7 +41,10 @@ export function itemsOf(text: string): readonly string[] {
 export function ItemLines({ text, onChange, autoFocus, placeholder, ...names }: ItemLinesProps) {
   return (
     <div className="shape-lines grid relative">
-      <div className="shape-lines-copy" aria-hidden="true">
+      <div
+        className="shape-lines-copy z-1 text-transparent pointer-events-none select-none"
+        aria-hidden="true"
+      >
         {text.split('\n').map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
           <div key={at} className={line.trim() === '' ? 'shape-line-blank' : undefined}>

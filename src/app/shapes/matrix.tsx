@@ -22,11 +22,15 @@ export function MatrixInput({ spec, value, onChange, autoFocus, ...names }: Inpu
   const top = ['', ...value.columns];
   return (
     <div className={breadth(value.columns.length + 2)}>
-      <table className="shape-grid shape-matrix box bg-raised" {...handlers} {...naming(names)}>
+      <table
+        className="shape-grid shape-matrix border border-line-strong rounded-lg bg-raised"
+        {...handlers}
+        {...naming(names)}
+      >
         <thead>
           <tr>
             <td className="shape-corner">
-              <span className="shape-corner-columns block">{spec.columns}</span>
+              <span className="shape-corner-columns block text-right">{spec.columns}</span>
               <span className="shape-corner-rows block">{spec.rows}</span>
             </td>
             {[...value.columns, ''].map((name, column) => (
@@ -219,7 +223,7 @@ function MatrixName({ row, column, label, placeholder, text, autoFocus = false }
     <input
       {...placed(row, column)}
       ref={autoFocus ? focusOnce : undefined}
-      className="shape-name block w-full text-ink no-border rounded-4"
+      className="shape-name block w-full text-ink border-0 rounded-sm"
       aria-label={label}
       placeholder={placeholder}
       value={text}
@@ -248,7 +252,7 @@ function MatrixCell({ row, column, name, text, words, tabbed }: MatrixCellProps)
       <button
         type="button"
         {...placed(row, column)}
-        className={`shape-word block w-full text-ink break-anywhere rounded-4 ${state}`}
+        className={`shape-word block w-full text-ink wrap-anywhere rounded-sm ${state}`}
         tabIndex={tabbed ? 0 : -1}
         aria-label={`${name}: ${word || 'nobody has said'}`}
       >

@@ -20,7 +20,7 @@ export function NumberInput({ spec, value, onChange, autoFocus, ...names }: Inpu
     if (apart !== value) onChange(apart);
   };
   return (
-    <fieldset className="shape-number flex flex-wrap gap-2" {...naming(names)}>
+    <fieldset className="shape-number flex flex-wrap gap-2 items-stretch" {...naming(names)}>
       <input
         className="shape-amount"
         inputMode="decimal"
@@ -63,7 +63,7 @@ function UnitInput({ spec: { units }, value, onChange }: InputProps<'number'>) {
 }
 
 export function NumberView({ value }: ViewProps<'number'>) {
-  return <span className="shape-words shape-quantity">{spokenAmount(value)}</span>;
+  return <span className="shape-words tabular-nums lining-nums">{spokenAmount(value)}</span>;
 }
 
 /** A number whose unit was typed behind the amount, "30 min", with each in its own place. */

@@ -16,9 +16,12 @@ export function ChoiceInput({ spec, value, onChange, autoFocus, ...names }: Inpu
   const [held, setHeld] = useHeld(value, onChange, (said) => chosenIn(said, spec.options), choiceOf);
   const group = useId();
   return (
-    <div className="shape-options grid gap-6px min-w-0 no-border" role="radiogroup" {...naming(names)}>
+    <div className="shape-options grid gap-1.5 min-w-0 border-0" role="radiogroup" {...naming(names)}>
       {spec.options.map(({ id, label }, at) => (
-        <label key={id} className="shape-option flex flex-wrap items-center bg-raised framed-thin rounded-8">
+        <label
+          key={id}
+          className="shape-option flex flex-wrap items-center bg-raised border-1 border-line rounded-lg"
+        >
           <input
             type="radio"
             name={group}
@@ -29,8 +32,8 @@ export function ChoiceInput({ spec, value, onChange, autoFocus, ...names }: Inpu
           <span>{label}</span>
         </label>
       ))}
-      <div className="shape-option flex flex-wrap items-center bg-raised framed-thin rounded-8">
-        <label className="shape-else flex items-center gap-3">
+      <div className="shape-option flex flex-wrap items-center bg-raised border-1 border-line rounded-lg">
+        <label className="shape-else flex items-center gap-3 min-h-7.5">
           <input
             type="radio"
             name={group}
@@ -82,9 +85,12 @@ export function MultiInput({ spec, value, onChange, autoFocus, ...names }: Input
   const tick = (id: string, on: boolean) =>
     setHeld({ ...held, ids: on ? [...held.ids, id] : held.ids.filter((other) => other !== id) });
   return (
-    <fieldset className="shape-options grid gap-6px min-w-0 no-border" {...naming(names)}>
+    <fieldset className="shape-options grid gap-1.5 min-w-0 border-0" {...naming(names)}>
       {spec.options.map(({ id, label }, at) => (
-        <label key={id} className="shape-option flex flex-wrap items-center bg-raised framed-thin rounded-8">
+        <label
+          key={id}
+          className="shape-option flex flex-wrap items-center bg-raised border-1 border-line rounded-lg"
+        >
           <input
             type="checkbox"
             ref={autoFocus && at === 0 ? focusOnce : undefined}
@@ -94,8 +100,8 @@ export function MultiInput({ spec, value, onChange, autoFocus, ...names }: Input
           <span>{label}</span>
         </label>
       ))}
-      <div className="shape-own grid gap-2px">
-        <span className="shape-hint flex flex-wrap items-baseline muted" aria-hidden="true">
+      <div className="grid gap-0.5 mt-1">
+        <span className="shape-hint flex flex-wrap items-baseline text-ink-2" aria-hidden="true">
           And in your own words
         </span>
         <ItemLines

@@ -60,7 +60,11 @@ export function RowsView({
         </tbody>
       </table>
       {shown.length < rows.length && (
-        <button type="button" className="shape-undo text-pen bg-none no-border" onClick={() => setAll(true)}>
+        <button
+          type="button"
+          className="shape-undo text-pen bg-transparent border-0"
+          onClick={() => setAll(true)}
+        >
           {`Show all ${rows.length.toLocaleString('en-GB')} rows`}
         </button>
       )}

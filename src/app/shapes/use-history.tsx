@@ -94,12 +94,12 @@ type UndoLineProps = Pick<ReturnType<typeof useHistory>, 'last'> & { undo: () =>
 /** Below a grid: what just happened to it and the way back, else the keys worth knowing. */
 export function UndoLine({ last, undo, hint }: UndoLineProps) {
   return (
-    <p className="shape-hint flex flex-wrap items-baseline muted">
+    <p className="shape-hint flex flex-wrap items-baseline text-ink-2">
       <span role="status">{last}</span>
       {last === null ? (
         <span className="by-keys">{hint}</span>
       ) : (
-        <button type="button" className="shape-undo text-pen bg-none no-border" onClick={undo}>
+        <button type="button" className="shape-undo text-pen bg-transparent border-0" onClick={undo}>
           Undo
         </button>
       )}

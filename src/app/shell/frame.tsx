@@ -19,7 +19,7 @@ function PointsNav() {
   const { pathname } = useLocation();
   const stated = points.filter(({ status }) => status !== 'container');
   return (
-    <nav aria-label="Points">
+    <nav className="sticky max-h-[calc(100vh_-_48px_-_var(--head))] overflow-auto" aria-label="Points">
       <h2 className="small-head">{stated.length === 9 ? 'The nine points' : 'The points'}</h2>
       <ol className="points-nav" key={pathname} ref={showCurrent}>
         {stated.map((view) => (
@@ -29,7 +29,7 @@ function PointsNav() {
               <span>
                 {view.point.title} <HereSlot at={{ point: view.point.id }} />
               </span>
-              <small>
+              <small className="text-ink-2 tabular-nums">
                 <span className="unseen">settled </span>
                 {view.asked > 0 ? `${settledIn(view)}/${view.asked}` : ''}
               </small>
@@ -111,16 +111,19 @@ function Me() {
     <>
       <button
         type="button"
-        className="me flex items-center gap-2 text-14 bg-none no-border"
+        className="me flex items-center gap-2 text-14 bg-transparent border-0 min-h-9 p-1"
         onClick={() => {
           awaitField();
           setOpen(true);
         }}
       >
-        <b className="grid place-center flex-none bg-said" aria-hidden="true">
+        <b
+          className="grid place-items-center flex-none bg-said-wash w-7 h-7 rounded-[50%] text-said text-12"
+          aria-hidden="true"
+        >
           {initialsOf(who.name)}
         </b>
-        <span className="clip">{who.name ? speakerLine(who) : 'Who are you?'}</span>
+        <span className="truncate max-w-[22ch]">{who.name ? speakerLine(who) : 'Who are you?'}</span>
       </button>
       {open && <Dialog onClose={() => setOpen(false)} />}
     </>
@@ -138,16 +141,23 @@ export function Frame() {
   if (gone !== null) return <Gone problem={gone} />;
   return (
     <div className="frame" ref={fetchNext}>
-      <a className="skip" href="#main">
+      <a
+        className="skip absolute left-4 -top-15 px-3.5 py-2.5 bg-raised border border-line-strong z-10"
+        href="#main"
+      >
         Skip to the page
       </a>
       <Keys />
-      <header className="top">
-        <NavLink className="brand" to="/" aria-label="Specwalk, the map">
-          <i aria-hidden="true" />
+      <header className="top items-center border-b-1 border-line bg-sheet">
+        <NavLink
+          className="brand ui-16/1 font-semibold tracking-[-0.01em] flex gap-2.5 items-center"
+          to="/"
+          aria-label="Specwalk, the map"
+        >
+          <i className="w-4.5 h-4.5 border border-ink bg-hatched rounded-[3px]" aria-hidden="true" />
           Specwalk
         </NavLink>
-        <span className="address clip muted framed-thin">{decodeURI(pathname)}</span>
+        <span className="address truncate text-ink-2 border-1 border-line">{decodeURI(pathname)}</span>
         <nav className="ways-nav" aria-label="Pages">
           <NavLink to="/" end>
             Map
@@ -165,7 +175,7 @@ export function Frame() {
         <Me />
       </header>
       <WalkSlot />
-      <aside className="side min-w-0 text-14">
+      <aside className="side min-w-0 text-14 border-r-1 border-line px-4 py-6">
         <PointsNav />
       </aside>
       <main className="min-w-0" id="main" tabIndex={-1}>

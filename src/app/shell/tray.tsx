@@ -38,7 +38,7 @@ export function Tray() {
         </summary>
         <ul>
           {refused.map((entry) => (
-            <li key={entry.command.id} className="tray-entry grid gap-2 min-w-0 break-anywhere">
+            <li key={entry.command.id} className="tray-entry grid gap-2 min-w-0 wrap-anywhere">
               <TrayEntry entry={entry} workspace={workspace} isAlone={refused.length === 1} />
             </li>
           ))}
@@ -60,7 +60,7 @@ function TrayEntry({ entry, workspace, isAlone }: { entry: Entry; workspace: Wor
   return (
     <>
       {!isAlone && <p className="problem">{problem}</p>}
-      <pre className="tray-words">{text}</pre>
+      <pre className="m-0 font-inherit whitespace-pre-wrap">{text}</pre>
       <div className="row">
         <Button onClick={() => void tryAgain(entry)}>Try again</Button>
         {signing.name && (isUnnamed || isByOther) && (

@@ -66,7 +66,7 @@ function QuestionBubble({ id, view }: { id: string; view: QuestionView }) {
     <div
       id={id}
       popover="auto"
-      className="bubble m-0 p-4 text-ink bg-raised framed rounded-10"
+      className="bubble m-0 p-4 text-ink bg-raised border border-line-strong rounded-xl"
       role="dialog"
       aria-label={view.question.ask}
       onBeforeToggle={(event) => {
@@ -102,14 +102,14 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
   const decided = decision && 'value' in decision.result ? decision.result.value : undefined;
   return (
     <div className="bubble-inside" tabIndex={-1} ref={takeFocus}>
-      <p className="bubble-ask">{question.ask}</p>
+      <p className="voice-17/[1.35] font-medium mb-3">{question.ask}</p>
       {decided !== undefined && (
-        <div className="bubble-guess mb-3 voice-16 overflow-auto">
+        <div className="mb-3 voice-16/[1.4] overflow-auto max-h-[40vh]">
           <span className="tag said">Decided</span> <ShapeView spec={question.shape} value={decided} />
         </div>
       )}
       {guess && !isClosed(view.status) && (
-        <p className="bubble-guess mb-3 voice-16 overflow-auto">
+        <p className="mb-3 voice-16/[1.4] overflow-auto max-h-[40vh]">
           <span className="tag guess">Guess</span> {guess.says}
         </p>
       )}

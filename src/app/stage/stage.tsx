@@ -21,10 +21,10 @@ export function Stage({ view, label, address, badge, children }: StageProps) {
     <section className="stage" aria-label={label}>
       <div className="stage-bar flex flex-wrap items-center">
         <span className="stage-dots" aria-hidden="true" />
-        <span className="stage-url min-w-0 muted break-anywhere">{address ?? <UnknownAddress />}</span>
+        <span className="stage-url min-w-0 text-ink-2 wrap-anywhere">{address ?? <UnknownAddress />}</span>
         {badge ?? <MadeUp view={view} />}
       </div>
-      <div className="stage-body">{children}</div>
+      <div className="p-8 max-md:p-4">{children}</div>
       <StageFoot view={view} />
     </section>
   );
@@ -45,7 +45,7 @@ function MadeUp({ view }: { view: PointView }) {
 export function UnknownAddress({ after = '' }: { after?: string }) {
   return (
     <>
-      yourproduct.example/<span className="stage-void"> </span>
+      yourproduct.example/<span className="inline-block w-18 bg-hatched dashed-b-ink-2"> </span>
       {after}
     </>
   );
@@ -56,7 +56,7 @@ function StageFoot({ view }: { view: PointView }) {
   const letters = useLetters();
   const waiting = Math.max(0, ...open.map(({ rank }) => rank.waiting));
   return (
-    <footer className="stage-foot flex flex-wrap items-center muted text-14 bold-line-top">
+    <footer className="stage-foot flex flex-wrap items-center text-ink-2 text-14 border-t border-t-line-strong">
       <span data-holes={open.length}>
         <b>{open.length === 0 ? 'No hole' : counted(open.length, 'hole')}</b> left on this screen
       </span>
@@ -79,11 +79,11 @@ export function AlsoUnsaid({ view, shown }: { view: PointView; shown: readonly s
   const rest = view.questions.filter(({ question }) => !shown.includes(question.id));
   if (rest.length === 0) return null;
   return (
-    <section className="also-unsaid mt-6 pt-4" aria-label="Also unsaid here">
+    <section className="also-unsaid mt-8 pt-4" aria-label="Also unsaid here">
       <h2 className="small-head">Also unsaid here</h2>
       <ul className="grid gap-3">
         {rest.map(({ question }) => (
-          <li className="grid gap-1 muted text-14" key={question.id}>
+          <li className="grid gap-1 text-ink-2 text-14" key={question.id}>
             <span>{question.ask}</span>
             <Spot q={question.id} />
           </li>

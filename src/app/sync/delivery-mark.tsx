@@ -12,7 +12,7 @@ export function DeliveryMark({ id }: { id: string }) {
   const delivery = useDelivery(id);
   if (delivery === null) return null;
   return (
-    <span className="delivery items-center gap-6px muted" data-delivery={delivery}>
+    <span className="delivery items-center gap-1.5 text-ink-2 inline-flex" data-delivery={delivery}>
       {WORDS[delivery]}
     </span>
   );

@@ -41,7 +41,7 @@ function OnlyHere() {
       <p>
         Stop it and start it with <code>--lan</code> to let your network in, by invitation:
       </p>
-      <pre className="invite-command p-3-4 break-anywhere bg-sheet framed-thin rounded">
+      <pre className="invite-command px-4 py-3 wrap-anywhere bg-sheet border-1 border-line rounded">
         npx specwalk --lan
       </pre>
       <p className="quiet">
@@ -122,7 +122,7 @@ function WallPart({ access }: { access: AccessState }) {
           come in.
         </p>
       )}
-      <p className="invite-lobby" role="status">
+      <p className="mt-4 mb-3" role="status">
         {isOpen
           ? `Whoever has the code comes in at once, until ${whenWords(until)}.`
           : 'Whoever comes by the code waits in the lobby until you let them in.'}

@@ -41,11 +41,14 @@ function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
         {took(minutes)}; run by {speakerWords(walkthrough.by)}.
       </p>
       {parts.length > 0 && (
-        <ul className="minutes-counts flex flex-wrap gap-2-5 mb-4" aria-label="What came of it">
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 mb-4" aria-label="What came of it">
           {parts.map(({ head, status, talks }) => (
             <li key={head}>
-              <a href={`#minutes-${status}`}>
-                <b>{talks.length}</b> {head}
+              <a
+                className="inline-flex items-baseline gap-1.5 min-h-7 no-underline"
+                href={`#minutes-${status}`}
+              >
+                <b className="voice-24/1 font-medium">{talks.length}</b> {head}
               </a>
             </li>
           ))}
@@ -79,7 +82,7 @@ function Shown({ shown }: { readonly shown: readonly Station[] }) {
       {shown.length === 0 && <p className="quiet">Nobody was taken anywhere.</p>}
       <ol className="minutes-shown">
         {shown.map((station) => (
-          <li className="grid items-baseline gap-3 line-top" key={station.at}>
+          <li className="grid items-baseline gap-3 border-t-1 border-t-line" key={station.at}>
             <TimeOfDay at={station.at} />
             <Link to={station.place}>{station.words}</Link>
             <span className="quiet">{lasted(station)}</span>
@@ -178,7 +181,10 @@ function Lines({ views }: { readonly views: readonly QuestionView[] }) {
   return (
     <ul className="minutes-lines">
       {views.map(({ question, status }) => (
-        <li className="grid items-baseline gap-3 line-top" key={question.id}>
+        <li
+          className="grid items-baseline gap-3 border-t-1 border-line grid-cols-[140px_minmax(0,1fr)] py-2"
+          key={question.id}
+        >
           <StatusTag status={status} />
           <Link to={`/questions/${question.id}`}>{question.ask}</Link>
         </li>
@@ -228,10 +234,10 @@ const SIGNS: Readonly<Record<DiffLine['is'], readonly [sign: string, words: stri
 /** The lines with a sign each, as they read without colour and aloud. Lines never change places. */
 function Diff({ lines, label }: { readonly lines: readonly DiffLine[]; readonly label: string }) {
   return (
-    <ul className="diff mb-5 bg-sheet framed-thin rounded" aria-label={label}>
+    <ul className="diff mb-6 bg-sheet border-1 border-line rounded py-2 mono-13/[1.55]" aria-label={label}>
       {numbered(lines).map(({ line: { is, text }, key }) => (
         <li key={key} data-is={is}>
-          <span aria-hidden="true" className="diff-sign">
+          <span aria-hidden="true" className="text-center font-bold">
             {SIGNS[is][0]}
           </span>
           <span>

@@ -46,7 +46,11 @@ export function Component() {
           <JoinHere />
           {shown.timer && <Clock timer={shown.timer} />}
           {shown.title !== null && <p className="wall-here">{shown.here} here</p>}
-          <button type="button" className="wall-fill muted text-14 bg-none no-border" onClick={fillScreen}>
+          <button
+            type="button"
+            className="wall-fill text-ink-2 text-14 bg-transparent border-0 mt-auto self-start py-1.5 px-0"
+            onClick={fillScreen}
+          >
             Full screen <kbd>F</kbd>
           </button>
         </aside>
@@ -68,7 +72,7 @@ function Middle({ shown, workspace }: { shown: Presented; workspace: Workspace }
   return (
     <>
       <h1 className="wall-word">{inView(place, workspace).title}</h1>
-      <p className="wall-aside muted">Look at your own screen.</p>
+      <p className="wall-aside text-ink-2">Look at your own screen.</p>
     </>
   );
 }
@@ -98,13 +102,13 @@ function WallPrototype({ place }: { place: string }) {
   const role = new URLSearchParams(search).get('as');
   return (
     <section className="wall-stage" aria-label="The prototype">
-      <div className="wall-zoom" inert>
+      <div className="wall-zoom text-15" inert>
         <div className="stage">
           <div className="stage-bar flex flex-wrap items-center">
             <span className="stage-dots" aria-hidden="true" />
-            <span className="stage-url min-w-0 muted break-anywhere">{path}</span>
+            <span className="stage-url min-w-0 text-ink-2 wrap-anywhere">{path}</span>
           </div>
-          <div className="stage-body">
+          <div className="p-8 max-md:p-4">
             <AskingOn questions={NONE}>
               <Embedded path={path} role={role} />
             </AskingOn>
@@ -119,7 +123,7 @@ function WallPrototype({ place }: { place: string }) {
 function WallQuestion({ question, screen }: { question: PresentedQuestion; screen: PointView | undefined }) {
   const { view, round, answered, sides, decision } = question;
   return (
-    <div className="wall-question flex h-full">
+    <div className="wall-question flex h-full flex-col">
       <h1>{view.question.ask}</h1>
       {decision ? (
         <WallDecision view={view} decision={decision} />
@@ -139,7 +143,7 @@ function WallQuestion({ question, screen }: { question: PresentedQuestion; scree
 
 function WallDecision({ view, decision: { result, by } }: { view: QuestionView; decision: Decision }) {
   return (
-    <section className="wall-decided bg-said rounded-10" aria-label="Decided">
+    <section className="wall-decided bg-said-wash rounded-xl" aria-label="Decided">
       <span className="tag said">
         {result.outcome === 'assumed' ? 'Assumed' : result.outcome === 'deferred' ? 'Deferred' : 'Decided'}
       </span>{' '}
@@ -152,7 +156,7 @@ function WallDecision({ view, decision: { result, by } }: { view: QuestionView; 
             : 'It does not apply.'}
         </p>
       )}
-      <p className="wall-aside muted">by {by.name}</p>
+      <p className="wall-aside text-ink-2">by {by.name}</p>
     </section>
   );
 }
@@ -167,7 +171,7 @@ function Distribution({ question: { sides, aside, view } }: { question: Presente
           <div>
             <ReplyView view={view} reply={side.reply} />
             <i className="wall-bar" style={{ width: `${(side.count / most) * 100}%` }} aria-hidden="true" />
-            {side.names && <p className="wall-aside muted">{side.names.join(', ')}</p>}
+            {side.names && <p className="wall-aside text-ink-2">{side.names.join(', ')}</p>}
             <Stances reactions={side.stances} />
           </div>
         </li>
@@ -175,7 +179,7 @@ function Distribution({ question: { sides, aside, view } }: { question: Presente
       {aside > 0 && (
         <li>
           <b className="wall-count">{aside}</b>
-          <p className="wall-aside muted">
+          <p className="wall-aside text-ink-2">
             {plural(aside, 'does not know, or not yet', 'do not know, or not yet')}
           </p>
         </li>
@@ -212,7 +216,7 @@ function WallStage({ view, pin }: { view: PointView; pin?: string }) {
   }, [pin]);
   return (
     <section className="wall-stage" aria-label={view.point.title} ref={stage}>
-      <div className="wall-zoom" inert>
+      <div className="wall-zoom text-15" inert>
         <AskingOn key={view.point.id} questions={view.questions}>
           <Placeholder view={view} />
         </AskingOn>

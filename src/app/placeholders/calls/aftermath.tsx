@@ -11,7 +11,7 @@ type Over = Extract<Exchange, { phase: 'over' }>;
 /** When the wait is over: the three things nobody had said. */
 export function Aftermath({ over, again }: { over: Over; again: () => void }) {
   return (
-    <section className="calls-after grid gap-4 p-4 bg-raised rounded-8" aria-label="After the wait">
+    <section className="calls-after grid gap-4 p-4 bg-raised rounded-lg" aria-label="After the wait">
       <h2>
         {over.end === 'silence'
           ? 'Nobody answered. Nobody was asked to.'
@@ -76,7 +76,7 @@ function TooLong({ waited }: { waited: number }) {
       <h3 id={heading}>How long is too long?</h3>
       <div className="row">
         <input
-          className="calls-amount"
+          className="calls-amount w-24"
           inputMode="decimal"
           aria-labelledby={heading}
           value={long}

@@ -67,10 +67,10 @@ function Desk(from: MockFrom) {
   const playing = usePlay(from);
   const stages = new Map(subjects.map(({ id, stage }) => [id, stage]));
   return (
-    <div className="calls grid one-column gap-5" data-waiting={playing.play.phase === 'out' || undefined}>
+    <div className="calls grid grid-cols-1 gap-6" data-waiting={playing.play.phase === 'out' || undefined}>
       <LineKnobs product={product} />
       <fieldset
-        className="calls-floor grid gap-5"
+        className="calls-floor grid gap-6"
         disabled={playing.held}
         aria-label="The systems and their messages"
       >
@@ -86,7 +86,7 @@ function Desk(from: MockFrom) {
 function ForBuilders({ product }: { product: Product }) {
   const text = useMemo(() => openApiOf(product), [product]);
   return (
-    <details className="calls-openapi mt-5">
+    <details className="calls-openapi mt-6">
       <summary>All of it as OpenAPI, for those who build it</summary>
       <p className="quiet">Only what was decided. What nobody has said stands in it as “x-undecided”.</p>
       <div className="row">
@@ -100,10 +100,10 @@ function ForBuilders({ product }: { product: Product }) {
         </a>
       </div>
       <ScrollBox
-        className="calls-document p-4 mt-3 overflow-auto framed-thin rounded"
+        className="calls-document p-4 mt-3 overflow-auto border-1 border-line rounded"
         label="OpenAPI of the decided messages"
       >
-        <pre>{text}</pre>
+        <pre className="m-0 mono-13/[1.5]">{text}</pre>
       </ScrollBox>
     </details>
   );
@@ -114,7 +114,10 @@ function CallLog({ product }: { product: Product }) {
   const { log } = usePrototypeSession();
   if (log.length === 0) return null;
   return (
-    <ScrollBox className="calls-log pt-3 overflow-auto bold-line-top" label="What went over the line">
+    <ScrollBox
+      className="calls-log pt-3 overflow-auto border-t border-line-strong max-h-85"
+      label="What went over the line"
+    >
       <h2 className="small-head">What went over the line</h2>
       <ol>
         {log.map((entry) => (
@@ -128,10 +131,10 @@ function CallLog({ product }: { product: Product }) {
 function Entry({ entry, known }: { entry: LogEntry; known: boolean }) {
   const { label, because, sent, back, took, outcome, dealtWith } = entry;
   return (
-    <li className="calls-logged line-bottom said-left" data-outcome={outcome}>
+    <li className="calls-logged border-b-1 border-b-line border-l-3 border-l-said" data-outcome={outcome}>
       <details>
         <summary>
-          <span className="calls-log-what">
+          <span className="flex-[1_1_200px]">
             <b>{label}</b> {known ? '' : '(no longer there)'}
           </span>
           <span>{(took / 1000).toFixed(1)} s</span>
@@ -162,8 +165,11 @@ function LineKnobs({ product }: { product: Product }) {
   const { latency, failure } = usePrototypeSession().knobs;
   const turn = (knobs: Partial<Knobs>) => act({ act: 'turn', knobs });
   return (
-    <section className="calls-knobs box grid gap-3-5 p-3-4 bg-raised" aria-label="The line">
-      <label className="calls-latency grid gap-2px muted text-14">
+    <section
+      className="calls-knobs border border-line-strong rounded-lg grid gap-x-6 gap-y-3 px-4 py-3 bg-raised"
+      aria-label="The line"
+    >
+      <label className="calls-latency grid gap-0.5 text-ink-2 text-14">
         <span>
           Every answer takes <b>{(latency / 1000).toFixed(1)} s</b>
         </span>
@@ -175,7 +181,7 @@ function LineKnobs({ product }: { product: Product }) {
           onChange={(latency) => turn({ latency })}
         />
       </label>
-      <label className="calls-outside grid gap-1 muted text-14">
+      <label className="calls-outside grid gap-1 text-ink-2 text-14">
         Outside,
         <Select
           value={failure}
@@ -198,14 +204,14 @@ function Verdict({ calls, latency }: { calls: readonly Call[]; latency: number }
   const known = patience.filter((most) => most !== undefined);
   if (known.length === 0) {
     return (
-      <p className="calls-verdict voice-16">
+      <p className="calls-verdict voice-16/[1.4] data-late:text-pen">
         Too slow? <Gap q="calls.waiting" words="nobody has said how long is too long" />
       </p>
     );
   }
   const late = known.filter((most) => latency > most).length;
   return (
-    <p className="calls-verdict voice-16" data-late={late > 0 || undefined}>
+    <p className="calls-verdict voice-16/[1.4] data-late:text-pen" data-late={late > 0 || undefined}>
       {late === 0
         ? 'Nobody waits longer than was decided.'
         : `${late} of ${counted(calls.length, 'message comes', 'messages come')} too late for the people who wait.`}

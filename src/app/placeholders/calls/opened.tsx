@@ -26,9 +26,12 @@ export function Opened({ call, from, playing }: { call: Call; from: MockFrom; pl
   const isOut = mine?.phase === 'out';
   const entry = mine?.phase === 'over' ? mine.entry : null;
   return (
-    <section className="grid gap-4 p-5 min-w-0 bg-raised framed rounded-10" aria-label={call.label}>
+    <section
+      className="grid gap-4 p-6 min-w-0 bg-raised border border-line-strong rounded-xl"
+      aria-label={call.label}
+    >
       <header className="calls-opened-head">
-        <h2 className="calls-title m-0 break-anywhere">
+        <h2 className="m-0 wrap-anywhere text-26">
           <bdi>{call.label}</bdi>
         </h2>
         <p>
@@ -42,7 +45,7 @@ export function Opened({ call, from, playing }: { call: Call; from: MockFrom; pl
       </header>
       <div className="calls-pair grid gap-4">
         <Message title="We send" lines={sent} held={call.sent} values={entry?.sent} />
-        <div className="calls-middle grid gap-3">
+        <div className="calls-middle grid gap-3 content-center justify-items-stretch">
           <Button look="main" disabled={isOut} onClick={() => void send(call)}>
             {isOut ? 'On its way …' : mine ? 'Send it again' : 'Send it'}
           </Button>
@@ -76,9 +79,9 @@ export function Opened({ call, from, playing }: { call: Call; from: MockFrom; pl
 function Outcome({ play }: { play: Play | null }) {
   if (play?.phase !== 'over') return null;
   const { entry, failure, question } = play;
-  if (!failure) return <p className="calls-outcome grid gap-3 voice-18">{answered(entry)}</p>;
+  if (!failure) return <p className="calls-outcome grid gap-3 voice-18/[1.4]">{answered(entry)}</p>;
   return (
-    <div className="calls-outcome grid gap-3 voice-18" data-failed="">
+    <div className="calls-outcome grid gap-3 voice-18/[1.4]" data-failed="">
       <p className="calls-ended">
         No answer after {(entry.took / 1000).toFixed(1)} s: {entry.dealtWith}.
       </p>
@@ -117,7 +120,7 @@ const code = (text: string) => <code>{text}</code>;
 /** What holds while the message is under way, and when it fails. */
 function Policy({ call }: { call: Call }) {
   return (
-    <dl className="facts-list calls-policy grid gap-3-5 pt-4 line-top">
+    <dl className="facts-list calls-policy grid gap-x-6 gap-y-3 pt-4 border-t-1 border-t-line">
       <Fact says="People wait at most" held={call.waiting} draw={text} hole="how long is too long?" />
       <Fact says="Meanwhile they" held={call.inBackground} draw={worded} hole="what do they do?" />
       <Fact says="If nobody answers, we" held={call.failure} draw={worded} hole="and then?" />
@@ -147,7 +150,7 @@ function Wait({ out, took, most }: WaitProps) {
       data-late={(most !== undefined && took > most) || undefined}
     >
       <div
-        className="calls-line"
+        className="calls-line relative h-5.5 border-b border-ink-2"
         style={{
           '--calls-took': `${(took / scale) * 100}%`,
           '--calls-most': `${((most ?? scale) / scale) * 100}%`,
@@ -156,7 +159,7 @@ function Wait({ out, took, most }: WaitProps) {
         data-known={most !== undefined || undefined}
         aria-hidden="true"
       >
-        <i />
+        <i className="absolute bottom-1 left-0 w-3.5 h-2.5 border border-pen bg-raised opacity-0" />
       </div>
       <p>
         {(took / 1000).toFixed(1)} s{' '}
@@ -186,12 +189,12 @@ interface MessageProps {
 function Message({ title, lines, held, values, lost = false }: MessageProps) {
   return (
     <section
-      className="calls-message min-w-0 framed"
+      className="calls-message min-w-0 border border-line-strong"
       data-look={lookOfSourced(held)}
       data-lost={lost || undefined}
       aria-label={title}
     >
-      <h3>{title}</h3>
+      <h3 className="pt-5">{title}</h3>
       {lines === null ? (
         <SourcedValue says={title} held={held} draw={() => ''} hole="nobody has said what is in it" />
       ) : (
@@ -200,10 +203,10 @@ function Message({ title, lines, held, values, lost = false }: MessageProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may occur twice, and lines do not move.
             <Line key={at} line={line} value={values?.[at]?.[1]} />
           ))}
-          {lines.length === 0 && <li className="calls-nothing">nothing</li>}
+          {lines.length === 0 && <li className="voice-16/[1.5] text-ink-2">nothing</li>}
         </ul>
       )}
-      {lost && <p className="calls-lost">Nothing came back.</p>}
+      {lost && <p className="voice-16/[1.5] text-pen">Nothing came back.</p>}
     </section>
   );
 }
@@ -211,15 +214,19 @@ function Message({ title, lines, held, values, lost = false }: MessageProps) {
 function Line({ line, value }: { line: MessageLine; value: string | null | undefined }) {
   const { words, means, look, question } = line;
   return (
-    <li className="calls-line-of grid line-top" data-look={look} data-means={means.is}>
-      <bdi className="calls-words">{words}</bdi>
+    <li
+      className="calls-line-of grid border-t-1 border-line gap-0.25 py-1.75"
+      data-look={look}
+      data-means={means.is}
+    >
+      <bdi className="calls-words font-[550] wrap-anywhere">{words}</bdi>
       {means.is === 'unknown' ? (
         <Gap
           q={question}
           words={means.label === '' ? 'which line of ours is it?' : `we have no “${means.label}”`}
         />
       ) : (
-        <small className="muted">{meaning(line)}</small>
+        <small className="text-ink-2">{meaning(line)}</small>
       )}
       {value && means.is !== 'left alone' && <bdi className="calls-value">{value}</bdi>}
     </li>

@@ -33,14 +33,14 @@ export function Systems({ product, chosen, choose, stages }: SystemsProps) {
   if (systems.all.length === 0 && !stray) return <Nobody product={product} />;
   return (
     <ul
-      className="calls-boxes grid gap-4"
+      className="calls-boxes grid gap-4 p-0.5 grid-cols-[repeat(auto-fill,minmax(min(250px,100%),1fr))]"
       aria-label="The other systems"
       data-many={systems.all.length > MANY || undefined}
     >
       {systems.all.map((system) => (
         <li
           key={system.id}
-          className="calls-box box grid content-start gap-2 min-w-0 bg-sheet"
+          className="calls-box border border-line-strong rounded-lg grid content-start gap-2 min-w-0 bg-sheet"
           data-look={lookOfSourced(product.model.calls.systems)}
         >
           <Head system={system} limitsSettled={isSettled(product, 'calls.quota')} />
@@ -48,7 +48,10 @@ export function Systems({ product, chosen, choose, stages }: SystemsProps) {
         </li>
       ))}
       {stray && (
-        <li className="calls-box box grid content-start gap-2 min-w-0 bg-sheet" data-look="hole">
+        <li
+          className="calls-box border border-line-strong rounded-lg grid content-start gap-2 min-w-0 bg-sheet"
+          data-look="hole"
+        >
           <h2>A system nobody has named</h2>
           <Gap q="calls.systems" words="nobody has said who answers these" />
           {wires(null)}
@@ -66,7 +69,9 @@ function Nobody({ product }: { product: Product }) {
   const { systems, calls } = product.model.calls;
   const none = systems.is === 'not-applicable' ? systems : calls.is === 'not-applicable' ? calls : null;
   if (!none) return <Gap q="calls.systems" words="nobody has said who is out there" />;
-  return <p className="p-4 voice-18 said-left">It talks to no other system: {none.reason}</p>;
+  return (
+    <p className="p-4 voice-18/[1.4] border-l-3 border-l-said">It talks to no other system: {none.reason}</p>
+  );
 }
 
 /** Who runs the box, and what is not known of it. A system without a limit of its own has none once the limits are settled. */
@@ -80,7 +85,7 @@ function Head({ system, limitsSettled }: { system: System; limitsSettled: boolea
       <p className="calls-runs text-14">
         <SourcedValue says="Who runs it" held={owner} hole="nobody has said who runs it" />
       </p>
-      <ul className="quiet flex flex-wrap gap-1-3">
+      <ul className="quiet flex flex-wrap gap-x-3 gap-y-1">
         <Mark of={way} says={(word) => `we ${word}`} />
         <Mark of={contract} says={(where) => `see ${where}`} hole="described nowhere" />
         <Mark
@@ -105,7 +110,7 @@ interface MarkProps<T> {
 function Mark<T>({ of, says, hole = 'nobody has said' }: MarkProps<T>) {
   if (of.is === 'not-applicable') return null;
   return (
-    <li className="calls-mark min-w-0 break-anywhere" data-look={lookOfSourced(of)}>
+    <li className="calls-mark min-w-0 wrap-anywhere" data-look={lookOfSourced(of)}>
       {of.is === 'unknown' ? <span className="void">{hole}</span> : <bdi>{says(of.value)}</bdi>}
     </li>
   );
@@ -128,30 +133,33 @@ function Wires({ calls, chosen, choose, stages, incoming }: WiresProps) {
     return <Gap q="calls.exchanges" words="nobody has said what for" />;
   }
   return (
-    <ul className="calls-wires mt-2 overflow-auto bold-line-top">
+    <ul className="calls-wires mt-2 overflow-auto border-t border-line-strong max-h-105">
       {calls.map(({ id, label }) => {
         const stage = stages.get(id) ?? 'nothing';
         return (
           <li key={id}>
             <button
               type="button"
-              className="calls-wire-button grid w-full text-start bg-none no-border"
+              className="calls-wire-button grid w-full text-start bg-transparent border-0 hover:bg-pen-wash"
               data-look={LOOKS[stage]}
               aria-current={id === chosen ? 'true' : undefined}
               onClick={() => choose(id)}
             >
               <span aria-hidden="true">→</span>
-              <bdi>{label}</bdi>
-              <small>{STATES[stage]}</small>
+              <bdi className="font-[550] wrap-anywhere">{label}</bdi>
+              <small className="col-2 text-ink-2">{STATES[stage]}</small>
             </button>
           </li>
         );
       })}
       {incoming.map(({ id, label }) => (
-        <li key={`in-${id}`} className="calls-incoming grid w-full text-start bg-none no-border">
+        <li
+          key={`in-${id}`}
+          className="calls-incoming grid w-full text-start bg-transparent border-0 text-ink-2 italic"
+        >
           <span aria-hidden="true">←</span>
           <bdi>{label}</bdi>
-          <small>comes in unasked</small>
+          <small className="col-2 text-ink-2">comes in unasked</small>
         </li>
       ))}
     </ul>

@@ -31,7 +31,7 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/save" />}
     >
-      <div className="calls grid one-column gap-5">
+      <div className="calls grid grid-cols-1 gap-6">
         <Way exchange={exchange} wait={wait} />
         <Clock exchange={exchange} wait={wait} />
         {exchange.now.phase === 'over' && <Aftermath over={exchange.now} again={exchange.reset} />}
@@ -45,12 +45,12 @@ export function Unnamed({ view }: PlaceholderProps) {
 function Clock({ exchange: { now, save, giveUp }, wait }: { exchange: RunningExchange; wait: number }) {
   const waited = now.phase === 'idle' ? 0 : now.waited;
   return (
-    <section className="calls-clock grid gap-3-5" aria-label="The wait" data-phase={now.phase}>
+    <section className="calls-clock grid gap-x-6 gap-y-3" aria-label="The wait" data-phase={now.phase}>
       <div className="calls-face flex items-baseline gap-3">
         <span role="timer" aria-label="Seconds waited">
           {clockFace(waited)}
         </span>
-        <small className="muted">of {wait} seconds</small>
+        <small className="text-ink-2">of {wait} seconds</small>
       </div>
       <div className="grid gap-3">
         <div className="row">
@@ -106,14 +106,20 @@ function Moments({ now, wait }: { now: Exchange; wait: number }) {
   return (
     <section className="calls-moments" aria-label="What happens along the wait">
       <div
-        className="calls-ruler"
+        className="calls-ruler h-4.5 mb-3 border-b border-b-ink-2 border-r border-r-ink-2"
         style={{ '--calls-part': `${Math.min(1, Math.max(0, waited) / wait) * 100}%` }}
         aria-hidden="true"
       />
       <ol className="bare">
         {MOMENTS.map(({ at, q, tells, choices }) => (
-          <li key={q} data-struck={waited >= at * wait || now.phase === 'over' || undefined}>
-            <span className="calls-when">{at > 1 ? 'later' : `${Number((at * wait).toFixed(1))} s`}</span>
+          <li
+            className="grid grid-cols-[56px_minmax(0,1fr)] gap-3 border-l-3 border-line"
+            key={q}
+            data-struck={waited >= at * wait || now.phase === 'over' || undefined}
+          >
+            <span className="calls-when mono-13/[1.5] text-ink-2">
+              {at > 1 ? 'later' : `${Number((at * wait).toFixed(1))} s`}
+            </span>
             <div className="grid justify-items-start content-start gap-1">
               <span className="quiet">{tells}</span>
               <Spot q={q} />
@@ -131,16 +137,16 @@ function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wai
   const sent = now.phase === 'idle' ? 0 : now.sent;
   return (
     <div className="calls-way grid gap-4" data-phase={now.phase}>
-      <div className="box grid content-start gap-3 p-4">
+      <div className="border border-line-strong rounded-lg grid content-start gap-3 p-4">
         <h2 className="small-head">The desk</h2>
-        <div className="calls-thing">Thing no. 1, made up</div>
+        <div className="voice-17/[1.3] dashed-b-guess justify-self-start">Thing no. 1, made up</div>
         <button type="button" className="button main calls-save" onClick={save}>
           {now.phase === 'out' ? 'Save, again' : 'Save'}
         </button>
         <Note says="Signed with the name of" q="calls.identity" />
       </div>
       <div className="grid content-start gap-3 min-w-0">
-        <div className="calls-wire" aria-hidden="true">
+        <div className="calls-wire relative h-16 overflow-clip" aria-hidden="true">
           {Array.from({ length: sent }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: envelopes are only ever added, and all look the same.
             <Envelope key={at} late={at} phase={now.phase} wait={wait} />
@@ -167,7 +173,7 @@ function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wai
 function Envelope({ late, phase, wait }: { late: number; phase: string; wait: number }) {
   return (
     <svg
-      className="calls-envelope"
+      className="calls-envelope absolute w-10 h-7.5 fill-raised stroke-pen stroke-[1.6]"
       data-phase={phase}
       style={{ '--calls-wait': `${wait}s`, '--calls-late': late }}
       viewBox="0 0 36 26"
@@ -183,11 +189,14 @@ function OtherEnd() {
   const name = first?.cell('system');
   return (
     <div
-      className="calls-end box grid content-start gap-3 p-4"
+      className="calls-end border border-line-strong rounded-lg grid content-start gap-3 p-4 border-dashed"
       data-named={name ? (first?.settled ? 'settled' : 'said') : undefined}
     >
       <h2 className="small-head">The other end</h2>
-      <div className="calls-door grid place-center bg-hatched framed-dashed rounded-8" aria-hidden="true">
+      <div
+        className="calls-door grid place-items-center bg-hatched border border-dashed border-ink-2 rounded-lg"
+        aria-hidden="true"
+      >
         {name ? name.slice(0, 1).toUpperCase() : '?'}
       </div>
       <Note says="Who is that?" q="calls.systems" draw={drawSystems} />

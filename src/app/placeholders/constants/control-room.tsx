@@ -37,7 +37,7 @@ export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomPr
     show('made-up');
   };
   return (
-    <div className="constants-room grid items-start one-column gap-5">
+    <div className="constants-room grid items-start grid-cols-1 gap-6">
       <section className="grid gap-4 min-w-0" aria-label="The knobs">
         {wild.length > 0 && <h2 className="small-head">Wild: nobody has said</h2>}
         {wild.map((knob) => (
@@ -80,9 +80,12 @@ export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomPr
 function SetKnob({ constant, isFocus, look }: { constant: Constant; isFocus: boolean; look: () => void }) {
   const { label, of, owner, comesFrom } = constant;
   return (
-    <div className="constants-locked-knob bg-raised framed-said rounded-8" data-focus={isFocus || undefined}>
+    <div
+      className="constants-locked-knob bg-raised border border-said rounded-lg px-3 pt-3 pb-2"
+      data-focus={isFocus || undefined}
+    >
       <TurningDial constant={constant} onTurn={look} />
-      <p className="constants-whose flex flex-wrap items-center gap-1-3 text-14">
+      <p className="constants-whose flex flex-wrap items-center gap-x-3 gap-y-1 text-14 mt-1">
         {of === 'value' && (
           <SourcedValue says={`Who is in charge of ${label}`} held={owner} hole="whose is it?" />
         )}

@@ -40,7 +40,7 @@ export function Dial({ knob, stop, locked, effect, turn }: DialProps) {
       <Button onClick={keep} aria-label={`Keep ${knob.name} at ${spoken(setting)}`}>
         Keep
       </Button>
-      <span className="constants-effect">{effect}</span>
+      <span className="constants-effect col-[2/4] voice-15/[1.3]">{effect}</span>
     </div>
   );
 }
@@ -48,7 +48,11 @@ export function Dial({ knob, stop, locked, effect, turn }: DialProps) {
 function Locked({ name, kept }: { name: string; kept: KeptNumber }) {
   return (
     <div className="constants-dial constants-locked" data-settled={kept.settled || undefined}>
-      <svg className="constants-needle" viewBox="0 0 44 44" aria-hidden="true">
+      <svg
+        className="constants-needle row-[1/3] w-12 h-12 fill-raised stroke-line-strong stroke-[1.5]"
+        viewBox="0 0 44 44"
+        aria-hidden="true"
+      >
         <circle cx="22" cy="22" r="19" />
         <path d="M15 21v-4a7 7 0 0 1 14 0v4M13 21h18v12H13z" />
       </svg>
@@ -56,7 +60,7 @@ function Locked({ name, kept }: { name: string; kept: KeptNumber }) {
         <span>{kept.name || name}</span>
         <output>{spoken(kept)}</output>
       </div>
-      <span className="constants-lock quiet">
+      <span className="quiet col-[2/4]">
         <SaidTag settled={kept.settled} /> {kept.scope}
       </span>
     </div>
@@ -67,7 +71,7 @@ function Locked({ name, kept }: { name: string; kept: KeptNumber }) {
 function Needle({ part }: { part: number }) {
   return (
     <svg
-      className="constants-needle"
+      className="constants-needle row-[1/3] w-12 h-12 fill-raised stroke-line-strong stroke-[1.5]"
       style={{ '--constants-turn': `${part * 300 - 150}deg` }}
       viewBox="0 0 44 44"
       aria-hidden="true"

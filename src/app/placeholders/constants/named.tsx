@@ -51,7 +51,7 @@ export function Named({ view, product: decided, stage }: NamedProps) {
       around={CONSTANTS.shown}
       names={all}
     >
-      <div className="constants grid one-column gap-5">
+      <div className="constants grid grid-cols-1 gap-6 @container">
         {stage === 'known' ? (
           <>
             <NumbersTable product={decided} focus={focused?.id} setFocus={setFocus} />
@@ -77,10 +77,10 @@ interface FocusedProps {
 function Focused({ constant, decided, product }: FocusedProps) {
   return (
     <section
-      className="constants-focused grid gap-5 p-5 min-w-0 bg-raised framed rounded-10"
+      className="constants-focused grid gap-6 p-6 min-w-0 bg-raised border border-line-strong rounded-xl"
       aria-label={constant.label}
     >
-      <div className="grid content-start one-column gap-4 min-w-0">
+      <div className="grid content-start grid-cols-1 gap-4 min-w-0">
         <TurningDial constant={constant} />
         <UsedIn product={decided} constant={constant} />
       </div>
@@ -107,12 +107,12 @@ function UsedIn({ product, constant }: { product: Product; constant: Constant })
   return (
     <>
       {uses.length === 0 ? (
-        <p className="constants-loose voice-16 bg-hatched rounded">
+        <p className="constants-loose voice-16/[1.4] bg-hatched rounded">
           Nothing goes by this name yet. Either nobody needs the number, or it is buried somewhere as a
           figure.
         </p>
       ) : (
-        <dl className="constants-uses grid gap-3 overflow-auto">
+        <dl className="constants-uses grid gap-3 overflow-auto max-h-115">
           {[...grouped(uses, ({ kind }) => kind)].map(([kind, some]) => (
             <div key={kind}>
               <dt className="quiet">{KINDS[kind]}</dt>
@@ -120,7 +120,7 @@ function UsedIn({ product, constant }: { product: Product; constant: Constant })
                 <ul className="bare">
                   {some.map((use) => (
                     <li
-                      className="flex items-start justify-between gap-2 break-anywhere line-bottom"
+                      className="flex items-start justify-between gap-2 wrap-anywhere border-b-1 border-b-line"
                       key={`${use.id} ${use.question}`}
                     >
                       <span className="min-w-0">
@@ -139,7 +139,7 @@ function UsedIn({ product, constant }: { product: Product; constant: Constant })
         </dl>
       )}
       {(knownValue(below) ?? knownValue(at) ?? knownValue(above)) !== undefined && (
-        <dl className="facts-list grid gap-3-5">
+        <dl className="facts-list grid gap-x-6 gap-y-3">
           <Fact says="Just below" held={below} />
           <Fact says="Exactly at it" held={at} />
           <Fact says="Just above" held={above} />
@@ -161,12 +161,16 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
   const { constants: turned } = usePrototypeSession();
   return (
     <ScrollBox className="constants-table relative overflow-auto" label="The numbers">
-      <table>
+      <table className="w-full min-w-165 border-collapse">
         <thead>
           <tr>
             {['Number', 'Value', 'Unit', 'Whose, and who may change it', 'Comes from', 'Used in'].map(
               (head) => (
-                <th key={head} scope="col">
+                <th
+                  className="sticky top-0 z-1 bg-sheet ui-13/[1.3] font-medium text-ink-2"
+                  key={head}
+                  scope="col"
+                >
                   {head}
                 </th>
               ),

@@ -13,14 +13,14 @@ export function Product({ settings, count }: { settings: Settings; count: number
   const invoices = useInvoices(count, Math.max(1, Math.floor(page.plain)), undo.plain === 0);
   const { shown, last, back } = invoices;
   return (
-    <section className="box grid gap-4 p-4 min-w-0" aria-label="The product">
+    <section className="border border-line-strong rounded-lg grid gap-4 p-4 min-w-0" aria-label="The product">
       <InvoiceList invoices={invoices} vat={vat.plain} />
       <Note says="Was that list quick?" q="constants.service-levels" />
       <Undo key={last?.at ?? 0} last={last?.number ?? null} undo={undo} back={back} />
       <Note says="How long may a thing wait?" q="constants.timers" />
       <Bill number={shown[0] ?? 1} vat={vat.plain} signature={signature.plain} />
       <Upload limit={upload.plain} />
-      <p className="constants-session pt-3 line-top">
+      <p className="constants-session pt-3 border-t-1 border-t-line">
         You are signed out after {spoken(session)}
         {session.plain < 10 && ', before you have read this'}.
       </p>
@@ -59,17 +59,17 @@ function Bill({ number, vat, signature }: { number: number; vat: number; signatu
   const tax = taxOn(net, vat);
   const total = net + tax;
   return (
-    <div className="constants-bill grid gap-2 pt-4 bold-line-top">
+    <div className="constants-bill grid gap-2 pt-4 border-t border-t-line-strong">
       <h2 className="small-head">
         Invoice {number} to {to}
       </h2>
-      <dl className="grid gap-1-3">
+      <dl className="grid gap-x-3 gap-y-1 grid-cols-[1fr_auto]">
         <dt>Net</dt>
-        <dd>{money(net)}</dd>
+        <dd className="tabular-nums text-right">{money(net)}</dd>
         <dt>VAT {vat} %</dt>
-        <dd>{money(tax)}</dd>
+        <dd className="tabular-nums text-right">{money(tax)}</dd>
         <dt>To pay</dt>
-        <dd>
+        <dd className="tabular-nums text-right">
           <b>{money(total)}</b>
         </dd>
       </dl>
@@ -125,7 +125,7 @@ function Upload({ limit }: { limit: number }) {
     announce(verdict(bytes, limit));
   };
   return (
-    <div className="constants-upload grid gap-2 pt-4 bold-line-top">
+    <div className="constants-upload grid gap-2 pt-4 border-t border-t-line-strong">
       <h2 className="small-head">Attach a file</h2>
       <div className="row">
         {files.map(({ says, bytes }) => (
@@ -156,13 +156,13 @@ function InvoiceList({ invoices, vat }: { invoices: ReturnType<typeof useInvoice
       <h2 className="small-head" tabIndex={-1} ref={head}>
         Invoices, made up
       </h2>
-      <ul className="mb-3 overflow-auto line-top">
+      <ul className="mb-3 overflow-auto border-t-1 border-line max-h-75">
         {shown.map(invoice).map(({ number, to, net }) => (
-          <li className="grid items-center gap-3 line-bottom" key={number}>
+          <li className="grid items-center gap-3 border-b-1 border-b-line" key={number}>
             <span>
               No. {number}, {to}
             </span>
-            <span className="constants-sum">{money(net + taxOn(net, vat))}</span>
+            <span className="tabular-nums">{money(net + taxOn(net, vat))}</span>
             <Button look="plain" onClick={() => remove(number)} aria-label={`Delete invoice ${number}`}>
               Delete
             </Button>

@@ -31,14 +31,14 @@ export function Touched({ product, constant }: TouchedProps) {
   const role = shown && roleFor(product, shown);
   if (!shown) return <Gap q="screens.inventory" words="nobody has said which screens it could show on" />;
   return (
-    <section className="grid content-start one-column gap-4 min-w-0" aria-label="The screens it touches">
-      <p className="voice-17 break-anywhere">{lit(product, constant, touched.size, screens.length)}</p>
-      <ul className="constants-lamps flex flex-wrap gap-6px overflow-auto">
+    <section className="grid content-start grid-cols-1 gap-4 min-w-0" aria-label="The screens it touches">
+      <p className="voice-17/[1.4] wrap-anywhere">{lit(product, constant, touched.size, screens.length)}</p>
+      <ul className="flex flex-wrap gap-1.5 overflow-auto p-0.75 max-h-60">
         {screens.map((screen) => (
           <li key={screen.id}>
             <button
               type="button"
-              className="constants-lamp muted break-anywhere bg-sheet"
+              className="constants-lamp text-ink-2 wrap-anywhere bg-sheet"
               data-touched={touched.has(screen.id) || undefined}
               aria-pressed={screen.id === shown.id}
               onClick={() => pick(screen.id)}
@@ -50,7 +50,7 @@ export function Touched({ product, constant }: TouchedProps) {
         ))}
       </ul>
       <Times />
-      <div className="constants-running box p-4 min-w-0 overflow-auto bg-sheet">
+      <div className="constants-running border border-line-strong rounded-lg p-4 min-w-0 overflow-auto bg-sheet">
         <Sampled product={product}>
           {(sample) => <Embedded key={shown.id} path={firstAddress(shown, sample)} role={role} />}
         </Sampled>
@@ -73,12 +73,12 @@ function Times() {
   const { times } = usePrototypeSession().knobs;
   const says = times === 1 ? 'as much as usual' : `× ${times}`;
   return (
-    <label className="grid gap-2px muted text-14">
+    <label className="grid gap-0.5 text-ink-2 text-14">
       <span>
-        How much is there? <b className="constants-much-now">{says}</b>
+        How much is there? <b className="voice-18/[1.3] font-medium text-ink">{says}</b>
       </span>
       <Slider
-        className="constants-much-slider m-0 w-full"
+        className="m-0 w-full h-8"
         max={TIMES.length - 1}
         value={TIMES.indexOf(times)}
         says={says}

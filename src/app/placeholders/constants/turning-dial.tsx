@@ -21,7 +21,10 @@ export function TurningDial({ constant, onTurn }: TurningDialProps) {
   const quantity = knownValue(value);
   if (!quantity) {
     return (
-      <div className="constants-set" data-look="hole">
+      <div
+        className="constants-set grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 items-baseline"
+        data-look="hole"
+      >
         <b>
           <bdi>{label}</bdi>
         </b>
@@ -39,14 +42,17 @@ export function TurningDial({ constant, onTurn }: TurningDialProps) {
   const says = spoken({ amount: String(amount), unit: quantity.unit });
   return (
     <div
-      className="constants-set"
+      className="constants-set grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 items-baseline"
       data-look={lookOfSourced(value)}
       data-turned={now !== undefined || undefined}
     >
       <label htmlFor={id}>
         <bdi>{label}</bdi>
       </label>
-      <output className="constants-reading" htmlFor={id}>
+      <output
+        className="constants-reading voice-22/[1.2] font-medium tabular-nums lining-nums text-said"
+        htmlFor={id}
+      >
         {says}
       </output>
       <Slider

@@ -36,8 +36,8 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/invoices" />}
     >
-      <div className="constants grid one-column gap-5">
-        <div className="constants-room grid items-start one-column gap-5">
+      <div className="constants grid grid-cols-1 gap-6 @container">
+        <div className="constants-room grid items-start grid-cols-1 gap-6">
           <section className="grid gap-4 min-w-0" aria-label="The knobs">
             <Note says="Every number there is" q="constants.values" draw={drawValues} />
             {KNOBS.map((knob) => (
@@ -51,7 +51,7 @@ export function Unnamed({ view }: PlaceholderProps) {
               />
             ))}
             {kept.others.map(({ name, amount, unit, scope, settled }) => (
-              <p className="break-anywhere" key={`${name} ${amount} ${unit} ${scope}`}>
+              <p className="wrap-anywhere" key={`${name} ${amount} ${unit} ${scope}`}>
                 <SaidTag settled={settled} /> {name}: {spoken({ amount, unit })}
                 {scope && `, ${scope}`}
               </p>
@@ -75,16 +75,20 @@ function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boole
     announce(power ? 'Everything is off.' : 'Everything is on again.');
   };
   return (
-    <section className="constants-power" aria-label="The main switch" data-power={power ? 'on' : 'off'}>
+    <section
+      className="constants-power grid gap-x-6 gap-y-4 items-start border-t border-line-strong pt-4"
+      aria-label="The main switch"
+      data-power={power ? 'on' : 'off'}
+    >
       <button
         type="button"
-        className="constants-switch flex items-center justify-between gap-4 bg-raised framed rounded-8"
+        className="constants-switch flex items-center justify-between gap-4 bg-raised border border-line-strong rounded-lg"
         role="switch"
         aria-checked={power}
         onClick={flip}
       >
         <span>Main switch</span>
-        <b>{power ? 'On' : 'Off'}</b>
+        <b className="voice-22/1 font-medium">{power ? 'On' : 'Off'}</b>
       </button>
       <Note says="How long can everybody do without?" q="constants.outage" />
       <Note says="And when it is back, what was the last thing it knew?" q="constants.loss" />
@@ -103,8 +107,8 @@ const OUT_OF_SIGHT = [
 /** The product while the main switch is off. What had been deleted in it is forgotten. */
 function Dark() {
   return (
-    <section className="box grid gap-4 p-4 min-w-0" aria-label="The product">
-      <div className="constants-dark grid place-center rounded">
+    <section className="border border-line-strong rounded-lg grid gap-4 p-4 min-w-0" aria-label="The product">
+      <div className="constants-dark grid place-items-center rounded">
         <p>Dark. Forty people look at each other.</p>
       </div>
       {OUT_OF_SIGHT.map(([q, says]) => (
@@ -118,8 +122,8 @@ function Dark() {
 function Times({ times, setTimes }: { times: number; setTimes: (times: number) => void }) {
   const says = `${spaced(countAt(times))} invoices`;
   return (
-    <div className="constants-times grid gap-2px">
-      <label className="flex flex-wrap justify-between muted text-14" htmlFor="constants-times">
+    <div className="constants-times grid gap-0.5">
+      <label className="flex flex-wrap justify-between text-ink-2 text-14" htmlFor="constants-times">
         How much is there? <output htmlFor="constants-times">{says}</output>
       </label>
       <Slider id="constants-times" max={4} value={times} says={says} onChange={setTimes} />

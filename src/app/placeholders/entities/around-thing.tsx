@@ -41,13 +41,13 @@ export function AroundThing({ entity, below }: AroundThingProps) {
   const one = entity.label;
   const [example] = entity.examples;
   return (
-    <dl className="mt-6 line-top" data-end={end}>
+    <dl className="mt-8 border-t-1 border-t-line" data-end={end}>
       {below && (
         <Line of="Written on it" as="names" q={q('fields')}>
           {below.length > 0 && (
-            <ul className="entities-below flex flex-wrap">
+            <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
               {below.map(({ question }) => (
-                <li key={question.id} className="muted text-14">
+                <li key={question.id} className="text-ink-2 text-14">
                   {shortWords(question)} <Pin q={question.id} />
                 </li>
               ))}

@@ -24,7 +24,7 @@ export function CellOf({ field, cell, product, sample }: CellProps) {
   if (words === '') return <span className="quiet">–</span>;
   const arrow = knownValue(field.type) === 'link' ? '→ ' : '';
   return (
-    <bdi className={words.length <= SHORT ? 'entities-short' : undefined}>
+    <bdi className={words.length <= SHORT ? 'whitespace-nowrap' : undefined}>
       {arrow}
       {words}
     </bdi>

@@ -55,13 +55,13 @@ function RecordCard() {
   const [end, setEnd] = useState('');
   const [twin, setTwin] = useState(false);
   return (
-    <article className="entities-card grid gap-6" data-end={end} aria-label="The record">
+    <article className="entities-card grid gap-8" data-end={end} aria-label="The record">
       <Portraits twin={twin} />
       <div>
-        <h2 className="entities-name">
+        <h2 className="entities-name m-0 mb-4">
           <Spot as="names" q="entities.records" guess="Thing no. 1" />
         </h2>
-        <dl className="line-top">
+        <dl className="border-t-1 border-t-line">
           <Line
             of="Written on it"
             as="names"
@@ -100,11 +100,18 @@ function RecordCard() {
 
 function Portraits({ twin }: { twin: boolean }) {
   return (
-    <div className="entities-side grid gap-3 text-center" aria-hidden="true">
-      <div className="entities-portrait grid place-center bg-hatched framed-dashed rounded-8">?</div>
+    <div
+      className="entities-side grid gap-3 text-center sticky top-19 self-start voice-16/[1.3]"
+      aria-hidden="true"
+    >
+      <div className="entities-portrait grid place-items-center bg-hatched border border-dashed border-ink-2 rounded-lg">
+        ?
+      </div>
       {twin && (
         <>
-          <div className="entities-portrait grid place-center bg-hatched framed-dashed rounded-8">?</div>
+          <div className="entities-portrait grid place-items-center bg-hatched border border-dashed border-ink-2 rounded-lg">
+            ?
+          </div>
           <span>Thing no. 1, or Thing no. 1?</span>
         </>
       )}

@@ -38,7 +38,7 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
   };
   return (
     <form
-      className="entities-panel grid gap-4 p-5 mt-3 bg-sheet rounded-10"
+      className="entities-panel grid gap-4 p-6 mt-3 bg-sheet rounded-xl border border-dashed border-guess"
       aria-label={`What stands in ${column.label || 'this column'}?`}
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && done()}
@@ -60,7 +60,7 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
         </label>
       )}
       <Tiles head={head} say={say} others={product.index.entities.all} first={named} />
-      <div className="entities-small flex flex-wrap items-start">
+      <div className="entities-small flex flex-wrap items-start gap-x-8 gap-y-3">
         <YesNo label="May it be empty?" value={head.empty} pick={(empty) => say({ empty })} />
         <YesNo label="May two be equal?" value={head.equal} pick={(equal) => say({ equal })} />
         <label>
@@ -118,7 +118,7 @@ function Tiles({ head, say, others, first }: TilesProps) {
   const name = useId();
   return (
     <>
-      <fieldset className="entities-tiles grid gap-3">
+      <fieldset className="entities-tiles grid gap-3 grid-cols-[repeat(auto-fit,minmax(120px,1fr))]">
         <legend className="unseen">What stands in it</legend>
         {TILES.map(({ type, sample }, at) => (
           <label key={type}>

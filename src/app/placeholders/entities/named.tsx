@@ -71,7 +71,7 @@ export function Named({ view, product, stage }: NamedProps) {
         />
         {entity && <Opened key={entity.id} entity={entity} product={product} />}
         <EntityDiagram product={product} chosen={entity?.id} choose={choose} />
-        <div className="entities-all grid gap-5 mt-6">
+        <div className="entities-all grid gap-6 mt-8">
           <section aria-label="What else it keeps">
             <h2 className="small-head">And what else does it keep?</h2>
             <Spot as="names" q="entities.records" />
@@ -167,7 +167,7 @@ function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
     if (relation) asking.ask(relation.source.question);
   };
   return (
-    <section className="entities-together mt-6" aria-labelledby="entities-together">
+    <section className="entities-together mt-8" aria-labelledby="entities-together">
       <h2 id="entities-together">How they hang together</h2>
       <Diagram
         label="The things and how they hang together"
@@ -178,7 +178,7 @@ function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
         onEdge={openLink}
       />
       {drawing.edges.length === 0 && drawing.nodes.length > 1 && (
-        <p className="entities-islands">
+        <p className="mt-2 mb-3 voice-18/[1.4]">
           {drawing.nodes.length} islands, and no bridge. Does really nothing belong to anything here?
         </p>
       )}
@@ -203,23 +203,23 @@ function Links({ entity, product }: { entity: Entity; product: Product }) {
     ({ label }) => !there.has(label) && label !== entity.label,
   );
   return (
-    <section className="entities-links mt-6" aria-label={`What ${entity.label} is linked to`}>
-      <h2>
+    <section className="mt-8" aria-label={`What ${entity.label} is linked to`}>
+      <h2 className="mt-0 text-22">
         What hangs on {article(entity.label)}
         <bdi>{entity.label}</bdi>? <Pin q={ask} />
       </h2>
       {pairs.length === 0 && (
-        <p className="entities-alone">
+        <p className="mt-2 mb-3 voice-18/[1.4]">
           It stands all alone. If it vanished tonight, nothing else would notice. True?
         </p>
       )}
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 my-3">
         {pairs.map((pair) => (
           <Stub key={pair.key} pair={pair} asked={byLink(pair.relation)} many={many} />
         ))}
       </ul>
       {others.length > 0 && (
-        <label className="entities-wonder flex-wrap items-center gap-2 max-w-full text-14">
+        <label className="entities-wonder flex-wrap items-center gap-2 max-w-full text-14 inline-flex">
           Also to
           <Select
             value=""

@@ -42,14 +42,14 @@ export function PhoneBox({ about }: { about: About | null }) {
   };
 
   return (
-    <section className="entities-phone mt-6" aria-labelledby={`${ids}-label`}>
-      <h2>
+    <section className="entities-phone mt-8" aria-labelledby={`${ids}-label`}>
+      <h2 className="m-0 mb-2.5">
         <label id={`${ids}-label`} htmlFor={`${ids}-text`}>
           Read us one real {about ? about.label : 'record'}, as you would on the phone.
         </label>
       </h2>
       <textarea
-        className="box w-full text-ink bg-raised"
+        className="border border-line-strong rounded-lg w-full text-ink bg-raised"
         id={`${ids}-text`}
         ref={box}
         value={text}
@@ -136,12 +136,12 @@ interface GrowingCardProps {
 function GrowingCard({ record, rename, take, taken, another }: GrowingCardProps) {
   const nameless = record.fields.filter(({ from }) => from === 'hole').length;
   return (
-    <div className="entities-growing mt-4 bg-sheet rounded-10">
-      <p className="flex flex-wrap items-baseline gap-1-3 mb-3">
+    <div className="entities-growing mt-4 bg-sheet rounded-xl px-6 pt-4 pb-6 border border-dashed border-guess">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 mb-3">
         <Name
           from={record.thingFrom}
           value={record.thing}
-          className="entities-label entities-thing"
+          className="entities-label voice-24/[1.2] font-medium flex-[0_1_240px]"
           label="What kind of thing is it?"
           rename={(name) => rename(THING, name)}
         />
@@ -178,8 +178,8 @@ function Field({ field, rename }: { field: HeardField; rename: (name: string) =>
   return (
     <li data-from={from}>
       <Name from={from} value={field.field} label={`What do you call “${example}”?`} rename={rename} />
-      <span className="entities-example">{example || <i>nothing in this one</i>}</span>
-      <span className="entities-signs flex flex-wrap gap-1">
+      <span className="voice-18/[1.35] wrap-anywhere">{example || <i>nothing in this one</i>}</span>
+      <span className="flex flex-wrap gap-1 justify-end max-md:justify-start">
         {from === 'guess' && <span className="tag guess">Name: guess</span>}
         {type !== '' && <span className="tag guess">{`Guess: ${type}${unit ? `, ${unit}` : ''}`}</span>}
       </span>

@@ -47,7 +47,7 @@ export function Sheet({ entity, product, sample }: SheetProps) {
   const examples = columns.some(({ label }) => label !== '') ? [] : entity.examples;
   return (
     <div>
-      <p className="mb-3 muted text-14">
+      <p className="mb-3 text-ink-2 text-14">
         {examples.length > 0
           ? `What somebody named, and blank columns. What is written on ${withArticle(entity.label)}?`
           : `${counted(rows.length, `made-up ${entity.label}`, `made-up ${entity.plural}`)}, with the columns that somebody has named.`}{' '}
@@ -55,10 +55,10 @@ export function Sheet({ entity, product, sample }: SheetProps) {
       </p>
       <ScrollBox
         ref={box}
-        className="entities-scroll relative bg-raised framed rounded"
+        className="entities-scroll relative bg-raised border border-line-strong rounded"
         label={`Columns of ${entity.label}`}
       >
-        <table>
+        <table className="border-collapse w-full voice-16/[1.35]">
           <thead>
             <tr>
               {examples.length > 0 && <th scope="col">For example</th>}
@@ -77,7 +77,7 @@ export function Sheet({ entity, product, sample }: SheetProps) {
             {rows.map((row, at) => (
               <tr key={row.id}>
                 {examples.length > 0 && (
-                  <th scope="row">
+                  <th className="font-medium" scope="row">
                     <bdi>{examples[at] ?? '…'}</bdi>
                   </th>
                 )}

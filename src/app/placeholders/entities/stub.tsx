@@ -35,13 +35,19 @@ export function Stub({ pair, asked, many }: StubProps) {
     announce(`${from} and ${to}: in the answer to question ${asking.pinOf(question) ?? ''}. Save it there.`);
   };
   return (
-    <li className="entities-stub box grid gap-3 p-4" data-look={open ? 'hole' : 'said'}>
-      <div className="entities-drawn grid items-center" aria-hidden="true">
-        <span className="entities-box bg-raised framed-said rounded-4">{from}</span>
+    <li
+      className="entities-stub border border-line-strong rounded-lg grid gap-3 p-4"
+      data-look={open ? 'hole' : 'said'}
+    >
+      <div
+        className="grid items-center grid-cols-[auto_minmax(56px,200px)_auto] justify-start"
+        aria-hidden="true"
+      >
+        <span className="entities-box bg-raised border border-said rounded-sm">{from}</span>
         <StubLine from={words.back} to={words.forth} />
-        <span className="entities-box bg-raised framed-said rounded-4">{to}</span>
+        <span className="entities-box bg-raised border border-said rounded-sm">{to}</span>
       </div>
-      <div className="entities-ends grid gap-2-5">
+      <div className="entities-ends grid gap-x-6 gap-y-2">
         <End one={from} other={to} others={many(to)} held={pair.forth} counts={forth} tick={setForth} />
         <End one={to} other={from} others={many(from)} held={pair.back} counts={back} tick={setBack} />
       </div>
@@ -52,12 +58,12 @@ export function Stub({ pair, asked, many }: StubProps) {
           </Button>
         )}
         {pair.relation && (
-          <span className="muted text-14">
+          <span className="text-ink-2 text-14">
             this link <Pin q={question} />
           </span>
         )}
         {asked.map(({ question }) => (
-          <span key={question.id} className="muted text-14">
+          <span key={question.id} className="text-ink-2 text-14">
             {LINK_WORDS[leafOf(question)] ?? 'also asked'} <Pin q={question.id} />
           </span>
         ))}
@@ -88,7 +94,10 @@ function End({ one, other, others, held, counts, tick }: EndProps) {
     const many = knownValue(held);
     const words = many === 'any number' ? 'any number of' : (many ?? 'nothing to do with any');
     return (
-      <p className="entities-end-said voice-16 said-left" data-look={lookOfSourced(held)}>
+      <p
+        className="entities-end-said voice-16/[1.4] border-l-3 border-said pl-2.5"
+        data-look={lookOfSourced(held)}
+      >
         One <bdi>{one}</bdi> has <b>{words}</b> <bdi>{countsOf(many).many ? others : other}</bdi>
         {sureWord(held) && <span className="tag guess">{sureWord(held)}</span>}
       </p>
@@ -130,8 +139,17 @@ interface StubLineProps {
 /** The line between two things; an end without a word is hatched and carries a question mark. */
 function StubLine({ from, to }: StubLineProps) {
   return (
-    <svg className="entities-line-drawn" viewBox="0 0 160 40" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M 0 20 H 160" data-look={from === '' || to === '' ? 'hole' : 'said'} />
+    <svg
+      className="entities-line-drawn w-full h-10"
+      viewBox="0 0 160 40"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path
+        className="fill-none stroke-ink stroke-[1.5]"
+        d="M 0 20 H 160"
+        data-look={from === '' || to === '' ? 'hole' : 'said'}
+      />
       <EndSign of={from} />
       <g transform="matrix(-1 0 0 1 160 0)">
         <EndSign of={to} mirrored />
@@ -141,10 +159,10 @@ function StubLine({ from, to }: StubLineProps) {
 }
 
 function EndSign({ of, mirrored = false }: { of: HowMany | ''; mirrored?: boolean }) {
-  if (of !== '') return <path d={SIGNS[of]} />;
+  if (of !== '') return <path className="fill-none stroke-ink stroke-[1.5]" d={SIGNS[of]} />;
   return (
     <g>
-      <circle cx="14" cy="20" r="11" className="entities-loose" />
+      <circle cx="14" cy="20" r="11" className="fill-pen-wash stroke-pen stroke-[1.5]" />
       <text x="14" y="25" textAnchor="middle" transform={mirrored ? 'matrix(-1 0 0 1 28 0)' : undefined}>
         ?
       </text>

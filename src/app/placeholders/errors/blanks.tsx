@@ -26,9 +26,9 @@ export function Blanks({ failure }: { failure: Pick<Failure, 'label' | 'case'> }
     if (audience) announce('Put into two answers: what they read, and who is told. Neither is saved yet.');
   };
   return (
-    <form className="errors-blanks grid gap-3 line-bottom" onSubmit={keep}>
+    <form className="errors-blanks grid gap-3 border-b-1 border-line pb-4" onSubmit={keep}>
       {BLANKS.map(([blank, label]) => (
-        <label key={blank} className="errors-blank grid gap-2px">
+        <label key={blank} className="errors-blank grid gap-0.5 voice-16/[1.4] font-medium">
           {label}
           <input
             placeholder=" "

@@ -15,14 +15,14 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
   const cells = rows.flatMap((row) => row.cells.flatMap((cell) => cell ?? []));
   return (
     <>
-      <p className="mb-3 voice-18">{tally(cells, isSettled)}</p>
+      <p className="mb-3 voice-18/[1.4]">{tally(cells, isSettled)}</p>
       {catalogue.is === 'not-applicable' && (
-        <p className="errors-none">
+        <p className="mb-3 px-3 py-2 border-l-3 border-pen bg-pen-wash">
           {catalogue.source.by.name} decided that nothing can go wrong: {catalogue.reason}
         </p>
       )}
       <ScrollBox
-        className="errors-map overflow-auto framed-thin rounded"
+        className="errors-map overflow-auto border-1 border-line rounded"
         label="Screens and the ways they break"
       >
         <table>
@@ -92,7 +92,7 @@ interface CellProps {
 function Cell({ cell, isSettled, breaking: { broken, breakCell } }: CellProps) {
   if (!cell) {
     return (
-      <span className="grid place-center muted">
+      <span className="grid place-items-center text-ink-2">
         <span aria-hidden="true">·</span>
         <span className="unseen">cannot happen</span>
       </span>
@@ -105,7 +105,7 @@ function Cell({ cell, isSettled, breaking: { broken, breakCell } }: CellProps) {
   return (
     <button
       type="button"
-      className="errors-cell w-full bg-said framed-said rounded-4"
+      className="errors-cell w-full bg-said-wash border border-said rounded-sm"
       data-look={look}
       aria-pressed={isHere}
       aria-label={`${screen.label}, ${breakage.label}: ${some ? `${some} have words` : WORDS[look]}`}

@@ -40,7 +40,7 @@ function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; bre
   const isUp = broken?.is === 'text' && broken.error === error.id;
   return (
     <li className="errors-entry" data-look={stageOfError(error)} data-up={isUp || undefined}>
-      <article className="grid gap-3-5">
+      <article className="grid gap-x-6 gap-y-3">
         <header className="errors-code grid justify-items-start content-start gap-1">
           <h2>
             <bdi>{error.label}</bdi>
@@ -51,7 +51,7 @@ function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; bre
             <span className="unseen">: {error.label}</span>
           </Button>
         </header>
-        <div className="grid content-start gap-6px min-w-0">
+        <div className="grid content-start gap-1.5 min-w-0">
           <p className="errors-text">
             <SourcedValue says="They read" held={error.text} hole="nobody has said what people read" />
           </p>
@@ -64,11 +64,11 @@ function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; bre
             )}
           </p>
         </div>
-        <dl className="errors-facts grid content-start gap-6px min-w-0 text-14">
+        <dl className="errors-facts grid content-start gap-1.5 min-w-0 text-14">
           <Fact says="It is" held={error.class} draw={(kind) => CLASS_WORDS[kind]} hole="whose to mend?" />
           <Fact says="Set off by" held={error.raisedBy} draw={raisersIn} hole="by what?" />
           {error.alert.is === 'not-applicable' ? (
-            <div className="fact grid content-start gap-2px min-w-0">
+            <div className="fact grid content-start gap-0.5 min-w-0">
               <dt className="quiet">Also told</dt>
               <dd className="min-w-0">nobody else</dd>
             </div>
@@ -134,7 +134,7 @@ export function Named({ view, product, stage }: NamedProps) {
       around={ERRORS.shown}
       names={product.index.errors.all}
     >
-      <div className="errors grid one-column gap-5">
+      <div className="errors grid grid-cols-1 gap-6">
         <SideBySide label="What can go wrong" tabs={TABS} shown={shown} show={show}>
           {shown === 'map' && <HeatMap product={product} breaking={breaking} />}
           {shown === 'texts' && <Catalogue product={product} breaking={breaking} />}
@@ -169,17 +169,17 @@ function Languages({ product }: { product: Product }) {
   const [first = 'As decided'] = named;
   return (
     <ScrollBox
-      className="errors-languages overflow-auto framed-thin rounded"
+      className="errors-languages overflow-auto border-1 border-line rounded"
       label="The texts in every language"
     >
       <table>
         <thead>
           <tr>
-            <th scope="col" className="errors-languages-top muted text-start bg-sheet">
+            <th scope="col" className="errors-languages-top text-ink-2 text-start bg-sheet">
               What goes wrong
             </th>
             {[first, ...others].map((language) => (
-              <th key={language} scope="col" className="errors-languages-top muted text-start bg-sheet">
+              <th key={language} scope="col" className="errors-languages-top text-ink-2 text-start bg-sheet">
                 <bdi>{language}</bdi>
               </th>
             ))}
@@ -188,7 +188,7 @@ function Languages({ product }: { product: Product }) {
         <tbody>
           {all.map((error) => (
             <tr key={error.id}>
-              <th scope="row" className="errors-languages-cell errors-languages-head">
+              <th scope="row" className="errors-languages-cell ui-13/[1.4] font-[550]">
                 <bdi>{error.label}</bdi>
               </th>
               {['', ...others].map((language) => (
@@ -209,7 +209,7 @@ function Text({ error, text }: { error: ErrorOf; text: ErrorText | undefined }) 
   if (!text) return <Gap q={`errors.messages.${error.id}.languages`} words="not written" />;
   return (
     <>
-      <bdi className="errors-in-language">{text.text}</bdi>
+      <bdi className="block voice-17/[1.35]">{text.text}</bdi>
       {text.action && (
         <small>
           <bdi>{text.action}</bdi>

@@ -31,14 +31,19 @@ export function Scene({ product, sample, breaking: { broken, mend, keep } }: Sce
   if (!broken) return null;
   const cell = cellOf(rows, broken);
   const screen = cell?.screen ?? screenFor(product, rows, broken);
-  if (!screen) return <p className="errors-none">There is no screen yet on which it could show.</p>;
+  if (!screen)
+    return (
+      <p className="mb-3 px-3 py-2 border-l-3 border-pen bg-pen-wash">
+        There is no screen yet on which it could show.
+      </p>
+    );
   const path = firstAddress(screen, sample);
   const role = roleFor(product, screen);
   const silent = cell?.failures.filter(({ text }) => text === null) ?? [];
   const title = cell ? `${screen.label}: ${cell.breakage.label}` : screen.label;
   return (
     <section
-      className="errors-scene-now grid gap-4 p-4 min-w-0 bg-sheet rounded-10"
+      className="errors-scene-now grid gap-4 p-4 min-w-0 bg-sheet rounded-xl border-2 border-pen"
       key={title}
       aria-label={title}
     >
@@ -57,7 +62,7 @@ export function Scene({ product, sample, breaking: { broken, mend, keep } }: Sce
       </header>
       {cell && silent.length > 0 && <Silent cell={cell} silent={silent} />}
       {cell && silent.length === 0 && <Worded cell={cell} />}
-      <div className="errors-frame box p-4 min-w-0 overflow-auto">
+      <div className="errors-frame border border-line-strong rounded-lg p-4 min-w-0 overflow-auto max-h-140">
         <Embedded path={path} role={role} />
       </div>
     </section>
@@ -106,7 +111,7 @@ function Worded({ cell: { failures } }: { cell: FailureCell }) {
   const unseen = failures[0]?.error ? failures.slice(1) : failures;
   if (unseen.length === 0) return null;
   return (
-    <div className="errors-worded">
+    <div className="errors-worded max-h-85 overflow-auto">
       {unseen.map((failure) => (
         <FailureNote key={failure.cause} failure={failure} />
       ))}

@@ -40,26 +40,26 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/17" />}
     >
-      <div className="errors grid one-column gap-5">
-        <ul className="errors-wall grid gap-3" aria-label="Ways to break it">
+      <div className="errors grid grid-cols-1 gap-6">
+        <ul className="errors-wall grid gap-3 grid-cols-2" aria-label="Ways to break it">
           {FAILURES.map((failure) => (
             <li className="grid" key={failure.id}>
               <button
                 type="button"
-                className="errors-button grid content-start gap-1 p-3 text-start bg-raised framed-dashed rounded-8"
+                className="errors-button grid content-start gap-1 p-3 text-start bg-raised border border-dashed border-ink-2 rounded-lg"
                 data-failure={failure.id}
                 aria-pressed={broken === failure}
                 onClick={() => pick(failure)}
               >
-                <b>{failure.label}</b>
+                <b className="voice-19/[1.15] font-medium">{failure.label}</b>
                 <span>{failure.case}</span>
                 <WordsTag row={messageOf(failure, messages)} />
               </button>
             </li>
           ))}
         </ul>
-        <div className="errors-scene grid items-start gap-5">
-          <div className="grid gap-5">
+        <div className="errors-scene grid items-start gap-6">
+          <div className="grid gap-6">
             <Product broken={broken} mend={mend} />
             <Note says="Which of them comes most often, today?" q="errors.mistakes" />
           </div>
@@ -81,23 +81,32 @@ const FAILED: readonly number[] = [13, 31, 32];
 /** Two failures of another kind: the record one may not see, and the few among many. */
 function Doors() {
   return (
-    <div className="errors-doors grid items-start gap-5">
+    <div className="errors-doors grid items-start gap-6">
       <Section
-        className="errors-door grid justify-items-start content-start gap-3 pt-4 bold-line-top"
+        className="errors-door grid justify-items-start content-start gap-3 pt-4 border-t border-t-line-strong"
         head="A stranger asks for no. 18"
       >
-        <p className="errors-knock">“There is a no. 18. It is not for you.” Or: “There is no no. 18.”</p>
+        <p className="voice-16/[1.45] text-ink-2">
+          “There is a no. 18. It is not for you.” Or: “There is no no. 18.”
+        </p>
         <Spot q="errors.disclosure" />
         <Choices q="errors.disclosure" behind="No, rather …" />
       </Section>
       <Section
-        className="errors-door grid justify-items-start content-start gap-3 pt-4 bold-line-top"
+        className="errors-door grid justify-items-start content-start gap-3 pt-4 border-t border-t-line-strong"
         head="Fifty letters go out, three come back"
       >
-        <div className="errors-letters grid w-full" aria-hidden="true">
+        <div
+          className="errors-letters grid w-full grid-cols-[repeat(25,1fr)] gap-0.75 max-w-85"
+          aria-hidden="true"
+        >
           {Array.from({ length: LETTERS }, (_, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of marks.
-            <i key={at} data-failed={FAILED.includes(at) || undefined} />
+            <i
+              className="aspect-square border-1 border-ink-2"
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of marks.
+              key={at}
+              data-failed={FAILED.includes(at) || undefined}
+            />
           ))}
         </div>
         <Spot q="errors.bulk" />
@@ -120,14 +129,16 @@ function WordsTag({ row }: { row: KnownRow | undefined }) {
 function WentWrong({ broken, said }: { broken: Failure | null; said: KnownRow | undefined }) {
   return (
     <section
-      className="errors-message grid gap-3 p-4 framed-dashed rounded-8"
+      className="errors-message grid gap-3 p-4 border border-dashed border-ink-2 rounded-lg"
       aria-label="The message"
       data-broken={broken ? '' : undefined}
     >
       {broken ? (
         <Shown said={said} />
       ) : (
-        <p className="errors-unbroken">Here will stand a message. Break something.</p>
+        <p className="px-4 py-6 rounded bg-hatched voice-17/[1.4] halo">
+          Here will stand a message. Break something.
+        </p>
       )}
       {broken && <Blanks failure={broken} />}
       <Note says="They read" q="errors.messages" />
@@ -166,7 +177,7 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
   const lost = broken !== null && kept !== 'form';
   return (
     <section
-      className="errors-product box grid justify-items-start gap-3 p-4 relative bg-sheet"
+      className="errors-product border border-line-strong rounded-lg grid justify-items-start gap-3 p-4 relative bg-sheet"
       data-broken={broken?.id}
       aria-label="The product"
     >
@@ -182,7 +193,7 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
       <label className="errors-typed quiet grid gap-1 w-full">
         Twenty minutes of typing. Add a few words of your own.
         <textarea
-          className="w-full text-ink voice-17 bg-raised framed rounded"
+          className="w-full text-ink voice-17/[1.4] bg-raised border border-line-strong rounded"
           rows={3}
           value={lost ? '' : typed}
           readOnly={broken !== null}
@@ -191,11 +202,13 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
         />
       </label>
       {lost && (
-        <p className="text-pen voice-16">
+        <p className="text-pen voice-16/[1.4]">
           {kept === 'draft' ? 'Kept as a draft, as decided.' : 'Your words were here.'}
         </p>
       )}
-      <p className="errors-file max-w-full rounded-4">holiday.mov</p>
+      <p className="errors-file max-w-full rounded-sm px-2.5 py-0.75 border-1 border-ink-2 mono-13/[1.5]">
+        holiday.mov
+      </p>
       {broken && <span className="errors-mark">{broken.mark}</span>}
       <Note says="What is left of the typing?" q="errors.kept-work">
         <Choices q="errors.kept-work" behind="No, rather …" />

@@ -18,7 +18,7 @@ interface HeldProps<T> {
 /** One place of the model under its name, in a list of such places. */
 export function Fact<T>(props: HeldProps<T>) {
   return (
-    <div className="fact grid content-start gap-2px min-w-0" data-look={lookOfSourced(props.held)}>
+    <div className="fact grid content-start gap-0.5 min-w-0" data-look={lookOfSourced(props.held)}>
       <dt className="quiet">{props.says}</dt>
       <dd className="min-w-0">
         <SourcedValue {...props} />
@@ -35,9 +35,9 @@ export function SourcedValue<T>({ says, held, draw = String, hole = 'nobody has 
   return (
     <span className="fact-value" data-look={look} title={`${firmness} by ${by.name}`}>
       {held.is === 'not-applicable' ? (
-        <span className="muted">does not apply{held.reason && `: ${held.reason}`}</span>
+        <span className="text-ink-2">does not apply{held.reason && `: ${held.reason}`}</span>
       ) : (
-        <bdi className="min-w-0 break-anywhere">{draw(held.value)}</bdi>
+        <bdi className="min-w-0 wrap-anywhere">{draw(held.value)}</bdi>
       )}
       {look === 'guess' && <span className="tag guess">{firmness}</span>}
       <NumberedPin q={questionOf(held)} words={`${says}: ${firmness} by ${by.name}`} />

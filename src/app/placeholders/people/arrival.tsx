@@ -9,7 +9,7 @@ import { hrefOf } from '../../prototype/going.ts';
 export function Arrival({ path, role, label }: { path: string; role: Ref; label: string }) {
   return (
     <>
-      <p className="people-bar flex flex-wrap items-center justify-between bg-sheet framed">
+      <p className="people-bar flex flex-wrap items-center justify-between bg-sheet border border-line-strong">
         <span className="mono">{path}</span>
         <Link to={hrefOf({ path, role: role.id })}>Go in as {role.label}</Link>
       </p>

@@ -16,12 +16,20 @@ interface FaceProps {
 /** Head and shoulders with drawn initials, in the texture of what is known of them. Never a picture. */
 export function Face({ name, look, holds }: FaceProps) {
   return (
-    <svg className="people-face" data-look={look} viewBox="0 0 100 112" aria-hidden="true" focusable="false">
-      <path className="people-body" d={HEAD_AND_SHOULDERS} />
+    <svg
+      className="people-face block w-full max-w-33"
+      data-look={look}
+      viewBox="0 0 100 112"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="people-body fill-said-wash stroke-said stroke-2" d={HEAD_AND_SHOULDERS} />
       <text x="50" y="95" textAnchor="middle">
         {initialsOf(name)}
       </text>
-      {holds === 'paper' && <path className="people-extra" d="M74 60h24v30H74zM79 68h14M79 74h14M79 80h8" />}
+      {holds === 'paper' && (
+        <path className="fill-sheet stroke-ink stroke-[1.5]" d="M74 60h24v30H74zM79 68h14M79 74h14M79 80h8" />
+      )}
     </svg>
   );
 }

@@ -16,7 +16,7 @@ export function PinLine({ below, words }: FollowUpsProps) {
   const asked = useBelow()(below);
   if (asked.length === 0) return null;
   return (
-    <ul className="people-pins quiet flex flex-wrap">
+    <ul className="people-pins quiet flex flex-wrap gap-x-3.5 gap-y-1 mt-1">
       {asked.map(({ question }) => (
         <li key={question.id} title={question.ask}>
           {words[leafOf(question)] ?? question.ask} <Pin q={question.id} />
@@ -41,8 +41,11 @@ export function Tails({ below, words, as = {}, whole = false }: TailsProps) {
   return (
     <dl className="people-tails grid gap-2 mt-2">
       {asked.map(({ question }) => (
-        <div className="grid items-baseline" key={question.id}>
-          <dt className="quiet break-anywhere" title={question.ask}>
+        <div
+          className="grid items-baseline grid-cols-[minmax(90px,130px)_minmax(0,1fr)] gap-x-3 gap-y-0.5"
+          key={question.id}
+        >
+          <dt className="quiet wrap-anywhere" title={question.ask}>
             {words[leafOf(question)] ?? question.ask}
           </dt>
           <dd className="min-w-0">

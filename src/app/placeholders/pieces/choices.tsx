@@ -35,7 +35,7 @@ export function Choices({ q, behind, onPick }: ChoicesProps) {
   if (!behind) return buttons;
   return (
     <details className="choices-behind">
-      <summary className="flex items-center muted">{behind}</summary>
+      <summary className="flex items-center text-ink-2">{behind}</summary>
       {buttons}
     </details>
   );

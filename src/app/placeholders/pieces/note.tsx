@@ -10,7 +10,7 @@ interface NoteProps extends ComponentProps<typeof Spot> {
 /** A few words, and below them the spot of the question they lead to. */
 export function Note({ says, children, ...spot }: NoteProps) {
   return (
-    <div className="note grid gap-2px w-full bg-sheet framed rounded">
+    <div className="note grid gap-0.5 w-full bg-sheet border border-line-strong rounded">
       <span>{says}</span>
       <Spot {...spot} />
       {children}

@@ -34,10 +34,10 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
     announce(`${one.group.label}.`);
   };
   return (
-    <div className="purpose-company">
-      <ul className="flex flex-wrap" aria-label="Who it is for">
+    <div>
+      <ul className="flex flex-wrap gap-x-2 gap-y-3" aria-label="Who it is for">
         {inside.map((one) => (
-          <li key={one.group.id}>
+          <li className="flex-[1_1_104px] min-w-min max-w-[min(180px,100%)]" key={one.group.id}>
             <Button
               className="purpose-person"
               data-look={one.seat === 'unsaid' ? 'hole' : one.look}
@@ -49,7 +49,7 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
                 look={one.look}
                 holds={one.seat === 'receives' ? 'paper' : undefined}
               />
-              <bdi>{one.group.label}</bdi>
+              <bdi className="voice-18/[1.25] font-medium">{one.group.label}</bdi>
               <small>
                 {[knownValue(one.group.count), knownValue(one.group.frequency)].filter(Boolean).join(', ')}
               </small>
@@ -60,7 +60,7 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
         {asks && <Missing />}
         {(kept.length > 0 || asks) && <Chair kept={kept} chosen={chosen} pick={pick} />}
       </ul>
-      <p className="mt-3 muted text-14">
+      <p className="mt-3 text-ink-2 text-14">
         {plural(all.length, 'One group', '# groups')} so far. Who was forgotten? <Pin q="purpose.groups" />
       </p>
     </div>
@@ -76,7 +76,7 @@ function useNewcomer(label: string, placeholder: string, more: Entry = {}) {
     who,
     field: (
       <input
-        className="purpose-tag w-full text-center bg-raised framed rounded"
+        className="purpose-tag w-full text-center bg-raised border border-line-strong rounded"
         value={typed}
         aria-label={label}
         placeholder={placeholder}
@@ -95,7 +95,7 @@ function useNewcomer(label: string, placeholder: string, more: Entry = {}) {
 function Missing() {
   const { who, field, put } = useNewcomer('And who is this?', 'Name tag');
   return (
-    <li>
+    <li className="flex-[1_1_104px] min-w-min max-w-[min(180px,100%)]">
       <form className="purpose-person purpose-missing" data-look="hole" onSubmit={put}>
         <Silhouette figure="plain" />
         {field}
@@ -119,10 +119,10 @@ interface ChairProps {
 /** The chair on which somebody must never sit: roped off for those who were named, empty while nobody was. */
 function Chair({ kept, chosen, pick }: Pick<CompanyProps, 'chosen'> & ChairProps) {
   return (
-    <li>
+    <li className="flex-[1_1_104px] min-w-min max-w-[min(180px,100%)]">
       <div className="purpose-person purpose-chair" data-look={kept.length > 0 ? 'said' : 'hole'}>
         <svg
-          className="people-face purpose-chair-drawn"
+          className="people-face purpose-chair-drawn block w-full max-w-33"
           viewBox="0 0 100 112"
           aria-hidden="true"
           focusable="false"
@@ -137,7 +137,7 @@ function Chair({ kept, chosen, pick }: Pick<CompanyProps, 'chosen'> & ChairProps
             aria-current={one.group.id === chosen ? 'true' : undefined}
             onClick={() => pick(one)}
           >
-            <bdi>{one.group.label}</bdi>
+            <bdi className="voice-18/[1.25] font-medium">{one.group.label}</bdi>
           </Button>
         ))}
         <small>must never use this</small>

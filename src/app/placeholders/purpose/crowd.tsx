@@ -44,7 +44,7 @@ export function Crowd() {
 
   return (
     <form className="purpose-crowd" onSubmit={put} aria-label="Four silhouettes">
-      <ul className="grid gap-4 mb-5">
+      <ul className="grid gap-4 mb-6 grid-cols-[repeat(auto-fit,minmax(132px,1fr))] max-md:grid-cols-2">
         {known.map((group) => (
           <Known key={group.cell('who')} group={group} />
         ))}
@@ -52,7 +52,7 @@ export function Crowd() {
           <li key={figure} data-look="hole" data-chosen={figure === at?.figure || undefined}>
             <Silhouette figure={figure} />
             <input
-              className="purpose-tag w-full text-center bg-raised framed rounded"
+              className="purpose-tag w-full text-center bg-raised border border-line-strong rounded"
               value={people[figure]?.who ?? ''}
               aria-label={asks}
               placeholder="Name tag"
@@ -86,7 +86,7 @@ function Known({ group }: { group: KnownRow }) {
   return (
     <li data-look={group.settled ? 'said' : 'guess'}>
       <Silhouette figure="plain" letter={who.slice(0, 1)} />
-      <b className="purpose-who">{who}</b>
+      <b className="voice-17/[1.3] font-medium">{who}</b>
       <span className="quiet">{group.cell('frequency')}</span>
       <SaidTag settled={group.settled} />
     </li>
@@ -115,15 +115,17 @@ function HowOften({ who, often: at, onChange }: HowOftenProps) {
   // Strokes are closer the more often somebody comes: from one across the strip to a solid black one.
   const gap = { '--purpose-gap': `${Math.max(2, 400 / Math.sqrt(often.visits))}px` };
   return (
-    <div className="purpose-often grid one-column gap-1 mb-4 break-anywhere">
-      <label htmlFor={id}>How often does {who} come?</label>
+    <div className="purpose-often grid grid-cols-1 gap-1 mb-4 wrap-anywhere">
+      <label className="voice-19/[1.3] font-medium" htmlFor={id}>
+        How often does {who} come?
+      </label>
       <Slider id={id} max={FREQUENCIES.length - 1} value={at ?? 0} says={often.words} onChange={onChange} />
       <span className="quiet flex justify-between" aria-hidden="true">
         <span>twice a year</span>
         <span>200 times a day</span>
       </span>
       <span className="purpose-strokes" style={gap} aria-hidden="true" />
-      <output htmlFor={id}>
+      <output className="voice-17/[1.5]" htmlFor={id}>
         {at === undefined ? (
           <span className="tag guess">Guess</span>
         ) : (

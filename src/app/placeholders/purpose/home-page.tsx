@@ -11,7 +11,7 @@ import type { Seated } from './seats.ts';
 export function HomePage({ product, one }: { product: Product; one: Seated }) {
   if (one.seat === 'outside') {
     return (
-      <p className="purpose-closed p-4 voice-18 bg-pen rounded-8">
+      <p className="p-4 voice-18/[1.4] bg-pen-wash rounded-lg border-2 border-pen">
         <b>{one.group.label}</b> finds a closed door. Somebody will knock all the same: try it with a role
         below Roles.
       </p>

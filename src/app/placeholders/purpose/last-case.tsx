@@ -39,14 +39,16 @@ export function LastCase() {
 
   return (
     <section className="purpose-case" aria-labelledby="purpose-case-head">
-      <h2 id="purpose-case-head">The last time it happened</h2>
+      <h2 className="m-0 mb-2" id="purpose-case-head">
+        The last time it happened
+      </h2>
       <Spot q={CASE} />
       {unsaid && asking.view(CASE) && (
         <form className="mt-3" onSubmit={add}>
           <Steps steps={steps} takeOut={(out) => setSteps(steps.filter((step) => step !== out))} />
           <div className="row">
             <input
-              className="w-full bg-raised framed rounded"
+              className="bg-raised border border-line-strong rounded flex-[1_1_240px] w-auto min-w-0"
               value={next}
               aria-label={steps.length === 0 ? 'What set it off?' : 'And then?'}
               placeholder={steps.length === 0 ? 'No genie. It began when …' : 'And then …'}

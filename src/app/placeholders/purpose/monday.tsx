@@ -31,13 +31,16 @@ export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unb
         <Button className="purpose-stop" aria-expanded={unbuilt} aria-controls={id} onClick={press}>
           {unbuilt ? 'Build it after all' : 'Don’t build it'}
         </Button>
-        <span className="purpose-price flex flex-wrap items-center min-w-0">
+        <span className="flex flex-wrap items-center min-w-0 gap-x-2.5 gap-y-1">
           <span>The bill so far</span> <Spot q="purpose.cost" />
         </span>
       </div>
       <div id={id} hidden={!unbuilt} className="purpose-leaf">
-        <div className="purpose-date text-center bg-raised rounded" aria-hidden="true">
-          <b>Mon</b>
+        <div
+          className="purpose-date text-center bg-raised rounded self-start border border-ink voice-26/1 pb-3"
+          aria-hidden="true"
+        >
+          <b className="block ui-14/1 font-[650] p-2 mb-3 bg-pen text-paper max-md:m-0">Mon</b>
           <span>9:00</span>
         </div>
         <div>
@@ -66,19 +69,19 @@ function WhatGoesWrong() {
   const view = asking.view(PROBLEM);
   if (view && !isUnknown(view)) {
     return (
-      <div className="purpose-goes-wrong">
-        <p>It was not built. On Monday, as ever:</p>
+      <div>
+        <p className="mb-2 voice-22/[1.3] font-medium">It was not built. On Monday, as ever:</p>
         <Spot q={PROBLEM} guess={null} />
       </div>
     );
   }
   return (
     <div>
-      <label className="block mb-2" htmlFor={id}>
+      <label className="block mb-2 voice-22/[1.3] font-medium" htmlFor={id}>
         It was not built. What goes wrong on Monday?
       </label>
       <textarea
-        className="w-full bg-raised framed rounded"
+        className="w-full bg-raised border border-line-strong rounded"
         id={id}
         ref={box}
         rows={2}

@@ -49,8 +49,8 @@ export function Portrait({ one: { group } }: { one: Seated }) {
         {asked
           .toSorted((one, other) => ORDER.indexOf(one.leaf) - ORDER.indexOf(other.leaf))
           .map(({ id, ask, leaf }) => (
-            <div className="grid items-baseline line-top" key={id}>
-              <dt className="muted voice-17" title={ask}>
+            <div className="grid items-baseline border-t-1 border-t-line" key={id}>
+              <dt className="text-ink-2 voice-17/[1.4]" title={ask}>
                 {SAYS[leaf] ?? ask}
               </dt>
               <dd>
@@ -67,7 +67,7 @@ function Value({ held }: { held: Sourced<string> }) {
   const said = knownValue(held);
   if (said === undefined || said.trim() === '') {
     return (
-      <span className="purpose-gap">
+      <span className="purpose-gap text-16">
         <span className="void">nobody has said</span> <Pin q="purpose.groups" />
       </span>
     );
@@ -107,7 +107,7 @@ export function Named({ view, product, stage }: NamedProps) {
       choose={choose}
     >
       <div
-        className="purpose-world purpose-peopled grid one-column gap-6 relative"
+        className="purpose-world purpose-peopled grid grid-cols-1 gap-8 relative"
         data-unbuilt={unbuilt || undefined}
       >
         <Sentence />
@@ -115,7 +115,7 @@ export function Named({ view, product, stage }: NamedProps) {
       </div>
       {chosen && (
         <section
-          className="purpose-chosen grid gap-5 p-5 mt-5 bg-raised framed rounded-10"
+          className="purpose-chosen grid gap-6 p-6 mt-6 bg-raised border border-line-strong rounded-xl"
           aria-label={chosen.group.label}
           key={chosen.id}
         >
@@ -184,10 +184,10 @@ function Scale({ measure }: { measure: Measure }) {
 
 function Bar({ says, value, share }: { says: string; value: string; share: number }) {
   return (
-    <p className="purpose-bar grid items-center gap-3 break-anywhere">
+    <p className="purpose-bar grid items-center gap-3 wrap-anywhere">
       <small>{says}</small>
       <span
-        className="purpose-bar-drawn"
+        className="purpose-bar-drawn w-[max(2px,var(--purpose-share))] h-5 bg-ink"
         style={{ '--purpose-share': `${share * 100}%` }}
         aria-hidden="true"
       />

@@ -55,7 +55,7 @@ export function Sentence() {
             {isUnknown(asking.view(q)) ? (
               <span className="spot hole" data-spot={q} data-look="hole">
                 <input
-                  className="purpose-hole max-w-full bg-hatched no-border"
+                  className="purpose-hole max-w-full bg-hatched bg-transparent border-0"
                   value={words[q] ?? ''}
                   aria-label={`${before} … (${hole})`}
                   placeholder={`${hole}?`}

@@ -13,9 +13,17 @@ const EXTRAS: Readonly<Record<Figure, string>> = {
 /** Somebody nobody has named: head and shoulders, hatched. With a letter it is somebody known. */
 export function Silhouette({ figure, letter }: { figure: Figure; letter?: string }) {
   return (
-    <svg className="purpose-figure" viewBox="0 0 100 112" aria-hidden="true" focusable="false">
-      <path className="purpose-body" d={HEAD_AND_SHOULDERS} />
-      {EXTRAS[figure] && <path className="purpose-extra" d={EXTRAS[figure]} />}
+    <svg
+      className="purpose-figure w-full max-w-33 -mb-0.25"
+      viewBox="0 0 100 112"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        className="purpose-body fill-hatch stroke-ink-2 stroke-[1.5] [stroke-dasharray:4_3]"
+        d={HEAD_AND_SHOULDERS}
+      />
+      {EXTRAS[figure] && <path className="fill-sheet stroke-ink stroke-[1.5]" d={EXTRAS[figure]} />}
       <text x="50" y="96" textAnchor="middle">
         {letter ?? (figure === 'paper' || figure === 'outside' ? '' : '?')}
       </text>

@@ -34,7 +34,7 @@ export function Story({ product }: { product: Product }) {
       <h2 id="purpose-story-head">
         The last time it happened <Pin q={CASE} />
       </h2>
-      <ol className="bare">
+      <ol className="bare border-l-2 border-line-strong">
         {steps.map((step) => (
           <li key={step.id}>
             <Told step={step} product={product} />
@@ -53,9 +53,9 @@ function Told({ step, product }: { step: Step; product: Product }) {
   const screens = screensOf(product).filter(({ look }) => look !== 'guess');
   const screen = screenInWords(screens, knownValue(step.where) ?? '');
   return (
-    <div className="purpose-step grid items-center gap-3">
+    <div className="purpose-step grid items-center gap-3 grid-cols-[44px_minmax(0,1fr)]">
       <Face name={actor ?? ''} look={actor ? 'said' : 'hole'} />
-      <p className="grid break-anywhere">
+      <p className="grid wrap-anywhere">
         <b>{step.label}</b>
         <small>
           {actor ?? 'nobody has said who'}

@@ -25,7 +25,7 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<Plate />}
     >
-      <div className="purpose-world grid one-column gap-6 relative" data-unbuilt={unbuilt || undefined}>
+      <div className="purpose-world grid grid-cols-1 gap-8 relative" data-unbuilt={unbuilt || undefined}>
         <Sentence />
         <Crowd />
       </div>
@@ -48,8 +48,13 @@ const CLAUSES = [
 /** The paper somebody will sign one day, with a line for each thing that must be in it. */
 function SmallPrint() {
   return (
-    <section className="purpose-print p-5 mt-6 bg-raised framed-thin" aria-labelledby="purpose-print-head">
-      <h2 id="purpose-print-head">Sign here, please</h2>
+    <section
+      className="purpose-print p-6 mt-8 bg-raised border-1 border-line max-md:p-4"
+      aria-labelledby="purpose-print-head"
+    >
+      <h2 className="m-0 mb-2" id="purpose-print-head">
+        Sign here, please
+      </h2>
       <ol>
         {CLAUSES.map(([q, says]) => (
           <li key={q}>
@@ -58,7 +63,10 @@ function SmallPrint() {
           </li>
         ))}
       </ol>
-      <p className="purpose-signature mt-6 muted voice-18" aria-hidden="true">
+      <p
+        className="purpose-signature mt-8 text-ink-2 voice-18/[1.4] border-b border-ink max-w-80"
+        aria-hidden="true"
+      >
         <span>×</span> Would you?
       </p>
     </section>

@@ -12,7 +12,7 @@ import { ACTIONS, cellOf } from './cells.ts';
 export function Forbidden({ product, role }: { product: Product; role?: Role }) {
   const closed = role ? closedTo(product, role) : [];
   return (
-    <section className="roles-forbidden mt-6" aria-label="What is forbidden">
+    <section className="roles-forbidden mt-8" aria-label="What is forbidden">
       <h2>{role ? `What ${role.label} may not do` : 'And if they may not?'}</h2>
       <Refusals product={product} example={closed[0]?.actions[0] ?? 'Delete'} />
       {role && closed.length === 0 && (
@@ -54,7 +54,7 @@ function Doors({ product, role, closed }: { product: Product; role: Role; closed
               {actions.map((action) => (
                 <Button
                   key={action}
-                  className="roles-door muted text-14 bg-none"
+                  className="roles-door text-ink-2 text-14 bg-transparent"
                   aria-label={`As ${role.label}, ${action} ${plural} all the same`}
                   onClick={() => {
                     setTried(`${action} ${plural}`);
@@ -69,7 +69,7 @@ function Doors({ product, role, closed }: { product: Product; role: Role; closed
         ))}
       </dl>
       {tried !== null && (
-        <div className="roles-tried p-4 mt-4 rounded-8">
+        <div className="roles-tried p-4 mt-4 rounded-lg border-2 border-pen">
           <p>
             {role.label} was sent a link to “{tried}” and follows it:
           </p>
@@ -109,7 +109,7 @@ function Refusals({ product, example }: { product: Product; example: string }) {
         <li key={way} data-chosen={way === chosen || undefined}>
           <Sample way={way} example={example} words={knownValue(refusalWords) ?? 'Not for you.'} />
           <span>{says}.</span>
-          <small>
+          <small className="ui-13/[1.4] text-ink-2">
             {way === chosen && look !== 'said' ? 'So it was said; it has to be said again.' : catchIt}
           </small>
           {view && !isClosed(view.status) && (
@@ -123,7 +123,8 @@ function Refusals({ product, example }: { product: Product; example: string }) {
 }
 
 function Sample({ way, example, words }: { way: string; example: string; words: string }) {
-  if (way === 'hidden') return <span className="roles-gone" aria-hidden="true" />;
+  if (way === 'hidden')
+    return <span className="w-30 h-9 border-1 border-dotted border-line" aria-hidden="true" />;
   return (
     <Button
       className="button roles-sample"
@@ -131,7 +132,7 @@ function Sample({ way, example, words }: { way: string; example: string; words: 
       onClick={() => announce(words)}
     >
       {example}
-      {way === 'greyed' && <small>{words}</small>}
+      {way === 'greyed' && <small className="ui-13/[1.4] text-ink-2">{words}</small>}
     </Button>
   );
 }

@@ -18,19 +18,19 @@ interface Props {
 export function LittleApp({ actions, role, matrix, press }: Props) {
   const refusal = settledValue(useAsking().view('roles.refusal'));
   return (
-    <div className="roles-app grid gap-5">
+    <div className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))]">
       <section className="min-w-0" aria-label="Invoices">
         <p className="roles-head flex flex-wrap items-baseline mb-2">
           Invoices <small>{role} sees 3 of 3</small>
         </p>
-        <ul className="roles-list">
-          <li className="flex gap-3 voice-16 line-bottom">
+        <ul className="mb-3 dashed-t-guess">
+          <li className="flex gap-3 voice-16/[1.4] border-b-1 border-line py-1.75">
             17 <span>Ito, 120.00</span>
           </li>
-          <li className="flex gap-3 voice-16 line-bottom">
+          <li className="flex gap-3 voice-16/[1.4] border-b-1 border-line py-1.75">
             18 <span>somebody else’s, 9 999.00</span>
           </li>
-          <li className="flex gap-3 voice-16 line-bottom">
+          <li className="flex gap-3 voice-16/[1.4] border-b-1 border-line py-1.75">
             19 <span>the chairman’s, private</span>
           </li>
         </ul>
@@ -40,7 +40,7 @@ export function LittleApp({ actions, role, matrix, press }: Props) {
         <p className="roles-head flex flex-wrap items-baseline mb-2">
           Mina Ito <small>as {role} reads it</small>
         </p>
-        <dl className="roles-person grid mb-3">
+        <dl className="roles-person grid mb-3 grid-cols-[108px_minmax(0,1fr)] dashed-t-guess">
           <dt>Home address</dt>
           <dd>1 Harbour Lane, Atlantis</dd>
           <dt>Salary</dt>
@@ -81,7 +81,7 @@ function ActionButton({ action, drawn, role, press }: ButtonProps) {
   const greyed = drawn === 'greyed';
   return (
     <Button
-      className="button roles-action justify-between gap-2 text-start break-anywhere"
+      className="button roles-action justify-between gap-2 text-start wrap-anywhere"
       data-settled={action.settled}
       aria-disabled={greyed || undefined}
       onClick={() => {

@@ -38,7 +38,7 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
           rows={roles}
           columns={ACTIONS}
           rowHead={({ label }) => (
-            <span className="roles-who-row flex items-center gap-10px">
+            <span className="roles-who-row flex items-center gap-2.5">
               <Face name={label} look="said" />
               <bdi>{label}</bdi>
             </span>
@@ -69,8 +69,8 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
 
 function Brush({ word, setWord }: { word: Word; setWord: (word: Word) => void }) {
   return (
-    <fieldset className="roles-brush flex flex-wrap items-center gap-6px mb-3">
-      <legend>A press says</legend>
+    <fieldset className="roles-brush flex flex-wrap items-center gap-1.5 mb-3">
+      <legend className="float-left p-0 pr-2 leading-[36px]">A press says</legend>
       {MAY.map((one) => (
         <Button key={one} aria-pressed={one === word} onClick={() => setWord(one)}>
           {one}
@@ -103,7 +103,10 @@ function MatrixCell({
   const says = typed || cell.word || '?';
   const press = () => (puts ? draft.put(role.label, action, word) : asking.ask(cell.question));
   return (
-    <td data-look={typed ? 'typed' : cell.by === 'blank' ? 'blank' : cell.look}>
+    <td
+      className="min-w-19 p-0 border-l-1 border-line"
+      data-look={typed ? 'typed' : cell.by === 'blank' ? 'blank' : cell.look}
+    >
       <button
         type="button"
         {...place}

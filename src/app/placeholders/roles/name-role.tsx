@@ -18,7 +18,7 @@ export function NameRole({ id, label, placeholder, press, named }: NameRoleProps
     setName('');
   };
   return (
-    <form className="roles-add row muted text-14" onSubmit={submit}>
+    <form className="roles-add row text-ink-2 text-14" onSubmit={submit}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -121,11 +121,14 @@ function OfThing({ product, entity }: { product: Product; entity: Entity }) {
 /** Who lets whom in: a face for each role, with who gives it out and who has it first. */
 function GivenOut({ product }: { product: Product }) {
   return (
-    <section className="roles-given mt-6 pt-4 bold-line-top" aria-labelledby="roles-given-head">
+    <section
+      className="roles-given mt-8 pt-4 border-t border-t-line-strong"
+      aria-labelledby="roles-given-head"
+    >
       <h2 id="roles-given-head">Who lets the others in?</h2>
-      <ul className="grid gap-4">
+      <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(250px,100%),1fr))] my-4">
         {product.index.roles.all.map((role) => (
-          <li className="grid items-start gap-3 break-anywhere" key={role.id}>
+          <li className="grid items-start gap-3 wrap-anywhere grid-cols-[56px_minmax(0,1fr)]" key={role.id}>
             <Face name={role.label} look={lookOfSourced(role.given)} />
             <div>
               <b>
@@ -183,7 +186,11 @@ function Dare({ product, entity, draft }: { product: Product; entity: Entity; dr
   if (!worst || !draft.open) return null;
   const { role, action } = worst;
   return (
-    <section className="roles-dare" aria-label="Is that so?" key={`${role.id} ${action}`}>
+    <section
+      className="roles-dare mb-6 px-6 py-4 border border-dashed border-pen rounded-lg bg-pen-wash"
+      aria-label="Is that so?"
+      key={`${role.id} ${action}`}
+    >
       <p>
         <span className="tag guess">Guess</span> “<bdi>{role.label}</bdi> {CLAIMS[action](entity.plural)}.
         OK?”

@@ -38,12 +38,12 @@ export function PerThing({ product, entity }: { product: Product; entity: Entity
   const find = useAsking().view;
   const followed = useFollowed()(entity);
   return (
-    <dl className="roles-open mt-5">
+    <dl className="roles-open mt-6">
       {followed.length > FEW ? (
         <div>
           <dt>What the cells leave open</dt>
           <dd>
-            <ul className="people-pins quiet flex flex-wrap">
+            <ul className="people-pins quiet flex flex-wrap gap-x-3.5 gap-y-1 mt-1">
               {followed.map(({ question }) => (
                 <li key={question.id} title={question.ask}>
                   {shortWords(question, entity.label)} <Pin q={question.id} />

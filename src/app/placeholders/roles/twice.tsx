@@ -32,7 +32,7 @@ export function Twice({ product, entity, sample }: { product: Product; entity: E
         <h2>
           The same <bdi>{entity.label}</bdi>, seen twice
         </h2>
-        <label className="roles-as row muted text-14">
+        <label className="roles-as row text-ink-2 text-14">
           Page <Select value={page} onChange={setPage} of={PAGES} />
         </label>
       </header>
@@ -43,7 +43,7 @@ export function Twice({ product, entity, sample }: { product: Product; entity: E
           words={`nobody has said on which screen ${withArticle(entity.label)} is seen`}
         />
       ) : (
-        <div className="roles-pair grid gap-4">
+        <div className="roles-pair grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(310px,100%),1fr))]">
           <Half role={one} become={(id) => setIds([id, other.id])} {...{ roles, path, marks }} />
           <Half role={other} become={(id) => setIds([one.id, id])} {...{ roles, path, marks }} />
         </div>
@@ -62,7 +62,10 @@ function Words({ differences }: { differences: ReturnType<typeof differencesOn> 
     return <p className="roles-alike">They see exactly the same. Why are they two?</p>;
   }
   return (
-    <ul className="roles-differences mb-4 break-anywhere bg-pen pen-left" aria-label="What differs">
+    <ul
+      className="roles-differences mb-4 wrap-anywhere bg-pen-wash border-l-3 border-l-pen"
+      aria-label="What differs"
+    >
       {differences.map(({ sentence }) => (
         <li key={sentence}>{sentence}</li>
       ))}
@@ -87,7 +90,7 @@ function Half({ role, roles, become, path, marks }: HalfProps) {
   );
   return (
     <section className="roles-half" aria-label={`As ${role.label}`}>
-      <label className="roles-as row muted text-14">
+      <label className="roles-as row text-ink-2 text-14">
         As <Select value={role.id} onChange={become} of={roles.map(({ id, label }) => [id, label])} />
       </label>
       <ScrollBox className="people-window" label={`The page as ${role.label} sees it`} ref={page}>

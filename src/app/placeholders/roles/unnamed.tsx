@@ -94,7 +94,7 @@ function Banner({ rule }: { rule: (role: string, action: string, word: string) =
   };
   return (
     <div
-      className="roles-banner flex flex-wrap items-center justify-between gap-3-5 p-4 bg-pen rounded-8"
+      className="roles-banner flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 bg-pen-wash rounded-lg"
       data-unsaid={isUnknown(view)}
     >
       <Spot q="roles.permissions" guess="The intern can delete all invoices. OK?" />
@@ -130,8 +130,8 @@ function Switcher({ roles, known, role, become, add }: Props) {
       ['role'],
     );
   return (
-    <div className="roles-bar flex flex-wrap items-end justify-between gap-3-5 line-bottom">
-      <div className="roles-as row muted text-14">
+    <div className="roles-bar flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b-1 border-b-line">
+      <div className="roles-as row text-ink-2 text-14">
         <label htmlFor="roles-as">Viewing as</label>
         <Select id="roles-as" value={role} onChange={become} of={[EVERYBODY, ...roles]} />
       </div>
@@ -160,7 +160,7 @@ function SaidSoFar({ said }: { said: SaidHere }) {
   };
   if (!said.undo) return null;
   return (
-    <div className="roles-said grid gap-3 mt-5">
+    <div className="roles-said grid gap-3 mt-6">
       {said.matrix.rows.length > 0 && <SaidTable matrix={said.matrix} />}
       <div className="row">
         {said.matrix.rows.length > 0 && (

@@ -18,7 +18,7 @@ export function ViewingAs({ product }: { product: Product }) {
     announce(next ? `Viewing as ${next.label}.` : 'Yourself again.');
   };
   return (
-    <section className="roles-eyes" aria-label="Through whose eyes">
+    <section className="roles-eyes mb-8" aria-label="Through whose eyes">
       {role ? (
         <>
           <header>
@@ -34,11 +34,11 @@ export function ViewingAs({ product }: { product: Product }) {
       ) : (
         <>
           <h2>Through whose eyes?</h2>
-          <ul className="roles-faces grid gap-4 mt-4">
+          <ul className="roles-faces grid gap-4 mt-4 grid-cols-[repeat(auto-fill,minmax(120px,1fr))]">
             {product.index.roles.all.map((one) => (
               <li key={one.id}>
                 <button
-                  className="grid gap-6px p-3 w-full break-anywhere bg-raised rounded-8"
+                  className="grid gap-1.5 p-3 w-full wrap-anywhere bg-raised rounded-lg"
                   type="button"
                   onClick={() => become(one)}
                 >

@@ -31,13 +31,13 @@ export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
   const [outcome] = useState(() => OUTCOME[verdictOf(matrix, role, action.name)](action, role));
   return (
     <section
-      className="roles-who box grid justify-items-start gap-3 p-4 mt-5 bg-raised"
+      className="roles-who border border-line-strong rounded-lg grid justify-items-start gap-3 p-4 mt-6 bg-raised"
       aria-label={`Who may do this: ${action.name}`}
     >
-      <p className="muted voice-17">{outcome}</p>
+      <p className="text-ink-2 voice-17/[1.4]">{outcome}</p>
       <h2>Who may really do that?</h2>
       {namesOnce(roles, [EVERYBODY]).map((name) => (
-        <fieldset key={name} className="roles-row flex flex-wrap items-center gap-6px">
+        <fieldset key={name} className="roles-row flex flex-wrap items-center gap-1.5">
           <legend>{name === EVERYBODY ? 'Everybody else' : name}</legend>
           {words.map((word) => (
             <Button

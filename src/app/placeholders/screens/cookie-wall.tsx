@@ -24,11 +24,11 @@ export function CookieWall() {
 
   return (
     <section
-      className="screens-first flex flex-wrap items-center justify-between gap-3-5 p-4 rounded-8"
+      className="screens-first flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 rounded-lg"
       data-said={unsaid ? undefined : ''}
       aria-label="What everybody sees first"
     >
-      <div className="screens-first-words">
+      <div className="flex-[1_1_320px] min-w-0">
         <span className="small-head">First of all</span>
         <Spot q={LANDING} />
       </div>

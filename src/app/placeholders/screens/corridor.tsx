@@ -24,8 +24,13 @@ type Thing = keyof typeof LINES;
 /** A small line drawing; says nothing that the words next to it do not. */
 function Drawing({ of }: { of: Thing }) {
   return (
-    <svg className="screens-drawing" viewBox="0 0 64 48" aria-hidden="true" focusable="false">
-      <path d={LINES[of]} />
+    <svg
+      className="screens-drawing w-16 h-12 flex-none"
+      viewBox="0 0 64 48"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="fill-none stroke-ink stroke-[1.5]" d={LINES[of]} />
     </svg>
   );
 }
@@ -103,14 +108,20 @@ function Pane({ words }: { words: readonly string[] }) {
       <fieldset>
         <legend>Show it when it is</legend>
         {MOMENTS.map((one) => (
-          <label className="items-center gap-6px" key={one}>
-            <input type="radio" name={id} checked={moment === one} onChange={() => setMoment(one)} />
+          <label className="items-center gap-1.5 inline-flex min-h-9" key={one}>
+            <input
+              className="accent-pen w-4.5 h-4.5 m-0"
+              type="radio"
+              name={id}
+              checked={moment === one}
+              onChange={() => setMoment(one)}
+            />
             {one}
           </label>
         ))}
       </fieldset>
       <div
-        className="screens-pane grid place-center p-3 w-full bg-raised framed rounded"
+        className="screens-pane grid place-items-center p-3 w-full bg-raised border border-line-strong rounded"
         data-better={better[moment] ? '' : undefined}
       >
         {better[moment] ?? <span className="unseen">{`When ${moment}: a blank page`}</span>}
@@ -169,7 +180,7 @@ export function Corridor({ only = false }: { only?: boolean }) {
   const shown = FEATURES.filter(([q]) => !only || isUnknown(asking.view(q)));
   if (shown.length === 0) return null;
   return (
-    <section className="screens-corridor grid mt-6" aria-labelledby="screens-corridor">
+    <section className="screens-corridor grid mt-8" aria-labelledby="screens-corridor">
       <h2 className="unseen" id="screens-corridor">
         The rest of the house
       </h2>

@@ -18,8 +18,11 @@ export function DarePanel({ dare: daring, point, inside }: { dare: Daring; point
   const { dare, trail } = daring;
   if (!dare) return null;
   return (
-    <div className="screens-dare" data-is={trail === null ? 'offered' : trail.ended ? 'over' : 'on'}>
-      <p className="screens-dare-says grid gap-2px">
+    <div
+      className="screens-dare grid gap-3 p-6 bg-ink text-paper rounded-t-lg"
+      data-is={trail === null ? 'offered' : trail.ended ? 'over' : 'on'}
+    >
+      <p className="screens-dare-says grid gap-0.5">
         <small>As {dare.role.label}, without help</small>
         <b>{dare.says}</b>
       </p>
@@ -35,7 +38,7 @@ export function DarePanel({ dare: daring, point, inside }: { dare: Daring; point
       )}
       {trail && !trail.ended && (
         <div className="row">
-          <span className="voice-17">The clock runs. Nobody may help.</span>
+          <span className="voice-17/[1.4]">The clock runs. Nobody may help.</span>
           <Button ref={focusOnce} onClick={daring.giveUp}>
             I give up
           </Button>

@@ -19,12 +19,12 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
   const foreign = isUnknown(useAsking().view('screens.languages'));
   const latin = foreign && pressed;
   return (
-    <section className="screens-hall mt-6" aria-labelledby="screens-hall-head">
+    <section className="screens-hall mt-8" aria-labelledby="screens-hall-head">
       <header>
         <h2 className="m-0" id="screens-hall-head">
           {latin ? 'Quo vadis?' : 'Where to?'}
         </h2>
-        <div className="screens-tongue flex flex-wrap items-center gap-1-3 min-w-0">
+        <div className="screens-tongue flex flex-wrap items-center gap-x-3 gap-y-1 min-w-0">
           {foreign && (
             <Button
               aria-pressed={latin}
@@ -71,14 +71,14 @@ interface DoorItemProps {
 
 function DoorItem({ door, number, unsigned, open, enter }: DoorItemProps) {
   return (
-    <li className="flex items-center gap-6px min-w-0" data-look={door.look}>
+    <li className="flex items-center gap-1.5 min-w-0 flex-col-reverse" data-look={door.look}>
       <Button
-        className="screens-door w-full bg-pen"
+        className="screens-door w-full bg-pen-wash"
         aria-expanded={open}
         aria-label={door.title ? `Door to ${door.title}` : `Door ${number}, no sign`}
         onClick={enter}
       >
-        <span className="screens-leaf grid place-center h-full relative" aria-hidden="true">
+        <span className="screens-leaf grid place-items-center h-full relative" aria-hidden="true">
           <span className="screens-sign">{door.title || unsigned}</span>
           <i />
         </span>

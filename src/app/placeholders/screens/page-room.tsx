@@ -39,19 +39,21 @@ function WhereNext({ screen, product, enter }: WhereNextProps) {
     <div className="screens-next">
       <span className="screens-next-ask">Where next from here?</span>
       {named.length > 0 && (
-        <ul className="screens-named flex flex-wrap mb-3">
+        <ul className="screens-named flex flex-wrap mb-3 gap-x-4 gap-y-2">
           {named.map(({ to, control, condition }) => {
             const label = knownValue(control) ?? '';
             const onlyWhen = knownValue(condition)?.text;
             const id = to.id;
             return (
-              <li className="grid justify-items-start gap-2px" key={`${to.label} ${label}`}>
+              <li className="grid justify-items-start gap-0.5" key={`${to.label} ${label}`}>
                 {id === null ? (
-                  <span className="screens-no-page bg-hatched rounded-4">“{to.label}”, which is no page</span>
+                  <span className="bg-hatched rounded-sm px-2.5 py-1.5 border-1 border-hatch">
+                    “{to.label}”, which is no page
+                  </span>
                 ) : (
                   <Button onClick={() => enter(id)}>To {to.label}</Button>
                 )}
-                <small className="muted">
+                <small className="text-ink-2">
                   {label}
                   {onlyWhen && `, only when ${plainCondition(onlyWhen)}`}
                 </small>
@@ -61,7 +63,7 @@ function WhereNext({ screen, product, enter }: WhereNextProps) {
         </ul>
       )}
       {named.length === 0 && (
-        <p className="mb-3 voice-17">
+        <p className="mb-3 voice-17/[1.4]">
           {offered.size > 0
             ? 'Nobody has said. The product would guess a way on by itself.'
             : 'Nobody has said. Whoever comes here closes the window.'}
@@ -112,12 +114,19 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
   const asked = useBelow()(`screens/${screen.id}`);
   const open = asked.filter(({ status }) => !isClosed(status)).length;
   return (
-    <div className={bare ? 'screens-signed' : 'screens-room screens-signed'} data-look="said">
+    <div
+      className={
+        bare
+          ? 'screens-signed'
+          : 'screens-room screens-signed grid gap-4 px-4 py-6 bg-pen-wash border border-ink border-t-0'
+      }
+      data-look="said"
+    >
       <header>
-        <h3 className="break-anywhere">
+        <h3 className="wrap-anywhere">
           <bdi>{screen.label}</bdi>
         </h3>
-        <p className="quiet">
+        <p className="quiet mt-0.5">
           {knownValue(screen.kind) ?? 'nobody has said what kind of page'}
           {knownValue(screen.about) && <> about {knownValue(screen.about)?.label}</>}
           {open > 0 && ` · ${open} still open about it`}
@@ -125,7 +134,7 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
       </header>
       {!bare && screen.kind.is === 'known' && (
         <ScrollBox
-          className="screens-behind box p-4 overflow-auto bg-raised"
+          className="screens-behind border border-line-strong rounded-lg p-4 overflow-auto bg-raised"
           label={`${screen.label}, running`}
         >
           <Behind screen={screen} product={product} seenAs={seenAs} />
@@ -141,7 +150,7 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
         <ul className="grid gap-3">
           {asked.map(({ question }) => (
             <li
-              className="grid justify-items-start gap-1 min-w-0 muted text-14 break-anywhere"
+              className="grid justify-items-start gap-1 min-w-0 text-ink-2 text-14 wrap-anywhere"
               key={question.id}
             >
               <span>{question.ask}</span>

@@ -42,7 +42,10 @@ export function useDoors(
 function Room({ door, doors, words, onWords, onEnter }: RoomProps) {
   const known = door.key.startsWith('page-');
   return (
-    <div className="screens-room" data-look={door.look}>
+    <div
+      className="screens-room grid gap-4 px-4 py-6 bg-pen-wash border border-ink border-t-0"
+      data-look={door.look}
+    >
       {known ? <h3>{door.title}</h3> : <Expectation door={door} words={words} onWords={onWords} />}
       <div className="screens-paper" aria-hidden="true">
         <b>{door.title}</b>
@@ -86,7 +89,7 @@ function Expectation({ door, words, onWords }: Omit<RoomProps, 'doors' | 'onEnte
         </Button>
         <Button onClick={() => asking.ask('screens.inventory', 'unknown')}>Nobody here knows</Button>
       </div>
-      <p className="quiet screens-becomes">
+      <p className="quiet mt-1.5 wrap-anywhere">
         {door.title ? (
           <>
             Sign: {door.title} · address: <span className="mono">{door.address || 'none yet'}</span>

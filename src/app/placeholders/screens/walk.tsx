@@ -35,12 +35,12 @@ export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only counts what is pressed inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button is a click too */}
       <div className="screens-window-open" onClick={dare.click}>
-        <header className="flex flex-wrap items-center justify-between mb-4 line-bottom">
+        <header className="flex flex-wrap items-center justify-between mb-4 border-b-1 border-b-line">
           <nav aria-label="The product’s pages">
             {pages.map((screen) => (
               <Button
                 key={screen.id}
-                className="screens-page bg-none no-border rounded-4"
+                className="screens-page bg-transparent border-0 rounded-sm"
                 aria-current={screen.id === inside.screen ? 'page' : undefined}
                 onClick={() => inside.go(addressOf(screen))}
               >
@@ -49,7 +49,7 @@ export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
             ))}
           </nav>
           {roles.all.length > 0 && (
-            <label className="items-center gap-2 muted text-14">
+            <label className="items-center gap-2 text-ink-2 text-14">
               Viewing as
               <Select
                 value={inside.role ?? ''}

@@ -19,34 +19,34 @@ export function Around({ leaves: { q }, quiet }: AroundProps) {
   const { view } = useAsking();
   const unsaid = (leaf: 'conflict' | 'effects' | 'cascade') => isUnknown(view(q(leaf)));
   return (
-    <div className="states-around grid gap-5">
+    <div className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(250px,100%),1fr))]">
       <Headed
-        className="states-corner grid justify-items-start content-start gap-3 pt-3 bold-line-top"
+        className="states-corner grid justify-items-start content-start gap-3 pt-3 border-t border-t-line-strong"
         head="Nobody clicks"
       >
         {quiet}
         <Spot q={q('idle')} />
       </Headed>
       <Headed
-        className="states-corner grid justify-items-start content-start gap-3 pt-3 bold-line-top"
+        className="states-corner grid justify-items-start content-start gap-3 pt-3 border-t border-t-line-strong"
         head="Two people click at once"
       >
         {unsaid('conflict') && <Both />}
         <Spot q={q('conflict')} />
       </Headed>
       <Headed
-        className="states-corner grid justify-items-start content-start gap-3 pt-3 bold-line-top"
+        className="states-corner grid justify-items-start content-start gap-3 pt-3 border-t border-t-line-strong"
         head="At that very moment"
       >
         {unsaid('effects') && (
-          <p className="states-aside">
+          <p className="voice-16/[1.4] text-ink-2">
             <span aria-hidden="true">♪ </span>It moved. Who else has to know?
           </p>
         )}
         <Spot q={q('effects')} />
       </Headed>
       <Headed
-        className="states-corner grid justify-items-start content-start gap-3 pt-3 bold-line-top"
+        className="states-corner grid justify-items-start content-start gap-3 pt-3 border-t border-t-line-strong"
         head="And its parts?"
       >
         {unsaid('cascade') && (
@@ -57,7 +57,7 @@ export function Around({ leaves: { q }, quiet }: AroundProps) {
         <Spot q={q('cascade')} as="whole" />
       </Headed>
       <Headed
-        className="states-corner grid justify-items-start content-start gap-3 pt-3 bold-line-top"
+        className="states-corner grid justify-items-start content-start gap-3 pt-3 border-t border-t-line-strong"
         head="And back again?"
       >
         <Spot q={q('reversal')} />
@@ -87,7 +87,7 @@ export function TimePasses({ stops, begin, words, children }: TimePassesProps) {
         <b>{says}</b> {words}
       </label>
       <Slider id={id} max={stops.length - 1} value={at} says={says} onChange={setAt} />
-      <output className="grid gap-2px" htmlFor={id}>
+      <output className="grid gap-0.5 voice-16/[1.4] text-ink-2" htmlFor={id}>
         {children(at)}
       </output>
     </div>
@@ -115,7 +115,7 @@ function Both() {
     <>
       <Button onClick={press}>Ana and Ben both press Save</Button>
       {pressed > 0 && (
-        <p className="states-aside">
+        <p className="voice-16/[1.4] text-ink-2">
           Ana reads “Saved”. Ben reads “Saved”. One of them is wrong{pressed > 2 ? ', still' : ''}.
         </p>
       )}

@@ -29,10 +29,10 @@ export function DeleteForEver({ q, when, gone, erase, restore, words, more }: De
     restore();
   };
   return (
-    <div className="states-delete grid gap-3 p-4 rounded-8">
+    <div className="grid gap-3 p-4 rounded-lg my-8 border border-dashed border-pen">
       {gone ? (
         <>
-          <p className="voice-18" tabIndex={-1} ref={focusOnce}>
+          <p className="voice-18/[1.4]" tabIndex={-1} ref={focusOnce}>
             {words[1]} <strong>{`Also when it is “${when}”?`}</strong>
           </p>
           <div className="row">

@@ -16,7 +16,7 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
   const cell = moveCells(cycle);
   const says = new Set(states.flatMap((from) => states.map((to) => cell(from.id, to.id).says)));
   return (
-    <section className="states-grid mb-5" aria-label="From where to where">
+    <section className="states-grid mb-6" aria-label="From where to where">
       <header>
         <h3>
           From where to where? <Pin q={draft.q} />
@@ -27,7 +27,7 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
           </Button>
         )}
       </header>
-      <div className="states-scroll relative overflow-auto bg-raised framed rounded">
+      <div className="states-scroll relative overflow-auto bg-raised border border-line-strong rounded">
         <CrossTable
           corner="from ↓ to →"
           rows={states}

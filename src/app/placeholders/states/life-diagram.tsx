@@ -26,7 +26,7 @@ export function LifeDiagram({ cycle, label, gone }: { cycle: LifeCycleOf; label:
     if (question) asking.ask(question);
   };
   return (
-    <div className="states-diagram mb-5">
+    <div className="states-diagram mb-6">
       <Diagram
         label={`The life of ${label}`}
         nodes={drawing.nodes}

@@ -128,9 +128,9 @@ function Past({ row, product: { index } }: { row: SampleRow; product: Product })
   const steps = row.history.map((step, at) => ({ ...step, key: `${at} ${step.to}` })).toReversed();
   return (
     <section className="states-past" aria-label="What happened to it">
-      <h3>What happened to it</h3>
+      <h3 className="text-17">What happened to it</h3>
       {row.history.length === 0 && <p className="quiet">Nothing yet.</p>}
-      <ol>
+      <ol className="mt-2 grid gap-1">
         {steps.map(({ key, cycle, from, to, at, by }) => (
           <li key={key}>
             <time dateTime={at}>{at.slice(0, 10)}</time>{' '}
@@ -153,7 +153,7 @@ interface NowProps {
 
 function Now({ label, noun, state, moved }: NowProps) {
   return (
-    <p className="states-now" tabIndex={-1} ref={moved ? focusOnce : undefined}>
+    <p className="voice-18/[1.5]" tabIndex={-1} ref={moved ? focusOnce : undefined}>
       <bdi>{label}</bdi>
       {!label.startsWith(noun) && ` (${noun})`} is{' '}
       <strong className="states-chip" data-source="decided">
@@ -166,20 +166,22 @@ function Now({ label, noun, state, moved }: NowProps) {
 /** Every way on from here; a blocked one cannot be pressed and says why. */
 function Buttons({ moves, make }: { moves: readonly OfferedMove[]; make: (move: OfferedMove) => void }) {
   if (moves.length === 0)
-    return <p className="states-over">The end. Nothing can be done to it any more. Really nothing?</p>;
+    return (
+      <p className="my-4 voice-20/[1.4]">The end. Nothing can be done to it any more. Really nothing?</p>
+    );
   return (
-    <ul className="states-buttons grid gap-3">
+    <ul className="states-buttons grid gap-3 my-4">
       {moves.map((move) => {
         const { verdict, label, id, to } = move;
         const blocked = verdict.may === 'no' || to.id === null;
         return (
-          <li className="flex flex-wrap items-center" key={id} data-may={verdict.may}>
+          <li className="flex flex-wrap items-center gap-x-3 gap-y-2" key={id} data-may={verdict.may}>
             <Button disabled={blocked} onClick={() => make(move)}>
               <span>
                 {label} <span aria-hidden="true">→ {to.label}</span>
               </span>
             </Button>
-            {verdict.because && <small className="muted">{verdict.because}</small>}
+            {verdict.because && <small className="text-ink-2">{verdict.because}</small>}
             {verdict.look !== 'said' && <QuestionPin q={verdict.question} words={verdict.because} />}
           </li>
         );

@@ -128,12 +128,12 @@ function idOf(cycle: LifeCycleOf, state: string, leaf: string, asked: ReadonlySe
 function Board({ cycle }: { cycle: LifeCycleOf }) {
   const asked = useAskedIds();
   return (
-    <section className="states-board" aria-label="State by state">
+    <section className="states-board my-8" aria-label="State by state">
       <h3>
         State by state <Pin q={cycle.source.question} />
       </h3>
       <ScrollBox
-        className="states-scroll relative overflow-auto bg-raised framed rounded"
+        className="states-scroll relative overflow-auto bg-raised border border-line-strong rounded"
         label="State by state, table"
       >
         <CrossTable
@@ -180,7 +180,7 @@ function MoveList({ cycle }: { cycle: LifeCycleOf }) {
   const moves = listOf(cycle.transitions);
   if (moves.length === 0) return null;
   return (
-    <section className="states-moves-told" aria-label="Move by move">
+    <section className="states-moves-told my-8" aria-label="Move by move">
       <h3>
         Move by move <Pin q={cycle.transitions.is === 'known' ? cycle.transitions.source.question : ''} />
       </h3>
@@ -212,8 +212,11 @@ function MoveLine({ move: { from, to, event, actors, guard, by }, asked, word }:
       : (knownValue(actors) ?? []).map(({ label }) => label).join(', ');
   const onlyIf = knownValue(guard)?.text;
   return (
-    <li className="grid break-anywhere line-bottom said-left" data-look={word ? 'guess' : 'said'}>
-      <span className="voice-17 break-anywhere">
+    <li
+      className="grid wrap-anywhere border-b-1 border-b-line border-l-3 border-l-said"
+      data-look={word ? 'guess' : 'said'}
+    >
+      <span className="voice-17/[1.4] wrap-anywhere">
         <bdi>{from.label}</bdi> <span aria-hidden="true">→</span>
         <span className="unseen"> to </span> <bdi>{to.label}</bdi>
       </span>
@@ -222,7 +225,7 @@ function MoveLine({ move: { from, to, event, actors, guard, by }, asked, word }:
         {who || <i className="states-unsaid">who?</i>}
         {onlyIf && !/^[-–—]$/.test(onlyIf) && <> · only if {plainCondition(onlyIf)}</>}
       </span>
-      <span className="flex flex-wrap gap-1-3 muted text-14">
+      <span className="flex flex-wrap gap-x-3 gap-y-1 text-ink-2 text-14">
         {word && <span className="tag guess">{word}</span>}
         {asked.map(({ question }) => (
           <span key={question.id}>
@@ -244,7 +247,7 @@ function Told(props: LifeProps) {
   const isWhole = life.stage === 'known';
   return (
     <>
-      <h2 className="states-title">
+      <h2 className="m-0 mb-4">
         {life.entity ? (
           <>
             The life of <bdi>{life.label}</bdi>

@@ -32,7 +32,7 @@ function Storyline({ play, turn, name }: Props) {
     if (to) announce(next.turn === 'end' ? `Nothing comes after ${to}.` : `Now it is ${to}.`);
   };
   return (
-    <ol className="states-line" aria-label={`The life of ${name}`}>
+    <ol className="states-line mt-6 mb-4" aria-label={`The life of ${name}`}>
       {play.stops.map((stop) => {
         const here = !play.gone && sameName(stop.name, play.at);
         return (
@@ -66,7 +66,7 @@ interface StopProps {
 
 function Chip({ play, stop, here, push }: StopProps) {
   return (
-    <div className="grid justify-items-start content-start gap-6px">
+    <div className="grid justify-items-start content-start gap-1.5">
       <Button
         className="states-chip"
         data-source={stop.source}
@@ -76,7 +76,7 @@ function Chip({ play, stop, here, push }: StopProps) {
       >
         {stop.name}
       </Button>
-      <small className="states-source">
+      <small className="text-ink-2 pl-1">
         {SAID[stop.source]}
         {here && <b> · it is here</b>}
       </small>
@@ -88,7 +88,11 @@ function Chip({ play, stop, here, push }: StopProps) {
 function Out({ play, stop, here, push }: StopProps) {
   const moves = play.moves.filter(({ from }) => sameName(from, stop.name));
   if (moves.length === 0) {
-    return <span className="states-loose">{stop.end ? <b>The end</b> : <i>and then?</i>}</span>;
+    return (
+      <span className="states-loose voice-16/[1.6] min-h-9 pt-1.25">
+        {stop.end ? <b>The end</b> : <i>and then?</i>}
+      </span>
+    );
   }
   return (
     <ul className="states-moves grid gap-2">
@@ -109,7 +113,7 @@ function Out({ play, stop, here, push }: StopProps) {
 
 function MoveWords({ move }: { move: Move }) {
   return (
-    <span className="voice-17 break-anywhere">
+    <span className="voice-17/[1.4] wrap-anywhere">
       {move.event || <i className="states-unsaid">what happens?</i>}
       {move.by && <small> ({move.by})</small>} <span aria-hidden="true">→</span>
       <span className="unseen">, then it is </span> <b>{move.to}</b>
@@ -133,7 +137,7 @@ export function Pushed({ thing }: { thing: Entity | null }) {
       <Record play={play} name={name} guessed={thing === null} />
       <Storyline play={play} turn={turn} name={name} />
       <Keep play={play} thing={thing} undo={game.past.length > 0 ? () => turn({ turn: 'undo' }) : null} />
-      <div className="states-spots grid mt-5">
+      <div className="states-spots grid mt-6">
         <Labelled label="All there is to say about where it is">
           <Spot q={q('list')} />
         </Labelled>
@@ -178,18 +182,18 @@ function nameOf(thing: Entity | null): string {
 function Record({ play, name, guessed }: { play: Play; name: string; guessed: boolean }) {
   const stop = play.stops.find((one) => one.name === play.at);
   return (
-    <div className="states-record flex items-center gap-5" data-gone={play.gone}>
+    <div className="states-record flex items-center gap-6" data-gone={play.gone}>
       <span
-        className="states-portrait grid place-center flex-none bg-hatched framed-dashed rounded-8"
+        className="states-portrait grid place-items-center flex-none bg-hatched border border-dashed border-ink-2 rounded-lg"
         aria-hidden="true"
       >
         {play.gone ? '' : '?'}
       </span>
       <div>
-        <p className="states-thing flex flex-wrap items-center gap-3 mb-2 break-anywhere">
+        <p className="states-thing flex flex-wrap items-center gap-3 mb-2 wrap-anywhere">
           <bdi>{name}</bdi> {guessed && <span className="tag guess">Guess</span>}
         </p>
-        <p className="states-now">
+        <p className="voice-18/[1.5]">
           Where is it now?{' '}
           <strong className="states-chip" data-source={play.gone ? 'guess' : (stop?.source ?? 'guess')}>
             {play.gone ? 'Gone' : play.at}
@@ -220,7 +224,7 @@ function Keep({ play, thing, undo }: { play: Play; thing: Entity | null; undo: (
   };
   if (!typed && !undo) return null;
   return (
-    <div className="states-keep row">
+    <div className="row min-h-9.5">
       {typed && (
         <Button look="main" onClick={keep}>
           That is the story: make it the answer

@@ -99,12 +99,12 @@ function EveryPath({ cycle, label }: { cycle: LifeCycleOf; label: string }) {
           {made.size} of {all} moves made
         </span>
       </div>
-      <p className="states-step">
+      <p className="my-4 voice-20/[1.4]">
         {step ? sentenceOf(step.way) : `It begins as “${start?.label ?? '?'}”.`}
         {taken === steps.length && taken > 0 && <b> That was all there is.</b>}
       </p>
       <LifeDiagram cycle={cycle} label={label} gone={gone} />
-      <ol className="states-taken">
+      <ol className="states-taken mt-2 grid gap-1">
         {waysIn(cycle).map((way) => (
           <li key={way.id} data-taken={made.has(way.id)}>
             <span aria-hidden="true">{made.has(way.id) ? '✓ ' : '○ '}</span>

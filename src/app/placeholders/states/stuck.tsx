@@ -15,7 +15,7 @@ export function Stuck(props: LifeProps) {
   const lost = unreachedStates(cycle);
   if (stuck.length + lost.length === 0) return null;
   return (
-    <ul className="states-alarms grid gap-3">
+    <ul className="states-alarms grid gap-3 mt-4 mb-6">
       {stuck.map(({ id, label }) => {
         const many = rows.filter((row) => row.states.get(cycle.id) === id).length;
         return (

@@ -45,7 +45,7 @@ function ThenForm({ from, push, close }: Pick<Props, 'from' | 'push'> & { close:
   };
   return (
     <form
-      className="states-form grid gap-3 p-4 w-full rounded-8"
+      className="states-form grid gap-3 p-4 w-full rounded-lg"
       onSubmit={add}
       onKeyDown={(key) => key.key === 'Escape' && close()}
     >

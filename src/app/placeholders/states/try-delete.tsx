@@ -18,7 +18,7 @@ export function TryDelete({ q, ...props }: LifeProps & { readonly q: string }) {
   const worst = states.find(({ place }) => knownValue(place) === 'on the way') ?? states[0];
   if (!isUnknown(asking.view(q))) {
     return (
-      <Headed head="What may be tried when" className="states-tries">
+      <Headed head="What may be tried when" className="m-0 mt-6 mb-8">
         <Spot q={q} as="whole" />
       </Headed>
     );

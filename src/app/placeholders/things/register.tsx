@@ -33,7 +33,7 @@ function AboutThings({ of, choose }: AboutThingsProps) {
     <>
       {open.length > 0 && <Lines of={open} choose={choose} />}
       <details className="mt-4" open={silent.some(({ views }) => holds(views, asked))}>
-        <summary className="muted text-14">
+        <summary className="text-ink-2 text-14 w-fit min-h-6.5">
           All is said of {open.length > 0 ? `${silent.length} more` : `these ${silent.length}`}
         </summary>
         <Lines of={silent} choose={choose} unfolded />
@@ -50,8 +50,11 @@ function Lines({ of, choose, unfolded = false }: AboutThingsProps & { readonly u
   return (
     <dl className="mt-4">
       {of.map(({ id, label, views }) => (
-        <div key={id}>
-          <dt className="min-w-0 break-anywhere">
+        <div
+          className="grid grid-cols-[160px_minmax(0,1fr)] gap-x-4 gap-y-2 py-2.5 border-t-1 border-line"
+          key={id}
+        >
+          <dt className="min-w-0 wrap-anywhere voice-16/[1.5] font-medium">
             {choose ? (
               <Button look="plain" onClick={() => choose(id)}>
                 <bdi>{label}</bdi>
@@ -77,7 +80,7 @@ function Line({ views, label }: { views: readonly QuestionView[]; label: string 
       {open.length > 0 && <Pins of={open} label={label} />}
       {closed.length > 0 && (
         <details open={holds(closed, asked)}>
-          <summary className="muted text-14">{closedWords(closed, open.length)}</summary>
+          <summary className="text-ink-2 text-14 w-fit min-h-6.5">{closedWords(closed, open.length)}</summary>
           <Pins of={closed} label={label} />
         </details>
       )}
@@ -87,9 +90,9 @@ function Line({ views, label }: { views: readonly QuestionView[]; label: string 
 
 function Pins({ of, label }: { of: readonly QuestionView[]; label: string }) {
   return (
-    <ul className="flex flex-wrap">
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
       {of.map(({ question }) => (
-        <li className="max-w-full muted text-14 break-anywhere" key={question.id} title={question.ask}>
+        <li className="max-w-full text-ink-2 text-14 wrap-anywhere" key={question.id} title={question.ask}>
           {shortWords(question, label)} <Pin q={question.id} />
         </li>
       ))}
@@ -130,10 +133,10 @@ export function Register({ view, shown, names, owners, choose }: RegisterProps) 
   });
   if (rest.length === 0) return null;
   return (
-    <Headed head="Also asked here" className="things-register mt-6 pt-4">
-      <ul className="things-general bare grid one-column gap-3">
+    <Headed head="Also asked here" className="things-register mt-8 pt-4">
+      <ul className="things-general bare grid grid-cols-1 gap-3">
         {(groups.get(null) ?? []).map(({ question }) => (
-          <li className="grid justify-items-start gap-1 muted text-14 break-anywhere" key={question.id}>
+          <li className="grid justify-items-start gap-1 text-ink-2 text-14 wrap-anywhere" key={question.id}>
             <span>{question.ask}</span>
             <Spot q={question.id} guess={null} />
           </li>

@@ -33,7 +33,7 @@ export function SatisfyingExampleLine({ product, entity, state, brief = false }:
   if (example.ok) {
     const words = recordWords(example.row, product.index.fields(entity.id).all, product, NOBODY);
     return (
-      <p className="things-witness mt-3 text-14 break-anywhere said-left" data-ok="true">
+      <p className="things-witness mt-3 text-14 wrap-anywhere border-l-3 border-l-said" data-ok="true">
         {!(brief && words) && 'One that keeps every rule can be made'}
         {!brief && words && ': '}
         <bdi>{words}</bdi>
@@ -42,7 +42,7 @@ export function SatisfyingExampleLine({ product, entity, state, brief = false }:
   }
   const rules = workspace.points.find(({ point }) => point.kind === 'validation');
   return (
-    <p className="things-witness mt-3 text-14 break-anywhere said-left" data-ok="false">
+    <p className="things-witness mt-3 text-14 wrap-anywhere border-l-3 border-l-said" data-ok="false">
       <b>No {entity.label} can keep all the rules.</b> {example.sentence}{' '}
       {rules && <Link to={`/points/${encodeURIComponent(rules.point.id)}`}>To the rules</Link>}
     </p>

@@ -39,7 +39,7 @@ export function SideBySide<T extends string>({ label, tabs, shown, show, childre
           </button>
         ))}
       </div>
-      <div role="tabpanel" id={`${ids}-panel`} aria-labelledby={`${ids}-${shown}`} className="things-view">
+      <div role="tabpanel" id={`${ids}-panel`} aria-labelledby={`${ids}-${shown}`} className="pt-4 min-w-0">
         {children}
       </div>
     </div>

@@ -34,11 +34,11 @@ export function ThingPicker({ view, of, chosen, choose, names, owners }: ThingPi
   const open = (thing: string) => about.filter((id) => id === thing).length;
   return (
     <nav className="things-tabs" aria-label="Things">
-      <ul className="flex flex-wrap gap-2 overflow-auto">
+      <ul className="flex flex-wrap gap-2 overflow-auto p-1 max-h-49">
         {of.map(({ id, label: name, stage }) => (
           <li key={id}>
             <Button
-              className="things-tab grid justify-items-start text-start bg-sheet framed-said"
+              className="things-tab grid justify-items-start text-start bg-sheet border border-said"
               data-look={LOOKS[stage]}
               aria-current={id === chosen ? 'true' : undefined}
               ref={id === chosen ? intoSight : undefined}
@@ -47,8 +47,8 @@ export function ThingPicker({ view, of, chosen, choose, names, owners }: ThingPi
                 announce(`${name}: ${WORDS[stage]}.`);
               }}
             >
-              <bdi>{name}</bdi>
-              <small className="muted">
+              <bdi className="voice-17/[1.25] font-medium wrap-anywhere">{name}</bdi>
+              <small className="text-ink-2">
                 {WORDS[stage]}
                 {open(id) > 0 && `, ${open(id)} open`}
               </small>

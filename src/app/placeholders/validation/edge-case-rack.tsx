@@ -24,7 +24,7 @@ function Operation({ field, trial, subject, rulings, close }: OperationProps) {
   const { edgeCase, fate, isMeant } = trial;
   return (
     <div
-      className="validation-operation grid justify-items-start gap-3 p-4 mt-2 bg-raised rounded-8"
+      className="validation-operation grid justify-items-start gap-3 p-4 mt-2 bg-raised rounded-lg"
       data-fate={fate.is}
     >
       <p className="validation-specimen flex flex-wrap items-center gap-3 w-full">
@@ -37,7 +37,7 @@ function Operation({ field, trial, subject, rulings, close }: OperationProps) {
       {fate.problem ? (
         <Stopped trial={trial} subject={subject} />
       ) : (
-        <p className="validation-proud voice-18 break-anywhere bg-pen pen-left">
+        <p className="validation-proud voice-18/[1.4] wrap-anywhere bg-pen-wash border-l-3 border-l-pen">
           {isMeant ? 'Saved, as was said.' : 'Saved. Nobody told us not to.'}
         </p>
       )}
@@ -55,7 +55,7 @@ function Stopped({ trial: { fate }, subject }: { trial: Trial; subject: Subject 
   if (!fate.problem) return null;
   return (
     <>
-      <p className="validation-message voice-18 break-anywhere bg-pen pen-left">
+      <p className="validation-message voice-18/[1.4] wrap-anywhere bg-pen-wash border-l-3 border-l-pen">
         <RuleMessage problem={fate.problem} />
       </p>
       {rule ? (
@@ -120,8 +120,10 @@ export function EdgeCaseRack({ subject }: { subject: Subject }) {
     <section aria-label={`${subject.entity.plural} under torture`}>
       <header className="flex flex-wrap items-baseline justify-between gap-3 mb-4">
         <output className="validation-big">
-          <b>{getIn}</b> of {tried} still get in
-          {meant > 0 && <small className="muted voice-17">, {meant} of them because you said so</small>}
+          <b className="text-pen font-semibold">{getIn}</b> of {tried} still get in
+          {meant > 0 && (
+            <small className="text-ink-2 voice-17/[1.4]">, {meant} of them because you said so</small>
+          )}
         </output>
         {rulings.waiting > 0 && (
           <Button look="main" onClick={() => asking.ask(rulings.q)}>
@@ -157,12 +159,17 @@ function Line({ line: { field, trials }, subject, rulings, open, setOpen }: Line
   const keyOf = ({ edgeCase }: Trial) => `${field.id} ${edgeCase.id}`;
   const shown = trials.find((trial) => keyOf(trial) === open);
   return (
-    <li>
-      <span className="validation-line-name" data-look={lookOfSourced(field.type)}>
+    <li className="grid grid-cols-[150px_minmax(0,1fr)] gap-x-4 gap-y-2 py-3 border-t-1 border-line">
+      <span
+        className="grid content-start voice-17/[1.3] font-medium wrap-anywhere"
+        data-look={lookOfSourced(field.type)}
+      >
         <bdi>{field.label}</bdi>
-        <small>{field.type.is === 'known' ? field.type.value : 'of what kind?'}</small>
+        <small className="ui-13/[1.4] text-ink-2">
+          {field.type.is === 'known' ? field.type.value : 'of what kind?'}
+        </small>
       </span>
-      <ul className="flex flex-wrap gap-6px" aria-label={`What is tried on ${field.label}`}>
+      <ul className="flex flex-wrap gap-1.5" aria-label={`What is tried on ${field.label}`}>
         {trials.map((trial) => {
           const { edgeCase, fate, isMeant } = trial;
           const waits = rulings.ruled(field, edgeCase)?.ruling;
@@ -170,7 +177,7 @@ function Line({ line: { field, trials }, subject, rulings, open, setOpen }: Line
             <li key={edgeCase.id}>
               <button
                 type="button"
-                className="validation-chip grid gap-2px text-start break-anywhere bg-sheet framed-said rounded"
+                className="validation-chip grid gap-0.5 text-start wrap-anywhere bg-sheet border border-said rounded"
                 data-look={waits ? 'typed' : lookOfTrial(subject, field, trial)}
                 data-fate={fate.is}
                 aria-expanded={keyOf(trial) === open}
@@ -180,9 +187,11 @@ function Line({ line: { field, trials }, subject, rulings, open, setOpen }: Line
                 }}
               >
                 <span className="unseen">{field.label}, </span>
-                <b>{edgeCase.name}</b>
+                <b className="ui-14/[1.2] font-[550]">{edgeCase.name}</b>
                 <span className="unseen">: </span>
-                <small>{waits ? WAITS[waits] : isMeant ? 'may get in' : FATES[fate.is]}</small>
+                <small className="text-12 leading-[1.3] text-ink-2">
+                  {waits ? WAITS[waits] : isMeant ? 'may get in' : FATES[fate.is]}
+                </small>
               </button>
             </li>
           );

@@ -22,7 +22,9 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
   const stopped = pointed && verdict?.ruling === 'stop';
   return (
     <div className="validation-line" data-settled={line.settled} data-ruling={verdict?.ruling}>
-      <label htmlFor={id}>{line.field}</label>
+      <label className="text-ink-2 text-14 wrap-anywhere" htmlFor={id}>
+        {line.field}
+      </label>
       <input
         id={id}
         value={value}
@@ -34,7 +36,7 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
       <RulingButtons legend={`What to do with this in ${line.field}`} ruling={verdict?.ruling} rule={rule} />
       {verdict && verdict.ruling !== 'allow' && (
         <Asked
-          className="validation-words grid items-center"
+          className="validation-words grid items-center col-[2/-1] max-md:col-1"
           label={
             <>
               What should it say?<span className="unseen">{` (${line.field})`}</span>
@@ -45,12 +47,16 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
         />
       )}
       {pointed && (
-        <p className="validation-said voice-16 break-anywhere" id={`${id}-said`}>
-          {verdict?.words.trim() || <span className="validation-unsaid">nobody has said what to say</span>}
+        <p className="validation-said voice-16/[1.4] wrap-anywhere col-[2/-1] max-md:col-1" id={`${id}-said`}>
+          {verdict?.words.trim() || (
+            <span className="px-2 py-0.5 border-1 border-hatch rounded-sm bg-hatched bg-sheet">
+              nobody has said what to say
+            </span>
+          )}
         </p>
       )}
       {spot && (
-        <div className="validation-spot">
+        <div className="col-[2/-1] max-md:col-1">
           <Spot q={spot} />
         </div>
       )}

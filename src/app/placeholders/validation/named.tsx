@@ -48,12 +48,12 @@ function useAroundRules(entity: Entity | undefined) {
 function AroundRules({ of }: { of: ReturnType<typeof useAroundRules> }) {
   const find = useAsking().view;
   return (
-    <div className="side-questions grid gap-5 mt-6">
+    <div className="side-questions grid gap-6 mt-8">
       {of.map(({ id, head, isWide, raised }) => (
         <Headed key={id} head={head} data-wide={(isWide && !isUnknown(find(id))) || undefined}>
           <Spot q={id} as={isWide ? 'whole' : 'line'} />
           {raised.map(({ question }) => (
-            <div className="validation-below grid gap-2px mt-3" key={question.id}>
+            <div className="validation-below grid gap-0.5 mt-3" key={question.id}>
               <small>{question.ask}</small>
               <Spot q={question.id} guess={null} />
             </div>
@@ -138,7 +138,7 @@ function OfThing({ product, entity, sample, refDate }: OfThingProps) {
   );
   if (stage === 'nothing') {
     return (
-      <p className="validation-no-lines">
+      <p className="py-6 text-20">
         <Hole
           q={`entities.${entity.id}.fields`}
           words={`Nobody has said what is written on ${withArticle(entity.label)}, so anything can be.`}

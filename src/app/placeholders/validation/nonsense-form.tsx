@@ -26,7 +26,7 @@ export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say 
   };
   return (
     <form className="grid" onSubmit={press} noValidate aria-label="New order, a guess">
-      <p className="validation-title flex items-center gap-3 mb-4">
+      <p className="flex items-center gap-3 mb-4 voice-26/[1.2] font-medium">
         New order <span className="tag guess">Guess</span>
       </p>
       {lines.map((line, at) => {
@@ -46,7 +46,7 @@ export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say 
           />
         );
       })}
-      <div className="validation-end flex flex-wrap gap-4 line-top">
+      <div className="flex flex-wrap gap-4 border-t-1 border-line items-start py-4">
         <button type="submit" className="button validation-save">
           Save
         </button>

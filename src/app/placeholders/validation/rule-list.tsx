@@ -24,14 +24,14 @@ export function RuleList({ product, entity }: { product: Product; entity: Entity
   const checked = new Set(checksOf(product.model, entity.id).checks.map(({ rule }) => rule?.id));
   const q = askedOf(find, 'validation', entity.id, 'rules');
   return (
-    <section className="validation-rules-said mt-6" aria-label={`The rules of ${entity.plural}`}>
-      <h2>
+    <section className="validation-rules-said mt-8" aria-label={`The rules of ${entity.plural}`}>
+      <h2 className="m-0 mb-3 wrap-anywhere">
         {stated.length === 0
           ? `Nobody has said a rule about ${entity.plural}`
           : `The rules of ${entity.plural}`}{' '}
         <Pin q={q} />
       </h2>
-      <ul className="grid gap-3">
+      <ul className="grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(330px,100%),1fr))]">
         {stated.map((rule) => (
           <Line key={rule.id} rule={rule} product={product} isExact={checked.has(rule.id)} />
         ))}
@@ -54,11 +54,11 @@ function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExac
   const from = knownValue(rule.comesFrom);
   return (
     <li
-      className="grid content-start gap-6px p-3-4 break-anywhere bg-raised framed-said rounded"
+      className="grid content-start gap-1.5 px-4 py-3 wrap-anywhere bg-raised border border-said rounded"
       data-look={look}
     >
-      <p className="validation-rule-head flex flex-wrap items-center">
-        <b>{rule.label}</b>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 voice-18/[1.3]">
+        <b className="font-medium">{rule.label}</b>
         {severity.is === 'unknown' ? (
           <Hole q={severity.question} words="stop, warn or let go on?" />
         ) : (
@@ -69,10 +69,10 @@ function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExac
           <span className="tag guess">{source.firmness === 'stale' ? 'Stale' : 'Assumed'}</span>
         )}
       </p>
-      <p className="validation-rule-says muted text-14">
+      <p className="text-ink-2 text-14">
         {ruleSentence(rule)} <Read rule={rule} product={product} />
       </p>
-      <p className="validation-rule-by quiet flex flex-wrap items-center">
+      <p className="quiet flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button look="plain" onClick={() => asking.ask(source.question)}>
           {source.by.name}
         </Button>
@@ -91,7 +91,11 @@ function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExac
 function Read({ rule, product }: { rule: Rule; product: Product }) {
   const { error, text, question } = failureOf(product, { kind: 'rule', id: rule.id, label: rule.label });
   const words = text ?? error?.label ?? knownValue(rule.error)?.label;
-  return words === undefined ? <Hole q={question} words="what do people read?" /> : <q>{words}</q>;
+  return words === undefined ? (
+    <Hole q={question} words="what do people read?" />
+  ) : (
+    <q className="text-ink font-voice text-16">{words}</q>
+  );
 }
 
 /** What the lines themselves say: when they must be filled in, their range, their choices; short, with the person who said so. */
@@ -100,7 +104,7 @@ function FromLines({ rules }: { rules: readonly Rule[] }) {
   const bySource = grouped(rules, ({ source }) => source.question);
   if (rules.length === 0) return null;
   return (
-    <div className="validation-from-lines mt-4 break-anywhere">
+    <div className="validation-from-lines mt-4 wrap-anywhere voice-16/[1.6]">
       <p className="quiet">And what the lines themselves say:</p>
       {[...bySource].map(([question, all]) => (
         <p key={question}>

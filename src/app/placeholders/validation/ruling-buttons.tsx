@@ -14,7 +14,7 @@ interface RulingButtonsProps {
 /** What can be done about a value. */
 export function RulingButtons({ legend, ruling, rule }: RulingButtonsProps) {
   return (
-    <fieldset className="validation-rulings flex gap-6px">
+    <fieldset className="validation-rulings flex gap-1.5">
       <legend className="unseen">{legend}</legend>
       {RULINGS.map((one) => (
         <Button key={one} aria-pressed={ruling === one} onClick={() => rule(one)}>

@@ -52,7 +52,7 @@ function Form({ subject, product }: Pick<TryFormProps, 'subject' | 'product'>) {
   const put = (field: string, value: unknown) => setValues(new Map(values).set(field, value));
   return (
     <form
-      className="validation-try"
+      className="validation-try grid gap-0"
       onSubmit={save}
       noValidate
       aria-label={`${entity.label}, with its rules`}
@@ -107,7 +107,7 @@ interface LineProps {
 
 function Line({ line, id, value, problems, trials, put }: LineProps) {
   return (
-    <div className="validation-try-line grid items-start gap-2-5 line-top">
+    <div className="validation-try-line grid items-start gap-x-6 gap-y-2 border-t-1 border-t-line">
       <FieldInput id={id} line={line} value={value} problems={problems} onChange={put} />
       <ul className="validation-edges flex flex-wrap content-start" aria-label={`Try on ${line.field.label}`}>
         {trials.map(({ edgeCase }) => (
@@ -135,7 +135,7 @@ function Outcome({ problems, ids }: { problems: readonly RuleProblem[]; ids: str
   if (problems.length === 0) return <p className="validation-saved">Saved. It keeps every rule.</p>;
   return (
     <section
-      className="proto-summary validation-summary"
+      className="proto-summary validation-summary border border-pen rounded px-4 py-3"
       aria-label="What needs another look"
       data-stops={stops}
     >

@@ -72,7 +72,7 @@ function Rules({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: (() => 
     );
   };
   return (
-    <div className="row mb-5">
+    <div className="row mb-6">
       {verdicts.length > 0 && (
         <Button look="main" onClick={keep}>
           {plural(verdicts.length, 'Make this ruling the answer', 'Make these # rulings the answer')}
@@ -101,13 +101,18 @@ function TortureStrip({ fields, verdicts, put, rule }: Props) {
   const [chosen, setChosen] = useState('');
   const field = fields.includes(chosen) ? chosen : (fields[0] ?? '');
   return (
-    <section className="validation-torture box p-4" aria-label="The strip of torture">
+    <section
+      className="validation-torture border border-line-strong rounded-lg p-4 mt-4 mb-8"
+      aria-label="The strip of torture"
+    >
       <div className="row">
         <label htmlFor="validation-tortured" className="small-head">
           Torture the line
         </label>
         <Select id="validation-tortured" value={field} of={fields} onChange={setChosen} />
-        <output className="validation-score">{scoreWords(scoreOf(fields, verdicts))}</output>
+        <output className="ml-auto voice-19/[1.3] font-medium max-md:ml-0">
+          {scoreWords(scoreOf(fields, verdicts))}
+        </output>
       </div>
       <ul>
         {EDGE_CASES.map((edgeCase) => {

@@ -66,7 +66,7 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
         <FailureNote failure={doing.failure} question={doing.question} dismiss={dismiss} />
       )}
       {doing.is === 'waiting' && (
-        <p className="mt-3 muted" role="status">
+        <p className="mt-3 text-ink-2" role="status">
           {doing.label} …
         </p>
       )}
@@ -96,13 +96,13 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
         note={note}
         others={<RecordActions row={row} screen={screen} perform={perform} />}
       />
-      <dl className="proto-lines grid line-top">
+      <dl className="proto-lines grid border-t-1 border-line gap-0 my-6">
         {lines.map(({ field, mask }) => (
           <div key={field.id} data-field={field.id}>
-            <dt className="muted break-anywhere">
+            <dt className="text-ink-2 wrap-anywhere">
               <bdi>{field.label}</bdi>
             </dt>
-            <dd className="flex flex-wrap items-baseline break-anywhere">
+            <dd className="flex flex-wrap items-baseline wrap-anywhere gap-x-2.5 gap-y-1">
               <Value row={row} field={field} mask={mask} />
               <Origin says={row.cells.get(field.id)?.says} />
             </dd>
@@ -123,8 +123,13 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
 function Origin({ says }: { says: string | undefined }) {
   if (!says) return null;
   return (
-    <details className="proto-origin quiet">
-      <summary aria-label="Where is this from?">i</summary>
+    <details className="proto-origin quiet open:inline-flex open:gap-1.5 open:items-center">
+      <summary
+        className="inline-grid place-items-center w-6 h-6 rounded-[50%]"
+        aria-label="Where is this from?"
+      >
+        i
+      </summary>
       <span>{says}</span>
     </details>
   );
@@ -167,7 +172,7 @@ function RecordActions({ row, screen, perform }: RecordActionsProps) {
         </Permitted>
       )}
       {lock && ways.length > 0 && (
-        <p className="proto-locked">
+        <p className="basis-full">
           <Locked lock={lock} />
         </p>
       )}

@@ -83,7 +83,7 @@ export function Filling({ subject, screen, steps }: FillingProps) {
   const told = problems.filter((problem) => isLast || isHere(problem));
   const tried = tries > 0;
   return (
-    <form className="proto-form grid one-column gap-4" onSubmit={submit} onBlur={leave} noValidate>
+    <form className="proto-form grid grid-cols-1 gap-4 max-w-160" onSubmit={submit} onBlur={leave} noValidate>
       {saving.doing.is === 'failed' && (
         <FailureNote
           failure={saving.doing.failure}
@@ -210,7 +210,7 @@ function Summary({ problems, lines, ids, steps, tries }: SummaryProps) {
     <section
       ref={box}
       tabIndex={-1}
-      className="proto-summary"
+      className="proto-summary border border-pen rounded px-4 py-3"
       role="alert"
       aria-label="What needs another look"
     >

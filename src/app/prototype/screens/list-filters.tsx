@@ -16,7 +16,7 @@ export function Search({ columns, query }: SearchProps) {
   const searched = columns.filter(({ search }) => search);
   if (searched.length === 0) return null;
   return (
-    <label className="proto-search">
+    <label className="flex-[0_1_320px] min-w-[min(220px,100%)]">
       <span className="unseen">Search in {searched.map(({ label }) => label).join(', ')}</span>
       <input
         className="w-full"
@@ -50,8 +50,8 @@ export function Filters({ columns, query, entity, around, away }: FiltersProps) 
   return filters.map(({ key, label, choices }) => {
     const chosen = (Object.hasOwn(query.filters, key) && query.filters[key]) || '';
     return (
-      <label key={key} className="proto-filter grid gap-2px max-w-full">
-        <span>{label}</span>
+      <label key={key} className="grid gap-0.5 max-w-full">
+        <span className="text-13 text-ink-2">{label}</span>
         <Select
           value={chosen}
           first={['', 'all']}

@@ -71,7 +71,9 @@ function Inside({ row, column: { field, shows, textOf, mask } }: { row: SampleRo
   const entity = product.index.entities.get(row.entity);
   if (shows === 'number' && entity)
     return <Hole q={askedForNumber(entity)} words="what does it look like?" />;
-  return <span className="proto-unnamed block bg-hatched rounded-4" aria-hidden="true" />;
+  return (
+    <span className="block bg-hatched rounded-sm min-w-16 h-4.5 border-1 border-hatch" aria-hidden="true" />
+  );
 }
 
 /** Pixels of one line, and from how many lines on only those in sight are drawn. */
@@ -116,14 +118,14 @@ export function ListTable({ columns, count, rowsFrom, query, screen }: ListTable
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
       tabIndex={0}
     >
-      <table>
+      <table className="border-collapse w-full text-15">
         <thead>
           <tr>
             {columns.map((column) => (
               <Head key={column.key} column={column} sort={query.sort} />
             ))}
             {hasOwnState && (
-              <th scope="col">
+              <th className="text-14 font-semibold z-1 sticky top-0 bg-sheet" scope="col">
                 <span className="unseen">State</span>
               </th>
             )}
@@ -154,6 +156,7 @@ function Head({ column, sort }: { column: ListColumn; sort: string }) {
   const next = up ? `-${key}` : down ? null : key;
   return (
     <th
+      className="text-14 font-semibold z-1 sticky top-0 bg-sheet"
       scope="col"
       aria-sort={up ? 'ascending' : down ? 'descending' : 'none'}
       data-look={look}
@@ -164,10 +167,12 @@ function Head({ column, sort }: { column: ListColumn; sort: string }) {
       ) : sorts ? (
         <button
           type="button"
-          className="proto-sort items-baseline gap-6px max-w-full bg-none no-border"
+          className="proto-sort items-baseline gap-1.5 max-w-full bg-transparent border-0"
           onClick={() => change({ sort: next, page: null })}
         >
-          <bdi title={label}>{label}</bdi>
+          <bdi className="overflow-hidden text-ellipsis" title={label}>
+            {label}
+          </bdi>
           <span aria-hidden="true">{up ? '↑' : down ? '↓' : '↕'}</span>
         </button>
       ) : (

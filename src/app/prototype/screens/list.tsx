@@ -50,7 +50,7 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
   const first = (page - 1) * size.lines;
   return (
     <div>
-      <div className="row proto-list-tools items-end mb-4">
+      <div className="row items-end mb-4 gap-x-4 gap-y-3">
         <Search columns={columns} query={query} />
         <Filters columns={columns} query={query} entity={entity} around={around} away={away} />
         <NewButton screen={screen} entity={entity} around={around} />
@@ -69,7 +69,7 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
         />
       )}
       {columns.length > 0 && (
-        <nav className="row proto-pages gap-3 mt-4 muted text-14" aria-label="Pages of the list">
+        <nav className="row proto-pages gap-3 mt-4 text-ink-2 text-14" aria-label="Pages of the list">
           {pages > 1 && <PageButton to={page - 1} of={pages} label="Back" />}
           <span className="row flex-1">
             {pages > 1 ? `Page ${page} of ${pages}, ` : ''}
@@ -172,7 +172,7 @@ function NewButton({ screen, entity, around }: NewButtonProps) {
   const ways = verdict.may === 'no' ? [] : makingWays(actor, screens, screen, around);
   if (ways.length === 0) return null;
   return (
-    <span className="proto-new ml-auto">
+    <span className="ml-auto max-lg:ml-0">
       <Permitted verdict={verdict}>
         {ways.map(({ label, path }) => (
           <Link key={label} className="button main" data-action="create" to={href(path)}>
@@ -205,7 +205,7 @@ function EmptyList({ screen, query, rows }: EmptyListProps) {
   const isOwn = screens.every((one) => one === screen || wordsWhenEmpty(one)?.source !== words?.source);
   const isAnswer = words && isOwn && query.search.trim() !== '' && rows.away === 0;
   return (
-    <div className="proto-nothing-fits">
+    <div className="py-6 text-ink-2">
       <p>
         {rows.away > 0
           ? 'What matches is no longer on this list.'

@@ -24,7 +24,7 @@ export function SignInScreen({ screen }: ScreenProps) {
           </Drawn>
           {shown.typed.map((word) => (
             <Drawn key={word.label} look={word.look} q={word.question}>
-              <span className="proto-drawn-field w-full muted rounded">{word.label}</span>
+              <span className="w-full text-ink-2 rounded px-2.5 py-2 border border-line">{word.label}</span>
             </Drawn>
           ))}
           <Drawn look={shown.button.look} q={shown.button.question}>
@@ -73,7 +73,7 @@ export function ErrorScreen() {
   const errors = knownValue(catalogue) ?? [];
   if (errors.length === 0) return <Hole q="errors.messages" words="nobody has said what can go wrong" />;
   return (
-    <div className="proto-errors grid gap-3">
+    <div className="proto-errors grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(280px,100%),1fr))]">
       {errors.map((error) => (
         <FailureNote key={error.id} failure={asFailure(error, error.label, catalogue)} />
       ))}

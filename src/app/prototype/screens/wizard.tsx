@@ -16,11 +16,11 @@ export function WizardScreen(props: ScreenProps) {
     return <Hole q={`screens.${props.screen.id}.steps`} words="nobody has said which steps there are" />;
   return (
     <>
-      <ol className="proto-steps flex flex-wrap gap-2-5 mb-5 line-bottom">
+      <ol className="proto-steps flex flex-wrap gap-x-6 gap-y-2 mb-6 border-b-1 border-line pb-4">
         {all.map(({ id, label }, place) => (
           <li key={id} aria-current={place === at ? 'step' : undefined} data-done={place < at || undefined}>
             <button
-              className="flex items-center gap-2 muted text-start bg-none no-border"
+              className="flex items-center gap-2 text-ink-2 text-start bg-transparent border-0 py-1 px-0"
               type="button"
               onClick={() => setAt(place)}
             >

@@ -26,12 +26,12 @@ export function Steps({ what, left, holdOf, edit, up, down, out }: StepsProps) {
     ['out', '×', `Leave ${left} for later`, out],
   ] as const;
   return (
-    <span className="agenda-steps flex gap-2px">
+    <span className="agenda-steps flex gap-0.5">
       {steps.map(([verb, sign, label, made]) => (
         <button
           key={verb}
           type="button"
-          className="agenda-step grid place-center muted rounded"
+          className="agenda-step grid place-items-center text-ink-2 rounded"
           aria-label={label}
           title={label}
           aria-disabled={made === null}
@@ -48,8 +48,8 @@ export function Steps({ what, left, holdOf, edit, up, down, out }: StepsProps) {
 /** Where the mouse takes hold of something. Buttons and keys do the same. */
 export function Grip(props: ReturnType<Dragging['grip']>) {
   return (
-    <span className="agenda-grip grid place-center" aria-hidden="true" {...props}>
-      <svg viewBox="0 0 8 14" focusable="false" aria-hidden="true">
+    <span className="agenda-grip grid place-items-center w-4 h-6 cursor-grab" aria-hidden="true" {...props}>
+      <svg className="w-2" viewBox="0 0 8 14" focusable="false" aria-hidden="true">
         <path d="M2 2h.01M6 2h.01M2 7h.01M6 7h.01M2 12h.01M6 12h.01" />
       </svg>
     </span>
@@ -93,7 +93,7 @@ export function MinutesInput({ label, value, least, onChange, hold }: MinutesInp
     if (/^\d+$/.test(text) && minutes >= least && minutes <= MAX_MINUTES) onChange(minutes);
   };
   return (
-    <label className="minutes items-center gap-6px muted text-14">
+    <label className="minutes items-center gap-1.5 text-ink-2 text-14">
       <input
         className="text-ink bg-raised rounded"
         inputMode="numeric"

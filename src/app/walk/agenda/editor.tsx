@@ -36,7 +36,7 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
   useKeys('Agenda', [{ hint: 'Alt+ArrowUp Alt+ArrowDown', label: 'Move a screen or a question' }]);
   return (
     <section className="agenda" aria-label="Agenda" ref={root} onKeyDown={undoing.handleKey}>
-      <div className="agenda-head flex flex-wrap items-center gap-2-5 p-3 line-bottom">
+      <div className="agenda-head flex flex-wrap items-center gap-x-6 gap-y-2 p-3 border-b-1 border-b-line">
         <TimeBar items={items} time={time} />
         {children}
       </div>
@@ -76,8 +76,11 @@ function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTi
   const whole = Math.max(given, planned, 1);
   const isOver = planned > given;
   return (
-    <div className="time" data-over={isOver}>
-      <div className="time-bar flex relative bg-sheet framed rounded-4" aria-hidden="true">
+    <div className="time flex-[1_1_320px] min-w-0" data-over={isOver}>
+      <div
+        className="time-bar flex relative bg-sheet border border-line-strong rounded-sm h-5.5"
+        aria-hidden="true"
+      >
         {items.map(({ point, minutes }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place.
           <i key={at} className="time-piece" style={{ flexGrow: minutes }} title={`${point}: ${minutes} min`}>
@@ -86,11 +89,14 @@ function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTi
         ))}
         {free > 0 && <i style={{ flexGrow: free }} />}
         {!isOver && (
-          <i className="time-reserve" style={{ flexGrow: Math.max(0, Math.min(reserve, given - planned)) }} />
+          <i
+            className="border-l border-line-strong bg-line"
+            style={{ flexGrow: Math.max(0, Math.min(reserve, given - planned)) }}
+          />
         )}
         {isOver && <b className="time-end" style={{ insetInlineStart: `${(given / whole) * 100}%` }} />}
       </div>
-      <p className="time-words muted text-14" role="status">
+      <p className="time-words text-ink-2 text-14 mt-1" role="status">
         {timeWords(time)}
       </p>
     </div>
@@ -140,7 +146,7 @@ function AgendaLater({ later, edit }: AgendaLaterProps) {
   return (
     <section className="agenda-later" aria-label="Left for later">
       <h2>
-        Left for later <small>{later.length}</small>
+        Left for later <small className="text-ink-2 font-ui">{later.length}</small>
       </h2>
       {HEADS.map(([lacks, head]) => {
         const lacking = later.filter((one) => one.lacks === lacks);
@@ -159,7 +165,7 @@ function Group({ head, later, edit }: AgendaLaterProps & { readonly head: string
     <Fold
       summary={
         <>
-          {head} <small>{later.length}</small>
+          {head} <small className="text-ink-2 font-ui">{later.length}</small>
         </>
       }
     >
@@ -177,8 +183,8 @@ function LaterRow({ later, edit }: { readonly later: Later; readonly edit: Agend
   const workspace = useWorkspace();
   const { question, because } = later;
   return (
-    <li className="agenda-left grid line-top">
-      <Link className="agenda-words voice-16 break-anywhere" to={`/questions/${question}`}>
+    <li className="agenda-left grid border-t-1 border-t-line">
+      <Link className="agenda-words voice-16/[1.4] wrap-anywhere no-underline" to={`/questions/${question}`}>
         {workspace.question(question)?.question.ask}
       </Link>
       <span className="quiet">{because}</span>

@@ -44,13 +44,13 @@ const LINES: Readonly<Record<Kind, string>> = {
 export function KindDrawing({ view }: { readonly view: PointView }) {
   return (
     <svg
-      className="kind-drawing block w-full bg-raised framed rounded"
+      className="kind-drawing block w-full bg-raised border border-line-strong rounded max-w-21 p-1.25"
       data-look={textureOf(view)}
       viewBox="0 0 64 44"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={LINES[view.point.kind]} />
+      <path className="fill-none stroke-ink-2 stroke-[1.5]" d={LINES[view.point.kind]} />
     </svg>
   );
 }

@@ -33,7 +33,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
   const { over } = dragging;
   return (
     <li
-      className="agenda-item grid p-4 relative bg-sheet framed rounded-10"
+      className="agenda-item grid p-4 relative bg-sheet border border-line-strong rounded-xl"
       data-item={item.point}
       data-over={over?.before === null ? overOf(over.item, at, items.length) : undefined}
       onKeyDown={(event) => stepByKey(event, moves, edit)}
@@ -43,9 +43,9 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
           : { item: at, before: item.questions.length },
       )}
     >
-      <div className="agenda-visit grid items-center content-start gap-6px">
+      <div className="agenda-visit grid items-center content-start gap-1.5 grid-cols-[16px_1fr]">
         <Grip {...dragging.grip({ item: at })} />
-        <b className="agenda-number">{at + 1}</b>
+        <b className="voice-20/1 font-medium">{at + 1}</b>
         {view && <KindDrawing view={view} />}
       </div>
       <div>
@@ -61,7 +61,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
             }
           />
         </div>
-        <p className="agenda-where flex flex-wrap items-center gap-1-3 muted text-14">
+        <p className="agenda-where flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-14">
           <Link to={placeOf(item.point)}>{title}</Link>
           {view && <PointTag view={view} />}
         </p>
@@ -86,7 +86,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
           ))}
         </ol>
       </div>
-      <div className="agenda-tools grid content-start gap-2">
+      <div className="agenda-tools grid content-start gap-2 justify-items-end">
         <MinutesInput
           label={`Minutes for ${title}`}
           value={item.minutes}
@@ -129,17 +129,21 @@ function AgendaQuestion({ id, point, moves, edit, isOver, grip, place }: AgendaQ
   const home = view && view.question.point !== point && workspace.point(view.question.point);
   return (
     <li
-      className="agenda-ask grid items-center relative line-top"
+      className="agenda-ask grid items-center relative border-t-1 border-t-line"
       data-asks={id}
       data-over={isOver || undefined}
       onKeyDown={(event) => stepByKey(event, moves, edit)}
       {...place}
     >
       <Grip {...grip} />
-      <Link className="agenda-words voice-16 break-anywhere" to={`/questions/${id}`} data-hold={`ask ${id}`}>
+      <Link
+        className="agenda-words voice-16/[1.4] wrap-anywhere no-underline"
+        to={`/questions/${id}`}
+        data-hold={`ask ${id}`}
+      >
         {view?.question.ask ?? id}
       </Link>
-      <span className="agenda-facts quiet flex flex-wrap items-center">
+      <span className="agenda-facts quiet flex flex-wrap items-center gap-x-2 gap-y-0.5 justify-end">
         {view && view.status !== 'open' && <StatusTag status={view.status} />}
         {home && <span>of “{home.point.title}”</span>}
         {view && <span>{view.question.minutes} min</span>}

@@ -26,7 +26,7 @@ export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
   };
   return (
     <details
-      className="agenda-running mt-5 line-top"
+      className="agenda-running mt-6 border-t-1 border-t-line"
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >

@@ -36,7 +36,7 @@ export function FacilitatorBar({ emit, ...parts }: BarParts & { readonly emit: E
   const go = (place: string) => void moves.show(place);
   const undoing = moves.undoTo !== null && (
     <button type="button" className="walk-button quiet-button" onClick={() => void moves.undo()}>
-      <span className="cut clip min-w-0">Undo, back to {moves.undoTo}</span>
+      <span className="cut truncate min-w-0">Undo, back to {moves.undoTo}</span>
     </button>
   );
   const agenda = <AgendaPart view={view} way={way} show={go} />;
@@ -84,7 +84,7 @@ export function FacilitatorBar({ emit, ...parts }: BarParts & { readonly emit: E
   );
   return (
     <>
-      <div className="walk-row flex items-center gap-2 min-w-0">
+      <div className="walk-row flex items-center gap-2 min-w-0 min-h-10">
         <Standing follow={follow} dispatch={dispatchFollow} by={view.walkthrough.by.name} leads />
         {moves.isAway && (
           <button type="button" className="walk-button" onClick={() => go(at)}>
@@ -95,7 +95,7 @@ export function FacilitatorBar({ emit, ...parts }: BarParts & { readonly emit: E
         {!narrow && people}
         {phone && more}
       </div>
-      <div className="walk-row flex items-center gap-2 min-w-0">
+      <div className="walk-row flex items-center gap-2 min-w-0 min-h-10">
         <WayPart way={way} show={go}>
           {!phone && agenda}
         </WayPart>

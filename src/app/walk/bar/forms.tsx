@@ -112,7 +112,7 @@ function NoteForm({ view, place, emit, done }: NoteProps & { readonly done: () =
   return (
     <CommandForm className="note-form" command={command} send={save} submit="Keep it" busy="Keep it" saveKeys>
       <textarea
-        className="note grid gap-2px w-full bg-sheet framed rounded"
+        className="note grid gap-0.5 w-full bg-sheet border border-line-strong rounded"
         aria-label="A note, for facilitators only"
         rows={4}
         maxLength={20_000}

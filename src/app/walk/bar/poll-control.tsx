@@ -136,7 +136,7 @@ function PutForm({ ask, put, done }: PutFormProps) {
       submit="Put it to everybody"
       busy="Put it to everybody"
     >
-      <p className="put-ask">{ask}</p>
+      <p className="voice-17/[1.35]">{ask}</p>
       <h2 className="small-head">Answers</h2>
       {names === 'signed' ? (
         <RadioGroup

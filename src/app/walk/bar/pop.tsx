@@ -32,7 +32,7 @@ export function Pop({ label, name, className = 'walk-button', children }: PopPro
       <div
         id={id}
         popover="auto"
-        className="pop m-0 p-4 text-ink text-14 overflow-auto bg-raised framed rounded-10"
+        className="pop m-0 p-4 text-ink text-14 overflow-auto bg-raised border border-line-strong rounded-xl"
         role="dialog"
         aria-label={name}
         onBeforeToggle={(event) => {

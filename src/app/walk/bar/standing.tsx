@@ -19,9 +19,9 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
   const { place, following, due } = follow;
   if (place === null)
     return (
-      <p className="walk-now flex items-center flex-1 gap-10px min-w-0">
+      <p className="walk-now flex items-center flex-1 gap-2.5 min-w-0 max-md:gap-2">
         <Mark following />
-        <span className="cut clip min-w-0">
+        <span className="cut truncate min-w-0">
           {leads
             ? 'Nothing is shown yet. “Next” takes everybody to the first stop.'
             : `${by} has not begun yet. You will be taken along.`}
@@ -31,8 +31,8 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
   const { title, question } = inView(place, workspace);
   if (due !== null && follow.typing)
     return (
-      <p className="walk-now asks flex items-center flex-1 gap-10px min-w-0" role="status">
-        <span className="cut clip min-w-0">
+      <p className="walk-now asks flex items-center flex-1 gap-2.5 min-w-0 max-md:gap-2" role="status">
+        <span className="cut truncate min-w-0">
           Everybody has gone on to <em>{title}</em>. You follow once you have saved.
         </span>
         <button type="button" className="walk-button main" onClick={() => dispatch({ happened: 'rejoined' })}>
@@ -45,14 +45,14 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
     );
   return (
     <p
-      className="walk-now flex items-center flex-1 gap-10px min-w-0"
+      className="walk-now flex items-center flex-1 gap-2.5 min-w-0 max-md:gap-2"
       data-following={following}
       data-leads={leads || undefined}
     >
       <Mark following={following} />
       {!following && (
         <>
-          {!leads && <span className="walk-away">You look elsewhere.</span>}
+          {!leads && <span className="flex-none font-semibold">You look elsewhere.</span>}
           {!(leads && !isShowable(follow.at)) && (
             <button
               type="button"
@@ -64,7 +64,7 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
           )}
         </>
       )}
-      <span className="cut clip min-w-0">
+      <span className="cut truncate min-w-0">
         {!following && 'All are at '}
         <b>{title}</b>
         {question && (
@@ -80,7 +80,7 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
         </Button>
       )}
       {follow.left !== null && (
-        <Link className="walk-left" to={follow.left}>
+        <Link className="walk-left flex-none text-guess max-md:flex-[0_1_auto]" to={follow.left}>
           Unsaved words wait at {inView(follow.left, workspace).title}
         </Link>
       )}
@@ -92,7 +92,11 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
 function Mark({ following }: { following: boolean }) {
   return (
     <>
-      <i className="walk-mark" data-following={following} aria-hidden="true" />
+      <i
+        className="walk-mark flex-none w-3 h-3 rounded-[50%] border-2 border-said bg-said"
+        data-following={following}
+        aria-hidden="true"
+      />
       <span className="unseen">{following ? 'You follow. ' : ''}</span>
     </>
   );

@@ -20,7 +20,7 @@ export function Clock({ timer, aloud = false }: { timer: Timer; aloud?: boolean 
     if (aloud && words) announce(words);
   }, [aloud, phase, left]);
   return (
-    <span className="clock" data-phase={phase}>
+    <span className="clock tabular-nums whitespace-nowrap" data-phase={phase}>
       <b>{clockWords(left)}</b> <small>{endWords(stands)}</small>
     </span>
   );

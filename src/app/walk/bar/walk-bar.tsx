@@ -45,7 +45,7 @@ function ParticipantBar(parts: BarParts & { readonly me: PersonHere | null }) {
   ]);
   const hand = me && <OwnHand up={up} />;
   return (
-    <div className="walk-row flex items-center gap-2 min-w-0">
+    <div className="walk-row flex items-center gap-2 min-w-0 min-h-10">
       <Standing follow={follow} dispatch={dispatchFollow} by={view.walkthrough.by.name} />
       {timer && <Clock timer={timer} aloud />}
       {narrow ? (

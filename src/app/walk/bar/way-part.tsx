@@ -16,7 +16,7 @@ export function WayPart({ way, show, children }: WayProps & { readonly children:
   const { stops, previous, next } = way;
   if (stops.length === 0) return null;
   return (
-    <div className="walk-way flex gap-1 min-w-0">
+    <div className="walk-way flex gap-1 min-w-0 max-lg:flex-[1_1_280px]">
       <button
         type="button"
         className="walk-button"
@@ -36,7 +36,7 @@ export function WayPart({ way, show, children }: WayProps & { readonly children:
         onClick={() => next && show(next.place)}
       >
         {next ? (
-          <span className="cut clip min-w-0">
+          <span className="cut truncate min-w-0">
             Next: <em>{stopWords(next, workspace)}</em>
           </span>
         ) : (
@@ -85,19 +85,23 @@ export function AgendaList({ view, go, spent }: AgendaListProps) {
   const stops = stopsOf(view.agenda);
   const now = stops[standsAt(stops, view.shown)];
   return (
-    <ol className="agenda-list grid gap-3">
+    <ol className="grid gap-3">
       {view.agenda.map(({ point, questions, goal, minutes }, item) => (
-        <li key={point + questions.join()} data-now={now?.item === item || undefined}>
+        <li
+          className="pl-2.5 border-l-3 border-l-line data-now:border-l-pen"
+          key={point + questions.join()}
+          data-now={now?.item === item || undefined}
+        >
           <button
             type="button"
-            className="agenda-stop flex items-baseline justify-between gap-10px w-full text-start bg-none no-border rounded-4"
+            className="agenda-stop flex items-baseline justify-between gap-2.5 w-full text-start bg-transparent border-0 rounded-sm"
             aria-current={now?.item === item && now.question === null ? 'step' : undefined}
             onClick={() => go(placeOf(point))}
           >
             <b>{workspace.point(point)?.point.title ?? point}</b>
             <small className="quiet">{minuteWords(minutes, spent?.[item])}</small>
           </button>
-          {goal && <p className="quiet">{goal}</p>}
+          {goal && <p className="quiet mb-1 ml-2">{goal}</p>}
           <ul className="bare">
             {questions.map((id) => {
               const asked = workspace.question(id);
@@ -105,11 +109,13 @@ export function AgendaList({ view, go, spent }: AgendaListProps) {
                 <li key={id}>
                   <button
                     type="button"
-                    className="agenda-stop flex items-baseline justify-between gap-10px w-full text-start bg-none no-border rounded-4"
+                    className="agenda-stop flex items-baseline justify-between gap-2.5 w-full text-start bg-transparent border-0 rounded-sm"
                     aria-current={now?.item === item && now.question === id ? 'step' : undefined}
                     onClick={() => go(placeOf(point, id))}
                   >
-                    <span>{asked?.question.ask ?? id}</span>
+                    <span className="first:voice-15/[1.35] first:min-w-0 first:wrap-anywhere">
+                      {asked?.question.ask ?? id}
+                    </span>
                     {asked && <StatusTag status={asked.status} />}
                   </button>
                 </li>

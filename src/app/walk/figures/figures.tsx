@@ -17,10 +17,10 @@ export function BurnDown({ burnDown }: { readonly burnDown: Burnt }) {
   const [first] = burnDown;
   if (!first) return null;
   return (
-    <figure className="figure mb-5">
+    <figure className="figure mb-6">
       <figcaption>
         <h3>Open questions over the walkthroughs</h3>
-        <p className="quiet">
+        <p className="quiet mt-0.5">
           {burnDownWords(burnDown, first.before)} Hatched is open; what is dashed on top was closed in it.
         </p>
       </figcaption>
@@ -81,7 +81,7 @@ function Plot({ burnDown, before }: { readonly burnDown: Burnt; readonly before:
       aria-label={`Open: ${bars.map(({ day, open }) => `${day} ${open}`).join(', ')}.`}
     >
       <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-        <line className="plot-hatch" x1="0" y1="0" x2="0" y2="7" />
+        <line className="stroke-ink-2 stroke-[1.5]" x1="0" y1="0" x2="0" y2="7" />
       </pattern>
       {bars.map(({ key, open, closed, day, change }, at) => {
         const x = at * COLUMN + (COLUMN - BAR) / 2;
@@ -90,14 +90,14 @@ function Plot({ burnDown, before }: { readonly burnDown: Burnt; readonly before:
         return (
           <g key={key}>
             <rect
-              className="plot-closed"
+              className="fill-none stroke-said stroke-[1.5] [stroke-dasharray:3_3]"
               x={x}
               y={top - toPixels(closed)}
               width={BAR}
               height={toPixels(closed)}
             />
             <rect
-              className="plot-open"
+              className="stroke-line-strong stroke-[1.5]"
               x={x}
               y={top}
               width={BAR}
@@ -127,11 +127,11 @@ interface FiguresTableProps {
 
 export function FiguresTable({ heads, rows }: FiguresTableProps) {
   return (
-    <table className="figures-table">
+    <table className="figures-table w-full border-collapse text-15">
       <thead>
         <tr>
           {heads.map((head) => (
-            <th className="quiet" key={head} scope="col">
+            <th className="quiet font-medium" key={head} scope="col">
               {head}
             </th>
           ))}
@@ -140,7 +140,9 @@ export function FiguresTable({ heads, rows }: FiguresTableProps) {
       <tbody>
         {rows.map(([key, head, ...cells]) => (
           <tr key={key}>
-            <th scope="row">{head}</th>
+            <th className="font-[550]" scope="row">
+              {head}
+            </th>
             {cells.map((cell, at) => (
               <td key={heads[at + 1]}>{cell}</td>
             ))}
@@ -155,7 +157,7 @@ export function FiguresTable({ heads, rows }: FiguresTableProps) {
 function AsTable(props: FiguresTableProps) {
   return (
     <details>
-      <summary className="quiet">As a table</summary>
+      <summary className="quiet py-1 px-0">As a table</summary>
       <FiguresTable {...props} />
     </details>
   );
@@ -167,14 +169,14 @@ type CoveredGroup = Covered['groups'][number];
 export function Coverage({ coverage: { open, groups } }: { readonly coverage: Covered }) {
   if (groups.length === 0) return null;
   return (
-    <figure className="figure mb-5">
+    <figure className="figure mb-6">
       <figcaption>
         <h3>Who has seen what, and who has answered</h3>
       </figcaption>
-      <ul className="coverage grid gap-4">
+      <ul className="grid gap-4 my-3">
         {groups.map((one) => (
           <li key={one.group}>
-            <p>{coverageWords(one, open)}</p>
+            <p className="mb-1 max-w-[68ch]">{coverageWords(one, open)}</p>
             <Bar what="seen" part={one.seen} of={open} />
             <Bar what="answered" part={one.theirs - one.silent.length} of={one.theirs} />
           </li>
@@ -211,10 +213,10 @@ const BAR_HEIGHT = 14;
 function Bar({ what, part, of }: { readonly what: string; readonly part: number; readonly of: number }) {
   const width = of === 0 ? 0 : (BAR_WIDTH * part) / of;
   return (
-    <div className="coverage-bar flex flex-wrap items-center muted">
+    <div className="flex flex-wrap items-center text-ink-2 gap-x-3 gap-y-0 tabular-nums">
       <svg width={BAR_WIDTH + 2} height={BAR_HEIGHT + 2} role="img" aria-label={`${part} of ${of} ${what}`}>
-        <rect className="bar-rest" x="1" y="1" width={BAR_WIDTH} height={BAR_HEIGHT} />
-        <rect className="bar-done" x="1" y="1" width={width} height={BAR_HEIGHT} />
+        <rect className="fill-none stroke-line-strong" x="1" y="1" width={BAR_WIDTH} height={BAR_HEIGHT} />
+        <rect className="fill-said" x="1" y="1" width={width} height={BAR_HEIGHT} />
       </svg>
       <small aria-hidden="true">
         {part} of {of} {what}

@@ -30,8 +30,8 @@ export function InvitationLine({ invitation, now, onMade }: InvitationLineProps)
     });
   return (
     <li className="invitation" data-standing={state}>
-      <div>
-        <p className="invitation-whose">{whose}</p>
+      <div className="first:flex-[1_1_300px] first:min-w-0">
+        <p className="invitation-whose voice-17/[1.4] font-medium wrap-anywhere">{whose}</p>
         <p className="quiet">
           {CAN[as]} · {STANDS[state](whenWords(until))}
         </p>
@@ -113,8 +113,8 @@ export function HereList() {
       <ul className="invitations">
         {room.people.map(({ person, as, ...speaker }) => (
           <li key={person} className="invitation">
-            <div>
-              <p className="invitation-whose">
+            <div className="first:flex-[1_1_300px] first:min-w-0">
+              <p className="invitation-whose voice-17/[1.4] font-medium wrap-anywhere">
                 {speakerLine(speaker)}
                 {person === me && <span className="quiet"> you</span>}
               </p>

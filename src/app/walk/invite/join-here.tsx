@@ -16,17 +16,19 @@ export function JoinHere() {
   if (door === 'open' || !access) return null;
   return (
     <section className="join-here" aria-label="Come in">
-      <div className="join-here-card grid items-center gap-5 p-5 bg-sheet framed rounded-10">
+      <div className="join-here-card grid items-center gap-6 p-6 bg-sheet border border-line-strong rounded-xl">
         <Qr text={lobbyLink(address, access.code, about)} label={`QR code for ${address}/join`} />
-        <p className="join-here-way grid gap-2px min-w-0">
+        <p className="join-here-way grid gap-0.5 min-w-0">
           <span className="quiet">Scan it, or open</span>
-          <span className="join-here-address mono mb-2 break-anywhere">
+          <span className="join-here-address mono mb-2 wrap-anywhere">
             {address.replace(/^http:\/\//, '')}
             <wbr />
             /join
           </span>
           <span className="quiet">and type</span>
-          <span className="join-here-code mono">{spokenCode(access.code)}</span>
+          <span className="join-here-code mono leading-[1.1] tracking-[0.06em] wrap-normal whitespace-nowrap">
+            {spokenCode(access.code)}
+          </span>
         </p>
       </div>
     </section>

@@ -21,7 +21,7 @@ export function Lobby() {
   });
   if (waiting.length === 0 && command.problem === null) return null;
   return (
-    <section className="lobby p-4 mt-4 bg-pen rounded-10" aria-label="In the lobby">
+    <section className="lobby p-4 mt-4 bg-pen-wash rounded-xl" aria-label="In the lobby">
       <div className="row justify-between">
         <div role="status">
           <h2>{counted(waiting.length, 'waits to come in', 'wait to come in')}</h2>
@@ -76,7 +76,7 @@ export function Alarms() {
   const see = (action: AccessAction) => void command.run(changeAccess(action));
   if (alarms.length === 0 && command.problem === null) return null;
   return (
-    <section className="lobby p-4 mt-4 bg-pen rounded-10" aria-label="Too much at once">
+    <section className="lobby p-4 mt-4 bg-pen-wash rounded-xl" aria-label="Too much at once">
       {command.problem}
       <ul className="lobby-list mt-3" role="status">
         {alarms.map((alarm) => (

@@ -85,10 +85,10 @@ export function FreshLink({ token, invitation, address, onDone }: FreshLinkProps
   useEffect(() => head.current?.focus(), []);
   return (
     <section
-      className="fresh-link grid items-start gap-5 p-5 bg-said framed-said rounded-10"
+      className="fresh-link grid items-start gap-6 p-6 bg-said-wash border border-said rounded-xl"
       aria-label="The new link"
     >
-      <div>
+      <div className="first:grid first:gap-3">
         <h3 ref={head} tabIndex={-1}>
           The link for: {forWords(invitation)}
         </h3>
@@ -111,7 +111,9 @@ export function FreshLink({ token, invitation, address, onDone }: FreshLinkProps
         </div>
         <details>
           <summary>The mail text</summary>
-          <pre className="fresh-mail p-3-4 break-anywhere bg-sheet framed-thin rounded">{mail.body}</pre>
+          <pre className="fresh-mail px-4 py-3 wrap-anywhere bg-sheet border-1 border-line rounded">
+            {mail.body}
+          </pre>
         </details>
       </div>
       <Qr text={link} label={`QR code of the link for ${forWords(invitation)}`} />

@@ -22,7 +22,7 @@ export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
         {changeLines(items).map(({ head, names }) => (
           <div key={head}>
             <dt>{head}</dt>
-            <dd className="break-anywhere">{names.join(', ')}</dd>
+            <dd className="wrap-anywhere">{names.join(', ')}</dd>
           </div>
         ))}
       </dl>
@@ -39,13 +39,13 @@ function Screens({ minutes, screens }: { minutes: Minutes; screens: readonly Scr
   if (!shown) return null;
   return (
     <>
-      <div className="line minutes-pick">
+      <div className="line minutes-pick max-w-105 mb-3">
         <label htmlFor={select}>
           {plural(screens.length, 'The screen that changed', 'One of # screens that changed')}
         </label>
         <Select id={select} value={chosen} of={screens.map(choiceOf)} onChange={setChosen} />
       </div>
-      <div className="minis grid gap-4" key={shown.id}>
+      <div className="minis grid gap-4 grid-cols-2" key={shown.id}>
         <Mini head="Before" screen={shown.before} workspace={before} none="There was no such screen." />
         <Mini head="After" screen={shown.after} workspace={after} none="There is no such screen any more." />
       </div>
@@ -84,7 +84,7 @@ function Mini({ head, screen, workspace, none }: MiniProps) {
         {screen && ` · ${screen.label}`}
       </figcaption>
       {screen ? (
-        <div className="mini-frame relative overflow-hidden bg-sheet framed rounded">
+        <div className="mini-frame relative overflow-hidden bg-sheet border border-line-strong rounded">
           <span className="unseen">{`The screen “${screen.label}”, as a picture.`}</span>
           <div className="mini-screen" inert>
             <WorkspaceAt value={workspace}>
@@ -93,7 +93,9 @@ function Mini({ head, screen, workspace, none }: MiniProps) {
           </div>
         </div>
       ) : (
-        <p className="mini-none grid place-center p-4 text-center framed rounded">{none}</p>
+        <p className="mini-none grid place-items-center p-4 text-center border border-line-strong rounded">
+          {none}
+        </p>
       )}
     </figure>
   );

@@ -18,11 +18,11 @@ export function TalkPart({ talk }: { readonly talk: Talk }) {
   const { view, round, sides } = talk;
   const { id, ask, point } = view.question;
   return (
-    <article className="talk" data-talk={id} data-status={view.status}>
+    <article className="talk py-4 border-t-1 border-line" data-talk={id} data-status={view.status}>
       <h3>
         <Link to={`/questions/${id}`}>{ask}</Link>
       </h3>
-      <p className="quiet">
+      <p className="quiet mt-0.5 mb-2">
         {round && `${pollWords(round)} `}
         <Link to={placeOf(point, id)}>Its screen</Link>
       </p>
@@ -41,11 +41,11 @@ function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk
   const { result } = inForce;
   return (
     <div
-      className="talk-outcome p-3-4 break-anywhere bg-sheet framed-said rounded"
+      className="talk-outcome px-4 py-3 wrap-anywhere bg-sheet border border-said rounded my-3"
       data-outcome={result.outcome}
     >
       {'value' in result && <ShapeView spec={view.question.shape} value={result.value} />}
-      <p>
+      <p className="m-0 mt-2 text-14">
         <b>
           {decisionWords(inForce)}
           {decision === null && ` before, on ${inForce.at.slice(0, 10)}`}
@@ -54,7 +54,7 @@ function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk
         {against.length > 0 && (
           <>
             {' '}
-            <span className="talk-against">Otherwise: {speakersWords(against)}.</span>
+            <span className="italic">Otherwise: {speakersWords(against)}.</span>
           </>
         )}
       </p>
@@ -67,11 +67,11 @@ function SidePart({ side, talk }: { readonly side: Side; readonly talk: Talk }) 
   const { reply, by, reactions, decided } = side;
   return (
     <div className="talk-side">
-      <p className="talk-who">
+      <p className="talk-who mt-0.5 mb-2">
         {speakersWords(by)} {decided ? 'said so.' : 'said:'}
       </p>
       {!decided && (
-        <blockquote>
+        <blockquote className="mb-2 pl-4 border-l-2 border-line-strong wrap-anywhere">
           <ReplyView view={talk.view} reply={reply} />
         </blockquote>
       )}

@@ -49,7 +49,7 @@ function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
   };
   return (
     <fieldset className="prepare-who">
-      <legend>Who comes?</legend>
+      <legend className="p-0 pb-1.5">Who comes?</legend>
       <div className="row">
         {all.map(({ name, could }) => (
           <button
@@ -59,13 +59,13 @@ function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
             aria-pressed={groups.includes(name)}
             onClick={() => turn(name)}
           >
-            {name} <small className="muted">could answer {could}</small>
+            {name} <small className="text-ink-2">could answer {could}</small>
           </button>
         ))}
       </div>
-      <div className="prepare-else flex gap-2 mt-3">
+      <div className="prepare-else flex gap-2 mt-3 max-w-105">
         <input
-          className="flex-1 min-w-0 bg-raised framed rounded"
+          className="flex-1 min-w-0 bg-raised border border-line-strong rounded"
           aria-label="Somebody else"
           placeholder="Somebody else, such as “Night shift”"
           maxLength={80}
@@ -163,7 +163,7 @@ export function Prepare() {
     <div className="prepare">
       <p className="lead">{leadOf(open, putOffIn(workspace.questions))}</p>
       <form
-        className="prepare-setup grid items-start p-5 bg-sheet framed-thin rounded-10"
+        className="prepare-setup grid items-start p-6 bg-sheet border-1 border-line rounded-xl"
         onSubmit={(event) => event.preventDefault()}
       >
         <TextField label="What it is called" value={title} onChange={(words) => edit({ title: words })} />
@@ -173,8 +173,8 @@ export function Prepare() {
         )}
         {command.fields}
       </form>
-      <div className="prepare-title row">
-        <h2>{open > 0 ? 'Agenda' : 'Nothing to ask'}</h2>
+      <div className="prepare-title row mt-8 mb-2">
+        <h2 className="m-0 mr-auto">{open > 0 ? 'Agenda' : 'Nothing to ask'}</h2>
         {byHand && <PlanAgain again={() => edit({ items: null })} />}
         <Link className="button" to="/walk/invite">
           Invite people
@@ -210,7 +210,7 @@ const USUAL = [30, 45, 60, 90];
 function MinutesPart({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
   return (
     <fieldset className="prepare-minutes">
-      <legend>How long do they stay?</legend>
+      <legend className="p-0 pb-1.5">How long do they stay?</legend>
       <div className="row">
         {USUAL.map((usual) => (
           <button

@@ -19,11 +19,11 @@ export function Tasks({ tasks }: { readonly tasks: readonly TasksOf[] }) {
   return (
     <Section head="Who answers what" count={tasks.length}>
       {tasks.map((one) => (
-        <article className="tasks-of" key={one.person} data-person={one.person}>
+        <article className="tasks-of py-3 border-t-1 border-line" key={one.person} data-person={one.person}>
           <h3>{one.person}</h3>
           <TaskLines tasks={one.tasks} to="them" />
           {isFacilitator && (
-            <Fold className="remind" summary={`Remind ${one.person}`}>
+            <Fold className="remind print:hidden" summary={`Remind ${one.person}`}>
               <Mail of={one} />
             </Fold>
           )}
@@ -44,12 +44,18 @@ function Mail({ of: { person, tasks } }: { readonly of: TasksOf }) {
   const reminder = reminderOf({ about: titleOf(workspace), person, tasks, from, link, addressOf });
   const calendar = calendarFile({ workspace: workspace.name, tasks, addressOf, now: new Date() });
   return (
-    <div className="remind-mail grid gap-3 p-3-4 bg-sheet framed-thin rounded">
+    <div className="grid gap-3 px-4 py-3 bg-sheet border-1 border-line rounded">
       <TaskLink person={person} onLink={setLink} />
       <label htmlFor={text} className="quiet">
         The mail
       </label>
-      <textarea id={text} readOnly rows={10} value={`${reminder.subject}\n\n${reminder.body}`} />
+      <textarea
+        className="w-full p-3 border-1 border-line-strong rounded bg-raised voice-16/[1.5] resize-y"
+        id={text}
+        readOnly
+        rows={10}
+        value={`${reminder.subject}\n\n${reminder.body}`}
+      />
       <div className="row">
         <Button onClick={() => void copyText(reminder.body)}>Copy the text</Button>
         <a className="button" href={mailAddress(reminder)}>
