@@ -20,8 +20,7 @@ export function useArrival(): Arrival | null {
   const path = useProductPath();
   const found = arriveAt(screens, path);
   if (found || path !== '/') return found;
-  const landing =
-    landingOf(product, screens, actor.role) ?? screens.find((screen) => !screen.path.includes(':'));
+  const landing = landingOf(product, actor.role) ?? screens.find((screen) => !screen.path.includes(':'));
   return landing ? { screen: landing, parameters: new Map() } : null;
 }
 
@@ -42,8 +41,8 @@ export function useRecordAt(arrival: Arrival | null): SampleRow | null | undefin
 
 /** The record that a form changes which was decided for making new ones only: that it is used for this is a guess. */
 export function useChangedOnNew(arrival: Arrival | null): SampleRow | undefined {
-  const { actor, screens } = usePlaying();
+  const { actor } = usePlaying();
   const found = useRecordAt(arrival);
-  if (!arrival || !found || !isForMakingOnly(actor, screens, arrival.screen)) return undefined;
+  if (!arrival || !found || !isForMakingOnly(actor, arrival.screen)) return undefined;
   return mayDo(actor, found.entity, 'edit', found).may === 'no' ? undefined : found;
 }

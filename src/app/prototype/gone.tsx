@@ -10,8 +10,8 @@ interface GoneProps {
 
 /** A page whose record is not there, and what was decided to show then where that is no screen. */
 export function Gone({ entity, screen }: GoneProps) {
-  const { product, screens } = usePlaying();
-  const gone = whenGone(product, screens, screen);
+  const { product } = usePlaying();
+  const gone = whenGone(product, screen);
   // A page that is not among those that people send each other is none that was forgotten.
   const shared = product.model.screens.sharedLinks;
   const isOpen =

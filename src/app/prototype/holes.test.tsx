@@ -50,7 +50,7 @@ function pretended(playing: Played, roles: readonly (string | null)[]): readonly
         { ...screen, says: screen.label },
         { ...pageSizeOf(product, screen), says: `lines of ${screen.label}` },
         ...columnsOf(product, screen).map((one) => ({ ...one, says: `${screen.label}: ${one.label}` })),
-        ...waysOn(actor, screens, screen, undefined).map((one) => ({ ...one, says: one.label })),
+        ...waysOn(actor, screen, undefined).map((one) => ({ ...one, says: one.label })),
       ]),
       ...product.index.entities.all.flatMap(({ id, label }) => [
         ...linesFor(product, id, role).map((one) => ({ ...one, says: `${label}: ${one.field.label}` })),

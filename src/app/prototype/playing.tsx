@@ -57,10 +57,15 @@ export function PlayingIn({ product, sample, refDate, role: given = null, childr
     () => playedRecords(product, sample, edits, { begins: refDate, today }),
     [sample, edits, product, refDate, today],
   );
-  const screens = useMemo(() => screensOf(product), [product]);
   const playing = useMemo<Playing>(
-    () => ({ product, screens, sample, session, actor: { product, role, records, today } }),
-    [product, screens, sample, session, role, records, today],
+    () => ({
+      product,
+      screens: screensOf(product),
+      sample,
+      session,
+      actor: { product, role, records, today },
+    }),
+    [product, sample, session, role, records, today],
   );
   return <Context value={playing}>{children}</Context>;
 }

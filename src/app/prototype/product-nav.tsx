@@ -8,10 +8,10 @@ const IN_A_ROW = 10;
 
 /** The product's own navigation: where a role arrives first, then what its menu offers. */
 export function ProductNav() {
-  const { product, screens, actor } = usePlaying();
+  const { product, actor } = usePlaying();
   const path = useProductPath();
-  const landing = landingOf(product, screens, actor.role);
-  const others = inMenu(actor, screens).filter((screen) => screen !== landing);
+  const landing = landingOf(product, actor.role);
+  const others = inMenu(actor).filter((screen) => screen !== landing);
   const all = landing ? [landing, ...others] : others;
   const row = all.filter((screen, at) => at < IN_A_ROW || addressOf(screen) === path);
   const rest = all.filter((screen) => !row.includes(screen));

@@ -49,9 +49,9 @@ const KINDS: Readonly<Record<NonNullable<ProtoScreen['kind']>, ComponentType<Scr
 
 /** The screen at an address; where its record is gone, the one that was decided to show then. */
 export function ProductScreen({ arrival }: { arrival: Arrival }) {
-  const { product, screens } = usePlaying();
+  const { product } = usePlaying();
   const isGone = useRecordAt(arrival) === null;
-  const to = isGone ? whenGone(product, screens, arrival.screen)?.to : undefined;
+  const to = isGone ? whenGone(product, arrival.screen)?.to : undefined;
   if (!to) return <OneScreen arrival={arrival} />;
   return <OneScreen arrival={{ screen: to, parameters: new Map() }} missing={arrival.screen.entity} />;
 }
@@ -131,10 +131,10 @@ function Guarded({ screen, children }: { screen: ProtoScreen; children: ReactNod
 
 /** The ways on that were named and have a link of their own; one that leads nowhere is a hole. */
 function Ways({ screen, arrival }: ScreenProps) {
-  const { screens, actor } = usePlaying();
+  const { actor } = usePlaying();
   const found = useRecordAt(arrival);
   const row = found && mayDo(actor, found.entity, 'view', found).may !== 'no' ? found : undefined;
-  const all = waysOn(actor, screens, screen, row, recordsAround(actor, arrival));
+  const all = waysOn(actor, screen, row, recordsAround(actor, arrival));
   const linked = all.filter((way) => isLinked(way, screen, row));
   const ways = new Map(linked.map((way) => [`${way.toLabel} ${way.label}`, way]));
   if (ways.size === 0) return null;

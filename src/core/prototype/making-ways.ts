@@ -1,8 +1,9 @@
 import { knownValue } from '../answers/sourced.ts';
 import { uncapitalised } from '../english/capital.ts';
+import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
 import { addressOfNew, isAddressOfMaking, isForm, ownParameter, type RowsAround } from './routes.ts';
-import type { ProtoScreen } from './screens-of.ts';
+import { type ProtoScreen, screensOf } from './screens-of.ts';
 import { ANOTHER, changesShown, waysOn } from './ways-on.ts';
 
 const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
@@ -13,17 +14,18 @@ const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
  */
 export function makingWays(
   actor: ActorContext,
-  screens: readonly ProtoScreen[],
   screen: ProtoScreen,
   around: RowsAround = new Map(),
 ): readonly { readonly label: string; readonly path: string }[] {
-  const forms = screens.filter((one) => isForm(one) && one.entity !== null && one.entity === screen.entity);
+  const forms = screensOf(actor.product).filter(
+    (one) => isForm(one) && one.entity !== null && one.entity === screen.entity,
+  );
   const form = forms.find(({ path }) => !path.includes(':')) ?? forms[0];
   if (!form) return [];
-  const named = waysOn(actor, screens, screen, undefined, around).flatMap(({ to, label, path }) =>
+  const named = waysOn(actor, screen, undefined, around).flatMap(({ to, label, path }) =>
     to && forms.includes(to) && path !== null ? [{ label, path }] : [],
   );
-  if (named.length > 0 || usesOf(actor, screens, form).includes('making')) return named;
+  if (named.length > 0 || usesOf(actor.product, form).includes('making')) return named;
   const isTitle = form.screen !== null && !CHANGES.test(form.label.trim());
   const thing = actor.product.index.entities.get(screen.entity)?.label ?? '';
   const label = isTitle ? form.label : `New ${uncapitalised(thing)}`;
@@ -31,7 +33,8 @@ export function makingWays(
 }
 
 /** What the decided ways to a form from anywhere but itself use it for. */
-function usesOf({ product }: ActorContext, screens: readonly ProtoScreen[], form: ProtoScreen) {
+function usesOf(product: Product, form: ProtoScreen) {
+  const screens = screensOf(product);
   return (knownValue(product.model.screens.links) ?? []).flatMap(({ from, to, control }) => {
     const before = from.id === form.id ? undefined : screens.find(({ id }) => id === from.id);
     if (to.id !== form.id || !before) return [];
@@ -44,14 +47,10 @@ function usesOf({ product }: ActorContext, screens: readonly ProtoScreen[], form
  * Whether a form was decided for making new records only, by its name, its address or the ways to it: what changes one
  * with it is a guess.
  */
-export function isForMakingOnly(
-  actor: ActorContext,
-  screens: readonly ProtoScreen[],
-  form: ProtoScreen,
-): boolean {
+export function isForMakingOnly(actor: ActorContext, form: ProtoScreen): boolean {
   if (!isForm(form) || form.screen === null || ownParameter(actor.product, form)) return false;
   const label = form.label.trim();
-  const uses = usesOf(actor, screens, form);
+  const uses = usesOf(actor.product, form);
   if (CHANGES.test(label) || uses.includes('changing')) return false;
   return ANOTHER.test(label) || isAddressOfMaking(form) || uses.includes('making');
 }

@@ -3,7 +3,6 @@ import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { linkChoices } from './link-choices.ts';
 import { inMenu } from './menu.ts';
-import { screensOf } from './screens-of.ts';
 
 const PRODUCT = libraryWith({
   'screens.inventory': tableText(
@@ -34,7 +33,7 @@ test.each([
   [null, ['Loans', 'Counter', 'Year', 'People', 'Rules']],
 ])('the menu of %s', (role, labels) => {
   const actor = actingAs(role, [], PRODUCT);
-  expect(inMenu(actor, screensOf(PRODUCT)).map(({ label }) => label)).toEqual(labels);
+  expect(inMenu(actor).map(({ label }) => label)).toEqual(labels);
 });
 
 test('whoever may list nobody chooses themselves where the link is theirs, and else anybody', () => {

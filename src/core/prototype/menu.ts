@@ -3,14 +3,14 @@ import { mayView } from '../product/may-view.ts';
 import { folded } from '../shapes/folded.ts';
 import type { ActorContext } from './actor-context.ts';
 import { mayDo } from './may.ts';
-import type { ProtoScreen } from './screens-of.ts';
+import { type ProtoScreen, screensOf } from './screens-of.ts';
 
 /** Kinds of screens that stand by themselves. One signs in before the menu is there, and an error comes by itself. */
 const ALONE: ReadonlySet<ProtoScreen['kind']> = new Set(['list', 'dashboard', 'report', 'static', null]);
 
 /** The screens that a menu offers to whoever acts: those that need no record, and that they may see. */
-export function inMenu(actor: ActorContext, screens: readonly ProtoScreen[]): readonly ProtoScreen[] {
-  return screens.filter(
+export function inMenu(actor: ActorContext): readonly ProtoScreen[] {
+  return screensOf(actor.product).filter(
     (screen) =>
       ALONE.has(screen.kind) &&
       !screen.path.includes(':') &&

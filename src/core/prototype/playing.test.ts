@@ -61,8 +61,8 @@ describe('screens and addresses', () => {
   test('an address is made from the id of a record, and leads back to it', () => {
     const detail = screens[1];
     expect(detail && addressOf(detail, 'a/b')).toBe('/loans/a%2Fb');
-    expect(landingOf(product, screens, 'clerk')?.label).toBe('Loans');
-    expect(landingOf(product, screens, 'member')).toBeUndefined();
+    expect(landingOf(product, 'clerk')?.label).toBe('Loans');
+    expect(landingOf(product, 'member')).toBeUndefined();
   });
 
   test('two screens at one address do not hide each other', () => {

@@ -6,7 +6,7 @@ import { mayKnowOf } from './may.ts';
 import { recordByKey, recordKey } from './record-key.ts';
 import { rowOfKind } from './row-of-kind.ts';
 import type { SampleRow } from './sample/types.ts';
-import type { ProtoScreen } from './screens-of.ts';
+import { type ProtoScreen, screensOf } from './screens-of.ts';
 
 /** Records that an address stands below, by the id of their thing. */
 export type RowsAround = ReadonlyMap<string, SampleRow>;
@@ -180,12 +180,10 @@ export function recordsAround(actor: ActorContext, { screen, parameters }: Arriv
 }
 
 /** Where a role arrives: the screen decided for it, else undefined. */
-export function landingOf(
-  { model }: Pick<Product, 'model'>,
-  screens: readonly ProtoScreen[],
-  role: string | null,
-): ProtoScreen | undefined {
-  const landing = knownValue(model.screens.landings)?.find((one) => one.role.id === role && role !== null);
+export function landingOf(product: Product, role: string | null): ProtoScreen | undefined {
+  const landing = knownValue(product.model.screens.landings)?.find(
+    (one) => one.role.id === role && role !== null,
+  );
   const target = landing && knownValue(landing.screen)?.id;
-  return screens.find(({ id }) => id === target);
+  return screensOf(product).find(({ id }) => id === target);
 }

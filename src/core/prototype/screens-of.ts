@@ -1,7 +1,7 @@
 import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Screen } from '../model/screens/fold-screens.ts';
 import type { Entity, Model } from '../model/types.ts';
-import type { Product } from '../product/product.ts';
+import { perProduct } from '../product/product.ts';
 import type { ScreenKind } from '../slots/screens/inventory.ts';
 
 /** Solid, dashed or hatched. */
@@ -35,7 +35,7 @@ const GUESSED: readonly (readonly [ScreenKind, (entity: Entity) => string, (enti
  * The screens of the prototype: those that were decided, and nothing else; while nobody has decided any, a list, a
  * detail page and a form for each thing as guesses.
  */
-export function screensOf({ model, index }: Product): readonly ProtoScreen[] {
+export const screensOf = perProduct(({ model, index }): readonly ProtoScreen[] => {
   const said = knownValue(model.screens.screens);
   if (said) return withOwnPaths(said.map((screen) => decided(screen, model)));
   return index.entities.all.flatMap((entity) =>
@@ -51,7 +51,7 @@ export function screensOf({ model, index }: Product): readonly ProtoScreen[] {
       screen: null,
     })),
   );
-}
+});
 
 function decided(screen: Screen, model: Model): ProtoScreen {
   const kind = knownValue(screen.kind) ?? null;

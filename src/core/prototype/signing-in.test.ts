@@ -34,7 +34,7 @@ test.each([
   });
   const screens = screensOf(product);
   const [screen] = screens;
-  const shown = screen && signingIn(product, screens, screen);
+  const shown = screen && signingIn(product, screen);
   expect(shown?.typed.flatMap(({ label, look }) => [label, look])).toEqual(typed);
   expect([shown?.button.label, shown?.button.look]).toEqual(button);
 });

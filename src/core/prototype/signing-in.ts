@@ -27,7 +27,7 @@ const WAYS_IN: ReadonlyMap<string, readonly [typed: readonly string[], button: s
 ]);
 
 /** How people sign in, with the decided words for it where there are such, else with guesses; undefined: nobody has said how. */
-export function signingIn(product: Product, screens: readonly ProtoScreen[], screen: ProtoScreen) {
+export function signingIn(product: Product, screen: ProtoScreen) {
   const { signIn } = product.model.roles;
   const way = knownValue(signIn);
   if (way === undefined) return undefined;
@@ -44,20 +44,15 @@ export function signingIn(product: Product, screens: readonly ProtoScreen[], scr
   return {
     method: { label: method, look, question },
     typed: typed.map(asSaid),
-    button: buttonOf(product, screens, screen, button),
+    button: buttonOf(product, screen, button),
   };
 }
 
 /** As the ways to where the roles begin are called, if all go by one name. */
-function buttonOf(
-  product: Product,
-  screens: readonly ProtoScreen[],
-  screen: ProtoScreen,
-  guess: string,
-): SignInWord {
+function buttonOf(product: Product, screen: ProtoScreen, guess: string): SignInWord {
   const { links } = product.model.screens;
   const question = questionOf(links);
-  const begins = new Set(product.index.roles.all.map(({ id }) => landingOf(product, screens, id)?.id));
+  const begins = new Set(product.index.roles.all.map(({ id }) => landingOf(product, id)?.id));
   const ways = (knownValue(links) ?? []).filter(
     ({ from, to }) => from.id === screen.id && begins.has(to.id ?? undefined),
   );

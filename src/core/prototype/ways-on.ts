@@ -17,7 +17,7 @@ import {
   recordAt,
 } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
-import type { Look, ProtoScreen } from './screens-of.ts';
+import { type Look, type ProtoScreen, screensOf } from './screens-of.ts';
 
 /** A way from one screen to the next, as it was named. */
 export interface WayOn {
@@ -43,12 +43,12 @@ export interface WayOn {
  */
 export function waysOn(
   actor: ActorContext,
-  screens: readonly ProtoScreen[],
   screen: ProtoScreen,
   row: SampleRow | undefined,
   around: RowsAround = new Map(),
 ): readonly WayOn[] {
   const { links } = actor.product.model.screens;
+  const screens = screensOf(actor.product);
   return (knownValue(links) ?? [])
     .filter(({ from }) => from.id === screen.id)
     .flatMap((link) => {
@@ -60,8 +60,7 @@ export function waysOn(
       const saves = to !== undefined && isSaving(screen, to, knownValue(link.control) ?? '');
       const path = to && !saves ? pathTo(actor, screen, to, row, around) : null;
       // What changes the record that is shown is for the button that does it.
-      if (to && !saves && !changesShown({ to, label }, screen) && !mayBeTaken(actor, screens, to, path))
-        return [];
+      if (to && !saves && !changesShown({ to, label }, screen) && !mayBeTaken(actor, to, path)) return [];
       const inWords = open === 'in words';
       return {
         label,
@@ -77,13 +76,8 @@ export function waysOn(
 }
 
 /** Whether whoever acts may do what a screen is for, with the record that its address is about; where they arrive they always may. */
-function mayBeTaken(
-  actor: ActorContext,
-  screens: readonly ProtoScreen[],
-  to: ProtoScreen,
-  path: string | null,
-) {
-  if (to === landingOf(actor.product, screens, actor.role)) return true;
+function mayBeTaken(actor: ActorContext, to: ProtoScreen, path: string | null) {
+  if (to === landingOf(actor.product, actor.role)) return true;
   const { entity, kind } = to;
   const arrival = path === null ? null : arriveAt([to], path);
   const row = (arrival && recordAt(actor, arrival)) ?? undefined;
@@ -118,10 +112,10 @@ export function changesShown({ to, label }: Pick<WayOn, 'to' | 'label'>, from: P
 /** What leads from the page of a record to its form: the decided ways that are open, “Change” while none was decided. */
 export function changingWays(
   actor: ActorContext,
-  screens: readonly ProtoScreen[],
   screen: ProtoScreen,
   row: SampleRow,
 ): readonly { readonly label: string; readonly path: string }[] {
+  const screens = screensOf(actor.product);
   const links = knownValue(actor.product.model.screens.links) ?? [];
   const isDecided = links.some(
     ({ from, to, control }) =>
@@ -132,7 +126,7 @@ export function changingWays(
       ),
   );
   if (isDecided) {
-    return waysOn(actor, screens, screen, row).flatMap((way) =>
+    return waysOn(actor, screen, row).flatMap((way) =>
       changesShown(way, screen) && way.path !== null ? [{ label: way.label, path: way.path }] : [],
     );
   }

@@ -28,7 +28,7 @@ test.each([
     ),
   });
   const screens = screensOf(product);
-  const on = screens.map((screen) => [screen.id, whenGone(product, screens, screen)?.to?.label]);
+  const on = screens.map((screen) => [screen.id, whenGone(product, screen)?.to?.label]);
   expect(Object.fromEntries(on)).toMatchObject({ 'one-loan': label, 'new-loan': label, person: undefined });
   const told = notPlayedIn(actingAs(null, [], product)).map(({ decided }) => decided);
   expect(told.includes(`One loan, when its record is gone: ${gone}`)).toBe(label === undefined);

@@ -1,6 +1,6 @@
 import { knownValue, type Sourced } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
-import type { ProtoScreen } from './screens-of.ts';
+import { type ProtoScreen, screensOf } from './screens-of.ts';
 
 /** What was decided to show where the record of a page is gone. */
 export interface WhenGone {
@@ -11,11 +11,9 @@ export interface WhenGone {
 }
 
 /** What shows instead of a page, or of a form, whose record is gone; null while nobody has said. */
-export function whenGone(
-  { model, index }: Product,
-  screens: readonly ProtoScreen[],
-  screen: ProtoScreen,
-): WhenGone | null {
+export function whenGone(product: Product, screen: ProtoScreen): WhenGone | null {
+  const { model, index } = product;
+  const screens = screensOf(product);
   const pages = screens.filter(({ kind, entity }) => kind === 'detail' && entity === screen.entity);
   const shared = knownValue(model.screens.sharedLinks) ?? [];
   const told = [screen, ...pages].flatMap(({ id }) => shared.filter((link) => link.screen.id === id));

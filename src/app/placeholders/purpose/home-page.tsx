@@ -58,7 +58,7 @@ function Receives({ product, one: { group } }: { product: Product; one: Seated }
 /** The page on which a group arrives, and what its people do most, each a link where they have a way to it. */
 export function Landing({ one: { group }, role }: { one: Seated; role: NonNullable<Seated['role']> }) {
   const { product, screens, actor } = usePlaying();
-  const screen = landingOf(product, screens, role.id);
+  const screen = landingOf(product, role.id);
   const landing = knownValue(product.model.screens.landings)?.find((at) => at.role.id === role.id);
   if (!screen) return <Hole q="screens.landing" words={`nobody has said where ${group.label} arrives`} />;
   const path = wayIn(actor, screen)?.path ?? addressOf(screen);

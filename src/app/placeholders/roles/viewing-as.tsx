@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { addressOf, landingOf, type Product, type Role, screensOf } from '#core/product.ts';
+import { addressOf, landingOf, type Product, type Role } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { useSearchChange } from '../../prototype/going.ts';
@@ -59,8 +59,7 @@ export function ViewingAs({ product }: { product: Product }) {
 
 /** Where the role arrives, running; its links lead into the prototype, still as this role. */
 function Landed({ product, role }: { product: Product; role: Role }) {
-  const screens = screensOf(product);
-  const screen = landingOf(product, screens, role.id);
+  const screen = landingOf(product, role.id);
   if (!screen) return <Hole q="screens.landing" words={`nobody has said where ${role.label} arrives`} />;
   const path = addressOf(screen);
   return (

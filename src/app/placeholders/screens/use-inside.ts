@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useBlocker, useSearchParams } from 'react-router';
 import { addressOf, arriveAt, landingOf, type Product, screensOf } from '#core/product.ts';
 
@@ -25,11 +25,11 @@ const KEPT = ['q', 'as', 'page'];
  */
 export function useInside(product: Product, held: boolean): Inside {
   const [search, setSearch] = useSearchParams();
-  const screens = useMemo(() => screensOf(product), [product]);
+  const screens = screensOf(product);
   const asked = search.get('as');
   const role = product.index.roles.has(asked) ? asked : firstRole(product);
   const firstOf = (id: string | null) =>
-    landingOf(product, screens, id) ?? screens.find(({ path }) => !path.includes(':')) ?? screens[0];
+    landingOf(product, id) ?? screens.find(({ path }) => !path.includes(':')) ?? screens[0];
   const first = firstOf(role);
   const path = search.get('at') ?? (first ? addressOf(first) : '/');
   const arrival = arriveAt(screens, path);

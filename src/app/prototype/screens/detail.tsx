@@ -153,7 +153,7 @@ function RecordActions({ row, screen, perform }: RecordActionsProps) {
     const done = await perform(occasion, { act: 'edit', says: `${label} deleted`, changes: [change] });
     if (done) go(list ? addressOf(list) : '/');
   };
-  const ways = edit.may === 'no' ? [] : changingWays(actor, screens, screen, row);
+  const ways = edit.may === 'no' ? [] : changingWays(actor, screen, row);
   const changing = `${href('').includes('?') ? '&' : '?'}edit=${encodeURIComponent(recordKey(actor, row))}`;
   const lock = unchangeable(actor, row);
   if (ways.length === 0 && remove.may === 'no') return null;

@@ -37,7 +37,7 @@ interface FillingProps extends Pick<ScreenProps, 'screen'> {
 }
 
 export function Filling({ subject, screen, steps }: FillingProps) {
-  const { actor, screens } = usePlaying();
+  const { actor } = usePlaying();
   const { entity, row, around } = subject;
   const ids = useId();
   const locks = row ? editableIn(actor, row) : [];
@@ -49,7 +49,7 @@ export function Filling({ subject, screen, steps }: FillingProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [reasoned, setReasoned] = useState(false);
   const preview = previewed(actor, subject, values);
-  const ways = waysOn(actor, screens, screen, preview, around).filter(({ saves }) => saves);
+  const ways = waysOn(actor, screen, preview, around).filter(({ saves }) => saves);
   const saving = useSaving(screen, subject, values);
   const problems = toldOnce(formProblems(actor, subject, lines, values));
   const isStopping = ({ severity }: RuleProblem) => severity === 'stop' || (severity !== 'warn' && !reasoned);
@@ -172,7 +172,7 @@ function useSaving(screen: ScreenProps['screen'], subject: FormSubject, values: 
     );
     if (!done) return;
     announce(`${thing} saved.`);
-    const ways = waysOn(actor, screens, screen, saved.row, around).filter(({ saves }) => saves);
+    const ways = waysOn(actor, screen, saved.row, around).filter(({ saves }) => saves);
     const way = ways.find((one) => one.label === label) ?? ways[0];
     const own = (kind: string) => screens.find((one) => one.entity === entity && one.kind === kind);
     const paths = [way?.to, own('detail'), own('list')].map(

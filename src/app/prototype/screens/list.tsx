@@ -166,10 +166,10 @@ interface NewButtonProps {
 
 /** Called as the ways there were named, or as the form is. */
 function NewButton({ screen, entity, around }: NewButtonProps) {
-  const { screens, actor } = usePlaying();
+  const { actor } = usePlaying();
   const href = useHref();
   const verdict = mayDo(actor, entity, 'create');
-  const ways = verdict.may === 'no' ? [] : makingWays(actor, screens, screen, around);
+  const ways = verdict.may === 'no' ? [] : makingWays(actor, screen, around);
   if (ways.length === 0) return null;
   return (
     <span className="ml-auto max-lg:ml-0">

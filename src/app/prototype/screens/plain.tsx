@@ -8,8 +8,8 @@ import type { ScreenProps } from '../product-screen.tsx';
 
 /** Where one shows who one is: nobody really signs in here, one chooses the role to look as. */
 export function SignInScreen({ screen }: ScreenProps) {
-  const { product, screens } = usePlaying();
-  const shown = signingIn(product, screens, screen);
+  const { product } = usePlaying();
+  const shown = signingIn(product, screen);
   const goAs = useGoAs();
   return (
     <div>
@@ -35,7 +35,7 @@ export function SignInScreen({ screen }: ScreenProps) {
       <p className="quiet">Nobody really signs in here. Go in as</p>
       <div className="row">
         {product.index.roles.all.map(({ id, label }) => (
-          <Button key={id} onClick={() => goAs(pathOf(landingOf(product, screens, id)), id)}>
+          <Button key={id} onClick={() => goAs(pathOf(landingOf(product, id)), id)}>
             {label}
           </Button>
         ))}

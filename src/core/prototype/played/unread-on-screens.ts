@@ -21,9 +21,8 @@ export function unread(decided: string, held: Sourced<unknown>, entity: string |
 
 /** What shows where a record is gone, where the words name no screen. */
 export function unreadWhenGone(product: Product): readonly Unread[] {
-  const screens = screensOf(product);
-  return screens.flatMap((screen) => {
-    const shown = screen.kind === 'detail' ? whenGone(product, screens, screen) : null;
+  return screensOf(product).flatMap((screen) => {
+    const shown = screen.kind === 'detail' ? whenGone(product, screen) : null;
     if (!shown || shown.to) return [];
     const decided = `${screen.label}, when its record is gone: ${shown.words}`;
     return [{ ...unread(decided, shown.held, null), screen: screen.id }];
