@@ -57,11 +57,7 @@ function nameDiagnostics(answers: Answers, namings: readonly Naming[]): readonly
   );
 }
 
-function namedTwice(
-  answers: Answers,
-  { question }: Answer,
-  { noun, within = [] }: Naming,
-): readonly Diagnostic[] {
+function namedTwice(answers: Answers, { question }: Answer, { noun, within = [] }: Naming) {
   if (question.slot === null || answers.naming(question.slot).twice.length === 0) return [];
   const seen = new Set<string>();
   return (knownValue(answers.rows(question.slot)) ?? []).flatMap((row): readonly Diagnostic[] => {

@@ -90,11 +90,7 @@ function refsBetween(find: Find, pieces: readonly string[]): readonly Ref[] {
   return refs;
 }
 
-function longestFrom(
-  find: Find,
-  pieces: readonly string[],
-  at: number,
-): { readonly ref: Ref; readonly next: number } {
+function longestFrom(find: Find, pieces: readonly string[], at: number) {
   for (let end = Math.min(pieces.length, at + LONGEST); end > at; end -= 2) {
     const ref = find(pieces.slice(at, end).join(''));
     if (ref.id !== null || end === at + 1) return { ref, next: end + 1 };

@@ -78,11 +78,7 @@ function transitionsOf({ transitions }: LifeCycleOf, moves: readonly OfferedMove
   return listOf(transitions).filter(({ id }) => moves.some((move) => move.id === id && !move.back));
 }
 
-function inWordsOf(
-  { product }: ActorContext,
-  cycle: LifeCycleOf,
-  moves: readonly Transition[],
-): readonly string[] {
+function inWordsOf({ product }: ActorContext, cycle: LifeCycleOf, moves: readonly Transition[]) {
   const clauses = moves.flatMap((move) => clausesOf(product.model, cycle, move));
   return [...new Set(clauses.flatMap(({ form, text }) => (form === 'words' ? [text] : [])))];
 }

@@ -176,11 +176,7 @@ function byRule({ index }: Product, { kind, id, label }: FailureCause): Failure 
 }
 
 /** What the screen itself was decided to show then: its words, else what stands there instead of them. */
-function onScreen(
-  { screen }: ProtoScreen,
-  { label }: FailureCause,
-  { condition }: SimulatedFailure,
-): Failure | null {
+function onScreen({ screen }: ProtoScreen, { label }: FailureCause, { condition }: SimulatedFailure) {
   if (!screen || !condition) return null;
   const words = screen.words.get(condition);
   const shows = screen.conditions.get(condition);

@@ -1,5 +1,4 @@
 import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
-import type { Visibility } from '../model/roles/visibility.ts';
 import type { Field } from '../model/types.ts';
 import { isAlways } from '../model/validation/required.ts';
 import type { Product } from '../product/product.ts';
@@ -57,12 +56,7 @@ export function marking(required: ReadonlySet<string>): (line: FieldLine) => Fie
 }
 
 /** What one role sees of one field; the answer for the thing counts before one that names no thing. */
-function visibilityOf(
-  { model, index }: Product,
-  entity: string,
-  field: Field,
-  role: string | null,
-): Visibility | undefined {
+function visibilityOf({ model, index }: Product, entity: string, field: Field, role: string | null) {
   if (role === null) return undefined;
   const about = model.roles.visibility.filter(
     (cell) => cell.role.id === role && index.fields(entity).called(cell.field.label)?.id === field.id,

@@ -51,12 +51,7 @@ export function stateLabels(
     .flatMap((cycle) => product.index.states(cycle).get(row.states.get(cycle.id))?.label ?? []);
 }
 
-function transitionMove(
-  actor: ActorContext,
-  row: SampleRow,
-  cycle: LifeCycleOf,
-  move: Transition,
-): OfferedMove {
+function transitionMove(actor: ActorContext, row: SampleRow, cycle: LifeCycleOf, move: Transition) {
   const by = knownValue(move.by) ?? null;
   const before =
     toNowhere(move.to, cycle) ??
@@ -101,11 +96,7 @@ function toNowhere(to: Ref, cycle: LifeCycleOf): Verdict | undefined {
 }
 
 /** Undefined as long as something can be taken back, counted from the last step. */
-function tooLate(
-  { today }: ActorContext,
-  row: SampleRow,
-  { id, reversalTime }: LifeCycleOf,
-): Verdict | undefined {
+function tooLate({ today }: ActorContext, row: SampleRow, { id, reversalTime }: LifeCycleOf) {
   const time = knownValue(reversalTime);
   const last = row.history.findLast(({ cycle }) => cycle === id)?.at.slice(0, 10);
   const end = time && last && dateAfter(last, time);

@@ -151,11 +151,7 @@ function readIn(actor: ActorContext, entity: string, words: string): Read | unde
   return order && order.unread.length > 0 ? undefined : { ...said, order };
 }
 
-function rowsOf(
-  actor: ActorContext,
-  row: SampleRow,
-  { way, states, period, order }: Read,
-): readonly SampleRow[] {
+function rowsOf(actor: ActorContext, row: SampleRow, { way, states, period, order }: Read) {
   const isMeant = (one: SampleRow) =>
     states.length === 0 || states.some(({ cycle, state }) => one.states.get(cycle.id) === state.id);
   const isNow = (one: SampleRow) =>

@@ -72,12 +72,7 @@ function moveQuestion(
 }
 
 /** Takes a question off the item at a place; an item that asks nothing any more goes with it. */
-function without(
-  agenda: Agenda,
-  question: string,
-  workspace: Workspace,
-  from = placeOf(agenda, question),
-): Agenda {
+function without(agenda: Agenda, question: string, workspace: Workspace, from = placeOf(agenda, question)) {
   return agenda.flatMap((item, at) => {
     if (at !== from) return [item];
     const questions = item.questions.filter((id) => id !== question);

@@ -110,10 +110,7 @@ function usualItem(point: string, questions: readonly string[], workspace: Works
 }
 
 /** The open questions in the order of asking, each with who is missing for it. */
-function openFor(
-  workspace: Workspace,
-  groups: readonly string[],
-): readonly Pick<Seated, 'view' | 'missing'>[] {
+function openFor(workspace: Workspace, groups: readonly string[]) {
   const seats =
     groups.length > 0
       ? rankFor(workspace, groups)
@@ -129,11 +126,7 @@ function byNearness<S extends Pick<Seated, 'view'>>(seats: readonly S[]): readon
 }
 
 /** What has to be settled first and is not asked before it on the agenda, in one sentence; null: nothing. */
-function waitsFor(
-  { question, rank }: QuestionView,
-  items: readonly AgendaItem[],
-  workspace: Workspace,
-): string | null {
+function waitsFor({ question, rank }: QuestionView, items: readonly AgendaItem[], workspace: Workspace) {
   if (!workspace.point(question.point)) return 'Its section is no longer in the specification.';
   const visited = items.findIndex(({ point }) => point === question.point);
   const before = askedIn(visited < 0 ? items : items.slice(0, visited + 1));

@@ -42,10 +42,7 @@ function apart(a: number, b: number): number {
 }
 
 /** A time in calendar days, at least and at most; undefined for what is no calendar time. */
-function daysOf(
-  { amount }: Quantity,
-  { family, factor }: Measure,
-): { readonly least: number; readonly most: number } | undefined {
+function daysOf({ amount }: Quantity, { family, factor }: Measure) {
   if (family === 'time') return { least: (amount * factor) / DAY, most: (amount * factor) / DAY };
   if (family !== 'months') return undefined;
   const months = amount * factor;

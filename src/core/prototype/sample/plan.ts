@@ -125,17 +125,13 @@ function sometimesIn(demands: readonly Check[]): ReadonlyMap<string, readonly Ch
   return new Map(byField.filter(([, all]) => all.every((check) => mentionsOf(check.demand).length > 0)));
 }
 
-function writesOf(
-  transition: Transition,
-  { cycle }: Paths,
-  model: Model,
-): readonly [Transition, readonly Write[]] {
+function writesOf(transition: Transition, { cycle }: Paths, model: Model) {
   const writes = clausesOf(model, cycle, transition).flatMap((clause) =>
     clause.form === 'exact' && clause.deed.does === 'set' && clause.deed.way === null
       ? [{ onlyIf: clause.onlyIf, deed: clause.deed }]
       : [],
   );
-  return [transition, writes];
+  return [transition, writes] as const;
 }
 
 /** The labels that a rule looks at, beside the fields it is about. */

@@ -1,5 +1,5 @@
 import type { Relation } from '../../model/types.ts';
-import { relatedValue, type Seen } from '../checks/related.ts';
+import { relatedValue } from '../checks/related.ts';
 import { scopeOf } from '../checks/scope.ts';
 import type { CheckContext, Subject } from '../checks/types.ts';
 import { nowOf } from '../now.ts';
@@ -28,15 +28,9 @@ export function subjectOf(draft: Draft, world: World, rows: Pick<Rows, 'at' | 'p
 }
 
 /** Another record; where the two things look at each other, as it is before any rule is looked at. */
-function seen(
-  entity: string,
-  id: string,
-  from: string,
-  world: World,
-  rows: Pick<Rows, 'at' | 'plain'>,
-): Seen | undefined {
+function seen(entity: string, id: string, from: string, world: World, rows: Pick<Rows, 'at' | 'plain'>) {
   const slot = world.roster(entity).slotOf(id);
   if (slot === undefined) return undefined;
   const draft = (world.looksAt(entity, from) ? rows.plain : rows.at)(entity, slot);
-  return draft && { id, value: (field) => valueIn(draft, field) };
+  return draft && { id, value: (field: string) => valueIn(draft, field) };
 }

@@ -19,10 +19,7 @@ export function* markdownGaps({
   yield* listed(documents, ({ path, doubts = [] }) => doubts.map((doubt) => doubtItem(path, doubt)));
 }
 
-function* listed(
-  documents: readonly DocumentGaps[],
-  itemsOf: (document: DocumentGaps) => readonly string[],
-): Iterable<string> {
+function* listed(documents: readonly DocumentGaps[], itemsOf: (document: DocumentGaps) => readonly string[]) {
   for (const document of documents) {
     const items = itemsOf(document);
     if (items.length > 0) yield `\n#### ${code(printable(document.path))}\n\n${items.join('\n')}\n`;

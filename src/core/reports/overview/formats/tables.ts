@@ -64,11 +64,6 @@ function ownerTable(owners: readonly OwnerOverview[], most: number): Table {
   return cut('Whom it waits for', [...counts.map(({ head }) => number(head)), words('who')], rows, most);
 }
 
-function cut(
-  title: string,
-  columns: readonly Column[],
-  rows: readonly (readonly string[])[],
-  most: number,
-): Table {
+function cut(title: string, columns: readonly Column[], rows: readonly (readonly string[])[], most: number) {
   return { title, columns, rows: rows.slice(0, most), more: Math.max(0, rows.length - most) };
 }
