@@ -1,3 +1,4 @@
+import { memoize } from '../base/memoize.ts';
 import type { Answer } from './answer.ts';
 import { type Readings, readingsThrough } from './readings.ts';
 import { partsOfSlot, questionAt, slotOf } from './slots.ts';
@@ -20,7 +21,6 @@ export function placesIn(
   readings: Readings,
 ): (thing: string | null, slot: string) => (item: string) => Below {
   const children = childrenOf(settled.keys());
-  const known = new Map<string, Map<string | null, (item: string) => Below>>();
   const read = (thing: string | null, slot: string) => {
     const ofThing = thing === null ? slot : slotOf(thing, slot);
     const isOwn = thing !== null && settled.has(slotOf(thing, partsOfSlot(slot).base));
@@ -35,12 +35,8 @@ export function placesIn(
       return belowIn(readings, at, (leaf) => mine?.get(leaf) ?? general?.get(leaf));
     };
   };
-  return (thing, slot) => {
-    const things = known.get(slot) ?? new Map<string | null, (item: string) => Below>();
-    const place = things.get(thing) ?? read(thing, slot);
-    known.set(slot, things.set(thing, place));
-    return place;
-  };
+  const known = memoize((slot: string) => memoize((thing: string | null) => read(thing, slot)));
+  return (thing, slot) => known(slot)(thing);
 }
 
 type Leaves = Map<string, string>;

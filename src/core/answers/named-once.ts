@@ -1,4 +1,5 @@
 import { type Row, thingOf } from './answers.ts';
+import { freeId } from './naming.ts';
 import type { Named } from './things.ts';
 
 /** Rows that name things, each thing once: of two rows with one name the first counts, and the fold tells. */
@@ -21,8 +22,4 @@ export function eachItsOwn<T extends { readonly id: string }>(things: readonly T
     taken.add(id);
     return id === thing.id ? thing : { ...thing, id };
   });
-}
-
-function freeId(id: string, taken: ReadonlySet<string>): string {
-  for (let more = 2; ; more += 1) if (!taken.has(`${id}-${more}`)) return `${id}-${more}`;
 }

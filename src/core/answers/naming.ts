@@ -95,7 +95,8 @@ function name(
   byName.set(folded(label), item);
 }
 
-function freeId(id: string, taken: ReadonlyMap<string, unknown>): string {
+/** An id, with a number where it is taken. */
+export function freeId(id: string, taken: { readonly has: (id: string) => boolean }): string {
   if (!taken.has(id)) return id;
   for (let more = 2; ; more += 1) if (!taken.has(`${id}-${more}`)) return `${id}-${more}`;
 }

@@ -1,3 +1,4 @@
+import { memoize } from '../base/memoize.ts';
 import { saysAllThings } from './all-things.ts';
 import { type Answers, questionAt, type Row, slotOf } from './answers.ts';
 import type { Find } from './find.ts';
@@ -8,12 +9,7 @@ export type RowsAbout = (thing: string, slot: string, own?: string) => Sourced<r
 
 /** Reads tables that have a column for the thing. `own` names the slot of one thing where it is called otherwise. */
 export function rowsByThing(answers: Answers, find: Find): RowsAbout {
-  const tables = new Map<string, Table>();
-  const tableAt = (slot: string): Table => {
-    const table = tables.get(slot) ?? tableOf(answers.lines(slot), find);
-    tables.set(slot, table);
-    return table;
-  };
+  const tableAt = memoize((slot: string) => tableOf(answers.lines(slot), find));
   return (thing, slot, own = slot) => {
     const ofThing = slotOf(thing, own);
     if (answers.at(ofThing)) return answers.lines(ofThing);

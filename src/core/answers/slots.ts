@@ -1,3 +1,4 @@
+import { memoize } from '../base/memoize.ts';
 /** The id of the question that asks for a slot. */
 export function questionAt(slot: string): string {
   return slot.replaceAll('/', '.');
@@ -24,21 +25,16 @@ interface PartsOfSlot {
   readonly base: string;
 }
 
-const known = new Map<string, PartsOfSlot>();
+/** Slots whose parts are kept: those of the bank are fewer. */
+const MOST = 500;
 
-/** The parts of a general slot of the bank. Only those are kept, and they are few. */
-export function partsOfSlot(slot: string): PartsOfSlot {
-  const before = known.get(slot);
-  if (before) return before;
+/** The parts of a general slot of the bank. */
+export const partsOfSlot = memoize((slot: string): PartsOfSlot => {
   const start = slot.indexOf('/');
   const end = slot.indexOf('/', start + 1);
-  const parts = {
+  return {
     part: slot.slice(0, start),
     rest: questionAt(slot.slice(start + 1)),
     base: end < 0 ? slot : slot.slice(0, end),
   };
-  if (known.size < MOST) known.set(slot, parts);
-  return parts;
-}
-
-const MOST = 500;
+}, MOST);

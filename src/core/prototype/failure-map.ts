@@ -10,6 +10,7 @@ import { type FailureKind, SIMULATED_FAILURES, type SimulatedFailure } from './s
 
 type Finder = (product: Product, screen: ProtoScreen) => readonly FailureCause[];
 
+/** What of each kind can go wrong on a screen; empty where it cannot happen there. */
 const FINDERS: Readonly<Record<FailureKind, Finder>> = {
   offline: (product, screen) => ofCallsOr(product, screen, 'unreachable', 'offline'),
   slow: (product, screen) => ofCallsOr(product, screen, 'timeout', 'too slow'),
@@ -24,16 +25,11 @@ const FINDERS: Readonly<Record<FailureKind, Finder>> = {
     ...ofRules(product, screen, 'others'),
   ],
   'not-allowed': (_, { kind }) => (isOpen(kind) ? [] : [any({ kind: 'refusal', label: 'not allowed' })]),
-  'too-large': (product, screen) => ofLimits(product, screen),
+  'too-large': ofLimits,
   'signed-out': (_, { kind }) => (isOpen(kind) ? [] : [any({ kind: 'sign-in', label: 'signed out' })]),
 };
 
 const DUPLICATE = { kind: 'call', label: 'there already', failure: 'duplicate' } as const;
-
-/** What of one kind can go wrong on a screen; empty where it cannot happen there. */
-function failureCausesOn(product: Product, screen: ProtoScreen, kind: FailureKind): readonly FailureCause[] {
-  return FINDERS[kind](product, screen);
-}
 
 /** A mishap that has no rule, call or limit of its own: any entry of its kind will do. */
 function any(cause: Omit<FailureCause, 'id'>): FailureCause {
@@ -134,7 +130,7 @@ function cellOf(
   breakage: SimulatedFailure,
   find: TextFinder,
 ): FailureCell | null {
-  const causes = failureCausesOn(product, screen, breakage.id);
+  const causes = FINDERS[breakage.id](product, screen);
   if (causes.length === 0 || isRuledOut(screen, breakage)) return null;
   const failures = causes.map((cause) => {
     const found = find(cause, breakage.id);

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../base/memoize.ts';
 import { foldText } from '../../conditions/fold.ts';
 import type { Decision, Question } from '../../facts/types.ts';
 import type { ShapeSpec, Value } from '../../shapes/types.ts';
@@ -15,24 +16,15 @@ export interface SettledWords {
 /** Decisions never change, so their words are folded once. */
 const known = new WeakMap<Decision, SettledWords>();
 
-/** A workspace never changes either. */
-const settled = new WeakMap<Workspace, readonly SettledWords[]>();
-
 /** What was settled, answer by answer, for searching. */
-export function settledWords(workspace: Workspace): readonly SettledWords[] {
-  const words = settled.get(workspace) ?? allWords(workspace);
-  settled.set(workspace, words);
-  return words;
-}
-
-function allWords({ questions }: Workspace): readonly SettledWords[] {
-  return questions.flatMap(({ question, decision }) => {
+export const settledWords = memoizeByObject(({ questions }: Workspace): readonly SettledWords[] =>
+  questions.flatMap(({ question, decision }) => {
     if (!decision || !('value' in decision.result)) return [];
     const words = known.get(decision) ?? wordsIn(question, decision, decision.result.value);
     known.set(decision, words);
     return [words];
-  });
-}
+  }),
+);
 
 function wordsIn(question: Question, decision: Decision, value: Value): SettledWords {
   return { decision, question, value, text: foldText(cellsOf(value, question.shape).join('\n')).low };

@@ -1,3 +1,4 @@
+import { memoizeByObject } from '../../base/memoize.ts';
 import type { Node } from '../../model/validation/patterns/types.ts';
 
 /** How long a text may be, in characters. */
@@ -83,16 +84,8 @@ function meets(one: Lengths, other: Lengths): boolean {
   return one.least <= other.most && one.most >= other.least;
 }
 
-const known = new WeakMap<Node, Lengths>();
-
 /** How long the texts of a node can be. */
-function ableOf(node: Node): Lengths {
-  const lengths = known.get(node) ?? measured(node);
-  known.set(node, lengths);
-  return lengths;
-}
-
-function measured(node: Node): Lengths {
+const ableOf = memoizeByObject((node: Node): Lengths => {
   switch (node.is) {
     case 'edge':
       return { least: 0, most: 0 };
@@ -113,4 +106,4 @@ function measured(node: Node): Lengths {
       return { least: one.least * node.least, most: one.most === 0 ? 0 : one.most * most };
     }
   }
-}
+});

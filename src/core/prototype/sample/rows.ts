@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { lazily } from '../../base/memoize.ts';
+import { lazily, memoize } from '../../base/memoize.ts';
 import { folded } from '../../shapes/folded.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Check } from '../checks/types.ts';
@@ -87,27 +87,25 @@ interface Shelf {
 
 /** Opens the records of a world; none is made before it is asked for. */
 export function rowsIn(world: World): Rows {
-  const shelves = new Map<string, Shelf>();
-  const shelfOf = (entity: string): Shelf | undefined => {
+  const shelfOf = memoize((entity: string): Shelf | undefined => {
     const plan = world.plan(entity);
-    const library = shelves.get(entity) ?? (plan && newShelf(plan, world));
-    if (library) shelves.set(entity, library);
-    return library;
-  };
-  const isThere = (entity: string, slot: number) => slot >= 0 && slot < world.roster(entity).size;
-
+    return plan && newShelf(plan, world);
+  });
+  /** The shelf on which a record stands; undefined where there is none at the slot. */
+  const shelfAt = (entity: string, slot: number) =>
+    slot >= 0 && slot < world.roster(entity).size ? shelfOf(entity) : undefined;
   const rows: Rows = {
     at: (entity, slot) => {
-      const library = shelfOf(entity);
-      if (!library || !isThere(entity, slot)) return undefined;
+      const library = shelfAt(entity, slot);
+      if (!library) return undefined;
       // Values that must differ depend on all records before.
       const start = library.plan.once.length > 0 ? library.rows.length : slot;
       for (let next = start; next <= slot; next += 1) if (!library.rows[next]) make(library, next);
       return library.rows[slot];
     },
     plain: (entity, slot) => {
-      const library = shelfOf(entity);
-      if (!library || !isThere(entity, slot)) return undefined;
+      const library = shelfAt(entity, slot);
+      if (!library) return undefined;
       const draft = library.plain.get(slot) ?? newDraft(world, library.plan, slot);
       if (!library.plain.has(slot)) {
         library.plain.set(slot, draft);

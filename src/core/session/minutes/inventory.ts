@@ -1,19 +1,23 @@
 import type { Product } from '../../product/product.ts';
 
-export type ItemKind =
-  | 'thing'
-  | 'field'
-  | 'link'
-  | 'state'
-  | 'move'
-  | 'rule'
-  | 'role'
-  | 'permission'
-  | 'screen'
-  | 'system'
-  | 'call'
-  | 'error'
-  | 'number';
+/** What a product holds, as people call it: one, and many. */
+export const ITEM_KINDS = {
+  thing: ['thing', 'things'],
+  field: ['line', 'lines'],
+  link: ['link', 'links'],
+  state: ['state', 'states'],
+  move: ['move', 'moves'],
+  rule: ['rule', 'rules'],
+  role: ['role', 'roles'],
+  permission: ['permission', 'permissions'],
+  screen: ['screen', 'screens'],
+  system: ['other system', 'other systems'],
+  call: ['message', 'messages'],
+  error: ['error', 'errors'],
+  number: ['number', 'numbers'],
+} as const;
+
+export type ItemKind = keyof typeof ITEM_KINDS;
 
 /** Something that the product holds, as far as one can tell whether it has changed. */
 export interface Item {

@@ -8,7 +8,7 @@ import type { QuestionStatus } from '../../workspace/questions/life-cycle.ts';
 import { couldStillKnow } from '../../workspace/questions/room.ts';
 import type { Poll } from '../../workspace/walkthroughs/walkthrough-view.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
-import type { ItemKind } from './inventory.ts';
+import { ITEM_KINDS } from './inventory.ts';
 import type { ItemChange } from './product-changes.ts';
 import type { Talk } from './types.ts';
 
@@ -100,22 +100,6 @@ export function beforeWords({ id }: Response, { whenShown }: Talk): string {
   return whenShown.has(id) ? 'When all answers were shown' : 'Before that';
 }
 
-const KINDS: Readonly<Record<ItemKind, readonly [one: string, many: string]>> = {
-  thing: ['thing', 'things'],
-  field: ['line', 'lines'],
-  link: ['link', 'links'],
-  state: ['state', 'states'],
-  move: ['move', 'moves'],
-  rule: ['rule', 'rules'],
-  role: ['role', 'roles'],
-  permission: ['permission', 'permissions'],
-  screen: ['screen', 'screens'],
-  system: ['other system', 'other systems'],
-  call: ['message', 'messages'],
-  error: ['error', 'errors'],
-  number: ['number', 'numbers'],
-};
-
 /** The changes of a product in lines that can be read at a glance. */
 export function changeLines(items: readonly ItemChange[]) {
   return [...grouped(items, ({ is, kind, of }) => `${is} ${kind} ${of}`).values()].map((all) => ({
@@ -132,6 +116,6 @@ const HEADS: Readonly<Record<ItemChange['is'], string>> = {
 };
 
 function headOf({ is, kind, of }: ItemChange, count: number): string {
-  const [one, many] = KINDS[kind];
+  const [one, many] = ITEM_KINDS[kind];
   return `${HEADS[is]} ${plural(count, one, many)}${of === '' ? '' : ` of ${of}`}`;
 }
