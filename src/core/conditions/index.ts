@@ -1,6 +1,6 @@
 /** The door of conditions and formulas: what may be said exactly, checked and run. */
 
-export { isTrue } from './is-true.ts';
+export { asTest, isTrue } from './is-true.ts';
 export { mayOverlap } from './overlap/overlap.ts';
 export { readCondition } from './read.ts';
 export { toldCondition } from './told.ts';

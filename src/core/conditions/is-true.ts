@@ -1,6 +1,11 @@
-import type { Outcome } from './types.ts';
+import type { Condition, ExactCondition, Outcome } from './types.ts';
 
 /** Whether a condition holds; what cannot be told does not. */
 export function isTrue(outcome: Outcome): boolean {
   return outcome.ok && outcome.value === true;
+}
+
+/** A condition as far as it is exact and comes to yes or no. */
+export function asTest(condition: Condition): ExactCondition | undefined {
+  return condition.form === 'exact' && condition.type === 'yes-no' ? condition : undefined;
 }

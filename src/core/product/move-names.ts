@@ -1,15 +1,8 @@
 import { knownValue } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
-import type { LifeCycleOf, Transition } from '../model/types.ts';
 import { folded } from '../shapes/folded.ts';
-import type { Product } from './product.ts';
+import type { Move, Product } from './product.ts';
 import { stems } from './words/stem.ts';
-
-/** A move with the life cycle it belongs to. */
-export interface Move {
-  readonly transition: Transition;
-  readonly cycle: LifeCycleOf;
-}
 
 /** Finds the moves of life cycles by the words of their buttons. `entity` null: of any thing. */
 export interface MoveNames {

@@ -50,6 +50,17 @@ interface Things<T extends Named> {
   readonly called: (words: string) => T | undefined;
 }
 
+/** A state, or a move, with the life cycle it belongs to. */
+export interface StateOf {
+  readonly cycle: LifeCycleOf;
+  readonly state: State;
+}
+
+export interface Move {
+  readonly cycle: LifeCycleOf;
+  readonly transition: Transition;
+}
+
 /** The model by ids and by names, built once per pass. */
 interface Index {
   readonly entities: Things<Entity>;
@@ -67,6 +78,9 @@ interface Index {
   readonly cycles: (entity: string | null) => readonly LifeCycleOf[];
   readonly states: (cycle: LifeCycleOf) => Things<State>;
   readonly transitions: (cycle: LifeCycleOf) => readonly Transition[];
+  /** The states and the moves of all life cycles of an entity. */
+  readonly statesOf: (entity: string) => readonly StateOf[];
+  readonly movesOf: (entity: string) => readonly Move[];
   /** Rules about an entity; of null, those of which nobody has said the entity. */
   readonly rulesOf: (entity: string | null) => readonly Rule[];
   /** Cells of the permission matrix about an entity; of null, those for all of them. */
@@ -102,6 +116,9 @@ function indexOf(model: Model): Index {
     cycles,
     states: byCycle,
     transitions: ({ transitions }) => listOf(transitions),
+    statesOf: (id) => cycles(id).flatMap((cycle) => listOf(cycle.states).map((state) => ({ cycle, state }))),
+    movesOf: (id) =>
+      cycles(id).flatMap((cycle) => listOf(cycle.transitions).map((transition) => ({ cycle, transition }))),
     rulesOf: rules,
     permissionsOf: permissions,
   };

@@ -2,8 +2,8 @@ import { knownValue } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import type { Entity, Transition } from '../model/types.ts';
 import type { Separation } from '../slots/roles/rights.ts';
-import { type Move, type MoveNames, moveNames } from './move-names.ts';
-import { listOf, type Product } from './product.ts';
+import { type MoveNames, moveNames } from './move-names.ts';
+import { listOf, type Move, type Product } from './product.ts';
 import { namesInWords, namesOfEntities } from './words/names-in-words.ts';
 import { stems } from './words/stem.ts';
 

@@ -15,10 +15,8 @@ export function bulkFor(actor: ActorContext, { screen, entity }: ProtoScreen): r
 
 /** By the move that the words name; else it takes the right to do so to one record. */
 function isTheirs(actor: ActorContext, entity: string, words: string): boolean {
-  const moves = actor.product.index
-    .cycles(entity)
-    .flatMap(({ transitions }) => listOf(transitions))
-    .filter(({ by }) => knownValue(by) === 'person');
+  const all = actor.product.index.movesOf(entity).map(({ transition }) => transition);
+  const moves = all.filter(({ by }) => knownValue(by) === 'person');
   const named = namesInWords(moves.map(({ event, label }) => [knownValue(event) ?? label, event] as const));
   const events = new Set(named.mentioned(words).map(({ of }) => knownValue(of)));
   const meant = moves.filter(({ event }) => events.has(knownValue(event)));

@@ -11,6 +11,7 @@ import { type FieldLine, linesFor } from './form-view.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type FormSubject, firstStates, type Values } from './saving.ts';
 import type { Look } from './screens-of.ts';
+import { statesNow } from './states-now.ts';
 
 /** What may be changed of a record while it is where it is, and which question says so. */
 export interface Lock {
@@ -26,12 +27,11 @@ export interface Lock {
  * where the words stand for everything or name no line.
  */
 export function editableIn(
-  { product: { index } }: ActorContext,
+  { product }: ActorContext,
   row: Pick<SampleRow, 'entity' | 'states'>,
 ): readonly Lock[] {
-  return index.cycles(row.entity).flatMap((cycle) => {
-    const state = index.states(cycle).get(row.states.get(cycle.id));
-    if (!state || state.editable.is === 'unknown') return [];
+  return statesNow(product, row).flatMap((state) => {
+    if (state.editable.is === 'unknown') return [];
     const said = knownValue(state.editable) ?? [];
     const open = said.filter(({ id }) => id !== null);
     if (open.length < said.length && isWider(said, open.length)) return [];

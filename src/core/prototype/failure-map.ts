@@ -63,11 +63,10 @@ function callsOf(product: Product, screen: ProtoScreen) {
   if (screen.kind === 'list') return on('list');
   if (isForm(screen)) return [...new Set([...on('create'), ...on('edit')])];
   if (screen.kind !== 'detail') return [];
-  const moves = product.index
-    .cycles(entity)
-    .flatMap((cycle) => product.index.transitions(cycle))
-    .flatMap(({ event }) => knownValue(event) ?? []);
-  return [...new Set([...on('view'), ...on('delete'), ...moves.flatMap((event) => on('move', event))])];
+  const events = product.index
+    .movesOf(entity)
+    .flatMap(({ transition }) => knownValue(transition.event) ?? []);
+  return [...new Set([...on('view'), ...on('delete'), ...events.flatMap((event) => on('move', event))])];
 }
 
 /** The rules that stop what is typed. */

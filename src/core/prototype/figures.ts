@@ -1,6 +1,7 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { InWords } from '../answers/things.ts';
 import { isTrue } from '../conditions/index.ts';
+import { asTest } from '../conditions/is-true.ts';
 import type { Entity, Field } from '../model/types.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Figure } from '../slots/screens/inventory.ts';
@@ -83,19 +84,13 @@ function sourceIn(actor: ActorContext, words: string, said: InWords['source']): 
 type Fits = (row: SampleRow) => boolean;
 
 function beingIn({ product: { index } }: ActorContext, entity: Entity, words: string): Fits | null {
-  const found = index.cycles(entity.id).flatMap((cycle) =>
-    index
-      .states(cycle)
-      .all.filter(({ label }) => folded(label) === folded(words))
-      .map(({ id }) => ({ cycle: cycle.id, state: id })),
-  )[0];
-  return found ? ({ states }) => states.get(found.cycle) === found.state : null;
+  const found = index.statesOf(entity.id).find(({ state }) => folded(state.label) === folded(words));
+  return found ? ({ states }) => states.get(found.cycle.id) === found.state.id : null;
 }
 
 function holding(actor: ActorContext, entity: Entity, words: InWords): Fits | null {
-  const condition = actor.product.condition(words, entity.id);
-  if (condition.form !== 'exact' || condition.type !== 'yes-no') return null;
-  return (row) => isTrue(condition.run(scopeOf(actor, row)));
+  const test = asTest(actor.product.condition(words, entity.id));
+  return test ? (row) => isTrue(test.run(scopeOf(actor, row))) : null;
 }
 
 function isCalledAfter(label: string, entity: Entity): boolean {

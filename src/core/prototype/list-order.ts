@@ -7,10 +7,10 @@ import type { ActorContext } from './actor-context.ts';
 import { valueText } from './cell-text.ts';
 import { givenNumber } from './given-number.ts';
 import { compared, fieldText, linksFor } from './list-view.ts';
-import { stateOf } from './offered-moves.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 import { startingValue } from './starting-value.ts';
+import { statesNow } from './states-now.ts';
 
 /** How a list is ordered while nobody has sorted it. */
 export interface ListOrder {
@@ -139,11 +139,8 @@ function firstOnes({ product: { index } }: ActorContext, entity: string, words: 
     const found = knownValue(field.values)?.find(({ label }) => words.includes(spaced(label)));
     if (found) return { of: (row) => Number(row.cells.get(field.id)?.value !== found.label), down };
   }
-  for (const cycle of index.cycles(entity)) {
-    const found = index.states(cycle).all.find(({ label }) => words.includes(spaced(label)));
-    if (found) return { of: (row) => Number(row.states.get(cycle.id) !== found.id), down };
-  }
-  return undefined;
+  const place = index.statesOf(entity).find(({ state }) => words.includes(spaced(state.label)));
+  return place && { of: (row) => Number(row.states.get(place.cycle.id) !== place.state.id), down };
 }
 
 function byState({ product: { index } }: ActorContext, entity: string, words: string): SortKey | undefined {
@@ -167,11 +164,7 @@ function byNext(actor: ActorContext, entity: string, words: string): SortKey | u
     );
   if (!day || other) return undefined;
   const at = valueBy(actor, day);
-  const isOver = (row: SampleRow) =>
-    product.index.cycles(entity).some((cycle) => {
-      const now = stateOf(actor, row, cycle);
-      return now !== null && now !== undefined && isLast(now);
-    });
+  const isOver = (row: SampleRow) => statesNow(product, row).some(isLast);
   return { of: (row) => (at(row) ? `${Number(isOver(row))} ${at(row)}` : undefined), down: false };
 }
 

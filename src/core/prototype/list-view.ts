@@ -9,10 +9,10 @@ import { linesFor } from './form-view.ts';
 import { givenNumber, namesGivenNumber } from './given-number.ts';
 import type { Mask } from './left-to-see.ts';
 import { knownIn } from './may.ts';
-import { stateLabels } from './offered-moves.ts';
 import { linkLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
+import { statesNow } from './states-now.ts';
 
 export interface ListColumn {
   /** In the address: the id of its field, or a word that no field has for an id. */
@@ -131,7 +131,15 @@ function bySomethingElse(product: Product, id: string | null, label: string): To
   const entity = index.entities.get(id);
   const field = undefined;
   if (entity && isState(index, entity, label)) {
-    return { key: '#state', shows: 'state', field, textOf: (row) => stateLabels(product, row).join(', ') };
+    return {
+      key: '#state',
+      shows: 'state',
+      field,
+      textOf: (row) =>
+        statesNow(product, row)
+          .map((state) => state.label)
+          .join(', '),
+    };
   }
   if (entity && namesGivenNumber(entity, label)) {
     return { key: '#number', shows: 'number', field, textOf: (row) => givenNumber(product, row) ?? '' };

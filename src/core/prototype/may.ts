@@ -12,6 +12,7 @@ import { idsIn } from './checks/values.ts';
 import { ownershipBy } from './oneself.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look } from './screens-of.ts';
+import { statesNow } from './states-now.ts';
 
 /** Whether something may be done, why, and which question says so. */
 export interface Verdict {
@@ -50,12 +51,8 @@ export function knownIn(actor: ActorContext, target: string | null, value: unkno
 }
 
 /** Why a record is out of sight of whoever acts while it is where it is; undefined: it is not. */
-function hiddenNow(actor: ActorContext, { entity, states }: SampleRow): Verdict | undefined {
-  const { index } = actor.product;
-  const [hiding] = index.cycles(entity).flatMap((cycle) => {
-    const state = index.states(cycle).get(states.get(cycle.id));
-    return state && isHiddenIn(state, actor.role) ? [state] : [];
-  });
+function hiddenNow(actor: ActorContext, row: SampleRow): Verdict | undefined {
+  const hiding = statesNow(actor.product, row).find((state) => isHiddenIn(state, actor.role));
   if (!hiding) return undefined;
   const who = listOf(hiding.visibleTo).map(({ label }) => label);
   return answered(hiding.visibleTo, 'no', `Only ${who.join(', ')} may see it while it is “${hiding.label}”.`);
@@ -77,10 +74,7 @@ export function visibleStates(
 
 /** Whether some of the states of a thing are out of sight of whoever acts. */
 export function isPartlyHidden(actor: ActorContext, entity: string): boolean {
-  const { index } = actor.product;
-  return index
-    .cycles(entity)
-    .some((cycle) => visibleStates(actor, cycle).length < index.states(cycle).all.length);
+  return actor.product.index.statesOf(entity).some(({ state }) => isHiddenIn(state, actor.role));
 }
 
 /** Whether whoever acts may look at what happened to records of a thing. Words that name no role keep nobody out. */

@@ -41,16 +41,6 @@ export function stateOf({ product }: Pick<ActorContext, 'product'>, row: SampleR
   return product.index.states(cycle).get(row.states.get(cycle.id));
 }
 
-/** Where a record is now in all of its lives, as people call it. */
-export function stateLabels(
-  product: Pick<ActorContext['product'], 'index'>,
-  row: SampleRow,
-): readonly string[] {
-  return product.index
-    .cycles(row.entity)
-    .flatMap((cycle) => product.index.states(cycle).get(row.states.get(cycle.id))?.label ?? []);
-}
-
 function transitionMove(actor: ActorContext, row: SampleRow, cycle: LifeCycleOf, move: Transition) {
   const by = knownValue(move.by) ?? null;
   const before =

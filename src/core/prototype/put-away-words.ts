@@ -1,25 +1,20 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { InWords } from '../answers/things.ts';
 import { grouped } from '../base/grouped.ts';
-import type { Condition } from '../conditions/index.ts';
+import { asTest } from '../conditions/is-true.ts';
+import type { ExactCondition } from '../conditions/types.ts';
 import { eventCalled } from '../model/effects/event-called.ts';
 import { isLast } from '../model/states/is-last.ts';
-import type { Entity, State } from '../model/types.ts';
-import type { Product } from '../product/product.ts';
+import type { Entity } from '../model/types.ts';
+import type { Product, StateOf } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
-
-/** Where a record is in one of its lives. */
-interface Place {
-  readonly cycle: string;
-  readonly state: State;
-}
 
 /** When the records of a thing leave the daily lists. */
 export interface PutAwayWords {
   /** Ids of the lists that are named; empty: all lists of the thing. */
   readonly screens: readonly string[];
-  readonly condition: Extract<Condition, { form: 'exact' }> | undefined;
-  readonly places: readonly Place[];
+  readonly condition: ExactCondition | undefined;
+  readonly places: readonly StateOf[];
   /** What of it nothing here can obey. */
   readonly unread: readonly string[];
 }
@@ -34,19 +29,16 @@ export function putAwayWords(product: Product, entity: Entity, { text, source }:
       knownValue(kind) === 'list' && knownValue(about)?.id === entity.id && whole([label]).test(text),
   );
   const when = text.replace(leaving(screens.map(({ label }) => label)), ' ');
-  const condition = product.condition(
-    { text: when.replace(LEAD, '').replace(/[\s.]+$/u, ''), source },
-    entity.id,
-  );
+  const bare = when.replace(LEAD, '').replace(/[\s.]+$/u, '');
+  const condition = asTest(product.condition({ text: bare, source }, entity.id));
   const ids = screens.map(({ id }) => id);
-  if (condition.form === 'exact' && condition.type === 'yes-no')
-    return { screens: ids, condition, places: [], unread: [] };
+  if (condition) return { screens: ids, condition, places: [], unread: [] };
   const parts = partsOf(product, entity, when);
   const unread = parts.filter(({ places }) => places.length === 0).map(({ words }) => words);
   const isRead = unread.length < parts.length && unread.every((words) => NAME.test(words));
   return {
     screens: ids,
-    condition: undefined,
+    condition,
     places: isRead ? parts.flatMap(({ places }) => places) : [],
     unread: isRead ? unread : [text],
   };
@@ -76,7 +68,7 @@ interface Part {
   /** What is left of it without the words that only lead from name to name. */
   readonly words: string;
   /** None where it says anything besides. */
-  readonly places: readonly Place[];
+  readonly places: readonly StateOf[];
 }
 
 /** The parts at commas and “or”, and what each of them names. */
@@ -105,14 +97,8 @@ function partsOf(product: Product, entity: Entity, when: string): readonly Part[
 /** What the states of a thing are and were called, the longest first, and where that is. */
 function namesOf({ index }: Product, { id }: Entity) {
   const all = index
-    .cycles(id)
-    .flatMap((cycle) =>
-      index
-        .states(cycle)
-        .all.flatMap((state) =>
-          [state.label, ...state.formerly].map((name) => ({ name, place: { cycle: cycle.id, state } })),
-        ),
-    );
+    .statesOf(id)
+    .flatMap((place) => [place.state.label, ...place.state.formerly].map((name) => ({ name, place })));
   const byName = grouped(all, ({ name }) => folded(name));
   return [...byName]
     .map(([name, of]) => ({ name: of[0]?.name ?? name, places: of.map(({ place }) => place) }))
@@ -123,14 +109,12 @@ const SIGNS = 0xe000;
 const SIGN = /[\uE000-\uF8FF]/gu;
 
 /** Where a move leads that ends a record, also as what was done: “cancelled”. */
-function endedBy({ model, index }: Product, entity: Entity, words: string): readonly Place[] {
+function endedBy({ model, index }: Product, entity: Entity, words: string): readonly StateOf[] {
   const event = eventCalled(model, entity.id, words);
-  const ends = index.cycles(entity.id).flatMap((cycle) =>
-    index
-      .transitions(cycle)
-      .filter((move) => event !== undefined && knownValue(move.event) === event)
-      .map(({ to }) => ({ cycle: cycle.id, state: index.states(cycle).get(to.id) })),
-  );
+  const ends = index
+    .movesOf(entity.id)
+    .filter(({ transition }) => event !== undefined && knownValue(transition.event) === event)
+    .map(({ cycle, transition: { to } }) => ({ cycle, state: index.states(cycle).get(to.id) }));
   const places = ends.flatMap(({ cycle, state }) => (state && isLast(state) ? [{ cycle, state }] : []));
   return places.length === ends.length ? places : [];
 }

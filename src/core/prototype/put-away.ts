@@ -20,10 +20,8 @@ export function putAwayFrom(actor: ActorContext, { id, kind, entity: about }: Pr
   const entity = kind === 'list' ? product.index.entities.get(about) : undefined;
   if (entity?.volume.putAway.is !== 'known') return null;
   const { putAway } = entity.volume;
-  const { screens, condition, places } = putAwayWords(product, entity, {
-    text: putAway.value,
-    source: putAway.source,
-  });
+  const { value: text, source } = putAway;
+  const { screens, condition, places } = putAwayWords(product, entity, { text, source });
   if (screens.length > 0 && !screens.includes(id)) return null;
   if (!condition && places.length === 0) return null;
   const labels = new Set(places.map(({ state }) => state.label));
@@ -31,7 +29,7 @@ export function putAwayFrom(actor: ActorContext, { id, kind, entity: about }: Pr
     isAway: (row) =>
       condition
         ? isTrue(condition.run(scopeOf(actor, row)))
-        : places.some(({ cycle, state }) => row.states.get(cycle) === state.id),
+        : places.some(({ cycle, state }) => row.states.get(cycle.id) === state.id),
     are: condition ? 'put away' : [...labels].join(' or '),
     look: lookOfSourced(putAway),
     question: questionOf(putAway),

@@ -3,8 +3,7 @@ import { pluralOf, singularOf } from '../english/plural.ts';
 import type { Way } from '../model/effects/types.ts';
 import { waysFrom } from '../model/effects/ways-from.ts';
 import { isLast } from '../model/states/is-last.ts';
-import type { LifeCycleOf, State } from '../model/types.ts';
-import type { Product } from '../product/product.ts';
+import type { Product, StateOf } from '../product/product.ts';
 import { spaced } from '../shapes/folded.ts';
 import type { ActorContext } from './actor-context.ts';
 import { linkedBy } from './consequences/linked.ts';
@@ -18,7 +17,7 @@ import type { ProtoScreen } from './screens-of.ts';
 interface RelatedWords {
   readonly way: Way;
   /** Empty: in any. */
-  readonly states: readonly { readonly cycle: LifeCycleOf; readonly state: State }[];
+  readonly states: readonly StateOf[];
   readonly period: Period | null;
   /** In which order, in words; empty where none was named. */
   readonly order: string;
@@ -83,10 +82,10 @@ const OVER = / (?:over|finished|ended|done|completed|past|earlier|former|old) /u
 /** The states that words name, by their names or as all that are the last ones, or are not. Undefined: nobody has said which are. */
 function statesIn({ index }: Product, entity: string, said: string) {
   const all = index
-    .cycles(entity)
-    .flatMap((cycle) => index.states(cycle).all.map((state) => ({ cycle, state, name: spaced(state.label) })))
+    .statesOf(entity)
+    .map(({ cycle, state }) => ({ cycle, state, name: spaced(state.label) }))
     .toSorted((one, other) => other.name.length - one.name.length);
-  const states: { readonly cycle: LifeCycleOf; readonly state: State }[] = [];
+  const states: StateOf[] = [];
   let rest = said;
   for (const { cycle, state, name } of all) {
     if (!rest.includes(name)) continue;

@@ -74,10 +74,7 @@ const BEGINS =
 /** Whether words mean the moment at which a record begins: that it is made, or comes to its first state. */
 function isBeginning({ product: { index } }: ActorContext, entity: string, words: string): boolean {
   const verb = OCCASION.exec(words)?.[1] ?? '';
-  const first = index
-    .cycles(entity)
-    .flatMap((cycle) => index.states(cycle).all)
-    .find(({ place }) => knownValue(place) === 'first');
+  const first = index.statesOf(entity).find(({ state }) => knownValue(state.place) === 'first')?.state;
   return BEGINS.test(verb) || (verb !== '' && folded(verb) === folded(first?.label ?? ''));
 }
 

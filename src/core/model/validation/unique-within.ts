@@ -1,6 +1,7 @@
 import { finderOf, partsOf, refsIn } from '../../answers/find.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import { type ExactCondition, readCondition } from '../../conditions/index.ts';
+import { asTest } from '../../conditions/is-true.ts';
 import { folded } from '../../shapes/folded.ts';
 import { fieldIndex } from '../field-index.ts';
 import type { Entity, Parts, State } from '../types.ts';
@@ -107,8 +108,6 @@ function inStates(all: readonly State[], fits: (state: State) => boolean): reado
 
 function conditionIn(words: string, { id }: Entity, parts: Parts): readonly Shared[] | undefined {
   const text = words.trim().replace(/^(?:only\s+)?(?:those\s+)?(?:when|where|while|if)\s+/iu, '');
-  const condition = readCondition(text, vocabularyIn(parts)(id));
-  return condition.form === 'exact' && condition.type === 'yes-no'
-    ? [{ is: 'condition', condition }]
-    : undefined;
+  const condition = asTest(readCondition(text, vocabularyIn(parts)(id)));
+  return condition && [{ is: 'condition', condition }];
 }

@@ -3,6 +3,7 @@ import { knownValue } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { dayOfMoment, momentOfDay, monthsLater } from '../../conditions/calendar.ts';
 import { readCondition } from '../../conditions/index.ts';
+import { asTest } from '../../conditions/is-true.ts';
 import { converted } from '../../conditions/units/compare.ts';
 import { measureOf } from '../../conditions/units/families.ts';
 import type { Field, Model } from '../../model/types.ts';
@@ -133,6 +134,5 @@ export function orderOf(words: string, { field, model }: LimitContext, entity: s
   const [phrase, operator = ''] = ORDERS.find(([form]) => form.test(said)) ?? [];
   const rest = phrase ? `${operator}${said.replace(phrase, '')}` : words.trim();
   const dated = rest.replace(/(?<!["“])\b\d{4}-\d\d-\d\d\b/g, 'date("$&")');
-  const condition = readCondition(`${field.label} ${dated}`, model.vocabulary(entity));
-  return condition.form === 'exact' && condition.type === 'yes-no' ? condition : undefined;
+  return asTest(readCondition(`${field.label} ${dated}`, model.vocabulary(entity)));
 }

@@ -1,5 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { type ExactCondition, readCondition } from '../../conditions/index.ts';
+import { asTest } from '../../conditions/is-true.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field, Model, Rule, RuleKind } from '../../model/types.ts';
 import { readWithin } from '../../model/validation/unique-within.ts';
@@ -122,8 +123,7 @@ function conditionalChecks(ruled: Ruled): readonly Check[] {
 }
 
 function conditionOf({ limit, model, entity }: Ruled): ExactCondition | undefined {
-  const condition = readCondition(limit, model.vocabulary(entity.id));
-  return condition.form === 'exact' && condition.type === 'yes-no' ? condition : undefined;
+  return asTest(readCondition(limit, model.vocabulary(entity.id)));
 }
 
 /** The line beside which it is said comes first. */

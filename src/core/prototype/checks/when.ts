@@ -1,7 +1,9 @@
+import { wordsAs } from '../../answers/cells.ts';
 import { type Find, finderOf, refsIn } from '../../answers/find.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { isTrue, readCondition } from '../../conditions/index.ts';
+import { asTest } from '../../conditions/is-true.ts';
 import { cyclesFor } from '../../model/by-entity.ts';
 import type { Model, Moment } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
@@ -22,22 +24,16 @@ export type When =
   /** Nobody has said it exactly, so nothing checks it. */
   | { readonly is: 'words' };
 
-const EVERYDAY: ReadonlyMap<string, When> = new Map<string, When>([
-  ...['always', 'yes', 'at all times', 'from the start', 'required', 'mandatory', 'must', 'x'].map(
-    (words): [string, When] => [words, { is: 'always' }],
-  ),
-  ...['', '-', '–', '—', 'never', 'no', 'optional', 'not required', 'may be empty'].map(
-    (words): [string, When] => [words, { is: 'never' }],
-  ),
-]);
+const EVERYDAY = wordsAs({
+  always: ['yes', 'at all times', 'from the start', 'required', 'mandatory', 'must', 'x'],
+  never: ['', '-', '–', '—', 'no', 'optional', 'not required', 'may be empty'],
+});
 
-const MOMENTS: ReadonlyMap<string, Moment> = new Map<string, Moment>([
-  ...['save', 'saved', 'saving', 'on saving', 'stored'].map((words): [string, Moment] => [words, 'save']),
-  ...['submit', 'submitted', 'submitting', 'on submitting', 'handed in', 'on handing it in'].map(
-    (words): [string, Moment] => [words, 'submit'],
-  ),
-  ...['import', 'imported', 'when a file comes in'].map((words): [string, Moment] => [words, 'import']),
-]);
+const MOMENTS: ReadonlyMap<string, Moment> = wordsAs({
+  save: ['saved', 'saving', 'on saving', 'stored'],
+  submit: ['submitted', 'submitting', 'on submitting', 'handed in', 'on handing it in'],
+  import: ['imported', 'when a file comes in'],
+});
 
 /** A word that leads to a state, a role or a moment, unless that begins with it itself: “In stock”. */
 const LEAD =
@@ -47,7 +43,7 @@ const LEAD =
 export function whenOf(words: string, model: Model, entity: string): When {
   const said = folded(words);
   const everyday = EVERYDAY.get(said);
-  if (everyday) return everyday;
+  if (everyday) return { is: everyday };
   const names = barer(said);
   const states = firstIn(statesIn(model)(entity), names);
   if (states) return { is: 'states', ids: states };
@@ -85,13 +81,9 @@ function conditionOf(words: string, model: Model, entity: string): When {
   const bare = words.trim().replace(/^(?:only\s+)?(?:when|whenever|if|as long as|once)\s+/iu, '');
   const vocabulary = model.vocabulary(entity);
   for (const text of new Set([words, bare])) {
-    const condition = readCondition(text, vocabulary);
-    if (condition.form !== 'exact' || condition.type !== 'yes-no') continue;
-    return {
-      is: 'condition',
-      holds: ({ scope }) => isTrue(condition.run(scope)),
-      mentions: condition.mentions,
-    };
+    const test = asTest(readCondition(text, vocabulary));
+    if (test)
+      return { is: 'condition', holds: ({ scope }) => isTrue(test.run(scope)), mentions: test.mentions };
   }
   return { is: 'words' };
 }

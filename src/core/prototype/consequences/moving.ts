@@ -10,9 +10,9 @@ import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { doneBy, scopeOf } from '../actor-context.ts';
 import { linkChanges } from '../link-changes.ts';
-import { stateLabels } from '../offered-moves.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow, Visit } from '../sample/types.ts';
+import { statesNow } from '../states-now.ts';
 import { writtenAs } from '../written-as.ts';
 import { attempt, refusalOf } from './attempts.ts';
 import { removed } from './deleting.ts';
@@ -103,9 +103,7 @@ const DEEDS: { readonly [D in Deed['does']]: Doing<Extract<Deed, { does: D }>> }
 /** A record makes the move of a name, as the table of what may be tried when says. */
 function movedBy(world: World, row: SampleRow, event: string): World {
   const { index } = world.actor.product;
-  const cycle = index
-    .cycles(row.entity)
-    .find((one) => index.transitions(one).some((move) => isCalled(move, event)));
+  const cycle = index.movesOf(row.entity).find(({ transition }) => isCalled(transition, event))?.cycle;
   if (!cycle) return world;
   const moves = index.transitions(cycle).filter((move) => isCalled(move, event));
   const here = row.states.get(cycle.id);
@@ -215,22 +213,18 @@ function partsOf(world: World, row: SampleRow, state: State, moveTo: MoveTo): Wo
 }
 
 /** Whether a record has come to the end of all its lives; one without any is never over. */
-function isOver({ index }: Product, row: SampleRow): boolean {
-  const cycles = index.cycles(row.entity);
-  return (
-    cycles.length > 0 &&
-    cycles.every((cycle) => {
-      const now = index.states(cycle).get(row.states.get(cycle.id));
-      return now !== undefined && isLast(now);
-    })
-  );
+function isOver(product: Product, row: SampleRow): boolean {
+  const lives = product.index.cycles(row.entity).length;
+  return lives > 0 && statesNow(product, row).filter(isLast).length === lives;
 }
 
 function prevented(world: World, row: SampleRow, state: State, open: readonly SampleRow[], question: string) {
   const { product } = world.actor;
   const [first] = open;
   if (!first) return world;
-  const where = stateLabels(product, first).join(', ');
+  const where = statesNow(product, first)
+    .map(({ label }) => label)
+    .join(', ');
   const part = `${product.index.entities.get(first.entity)?.label ?? ''} ${recordLabel(product, first)}`;
   const sentence = `“${recordLabel(product, row)}” cannot become “${state.label}” while ${part} is “${where}”; bring that to its end first.`;
   return stopped(world, because(state.label, sentence, question));

@@ -103,10 +103,9 @@ function rules({ model, index }: Product): readonly Unread[] {
 function audiences({ index }: Product): readonly Unread[] {
   return index.entities.all.flatMap(({ id: entity, historyReaders }) => {
     const past = listOf(historyReaders).filter((words) => !index.roles.called(words));
-    const states = index.cycles(entity).flatMap((cycle) => index.states(cycle).all);
     return [
       ...past.map((words) => unread(`What it said before, for: ${words}`, historyReaders, entity)),
-      ...states.flatMap(({ label, visibleTo }) =>
+      ...index.statesOf(entity).flatMap(({ state: { label, visibleTo } }) =>
         listOf(visibleTo)
           .filter(({ id }) => id === null)
           .map((one) => unread(`${label}, seen by: ${one.label}`, visibleTo, entity)),
@@ -118,14 +117,11 @@ function audiences({ index }: Product): readonly Unread[] {
 /** What may be changed of a record where it is, where the words name no line. */
 function editables({ index }: Product): readonly Unread[] {
   return index.entities.all.flatMap(({ id: entity }) =>
-    index
-      .cycles(entity)
-      .flatMap((cycle) => index.states(cycle).all)
-      .flatMap(({ label, editable }) =>
-        listOf(editable)
-          .filter((one) => one.id === null && !isEverything(one.label) && !meansNothing(one.label))
-          .map((one) => unread(`${label}, may be changed: ${one.label}`, editable, entity)),
-      ),
+    index.statesOf(entity).flatMap(({ state: { label, editable } }) =>
+      listOf(editable)
+        .filter((one) => one.id === null && !isEverything(one.label) && !meansNothing(one.label))
+        .map((one) => unread(`${label}, may be changed: ${one.label}`, editable, entity)),
+    ),
   );
 }
 

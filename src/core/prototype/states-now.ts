@@ -1,0 +1,10 @@
+import type { State } from '../model/types.ts';
+import type { Product } from '../product/product.ts';
+import type { SampleRow } from './sample/types.ts';
+
+type Placed = Pick<SampleRow, 'entity' | 'states'>;
+
+/** Where a record is now in each of its lives, as far as anybody has named that state. */
+export function statesNow({ index }: Product, { entity, states }: Placed): readonly State[] {
+  return index.cycles(entity).flatMap((cycle) => index.states(cycle).get(states.get(cycle.id)) ?? []);
+}
