@@ -43,12 +43,9 @@ export function knownContents({ index }: Product): Knows {
       rest.every((word) => word.length < SHORTEST_WORD || stems(word).every((one) => SMALL.has(one)))
     );
   };
-  return (words) => isKnown(words) || isKnown(asWords(words));
-}
-
-/** A name of a program in words: “next_cursor”, “pageSize”. */
-function asWords(name: string): string {
-  return name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' ');
+  // A name of a program in words: “next_cursor”, “pageSize”.
+  const spelledOut = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' ');
+  return (words) => isKnown(words) || isKnown(spelledOut(words));
 }
 
 /** Whether anybody has said what is written on any thing; without that nothing can be told apart from what is unknown. */

@@ -86,16 +86,10 @@ function pageSizes(product: Product): readonly { readonly id: string; readonly u
     ({ kind, screen }) => kind === 'list' && screen?.pageSize.is !== 'known',
   );
   return lists.flatMap((screen) => {
-    const { lines, question } = pageSizeOf(product, screen);
-    const named = product.index.constants.all.find(
-      ({ source, value }) =>
-        source.question === question && Math.floor(knownValue(value)?.amount ?? 0) === lines,
-    );
+    const { constant, question } = pageSizeOf(product, screen);
     const { id, label, entity } = screen;
-    const says = 'lines on a page';
-    return named
-      ? [{ id: named.id, use: { kind: 'screen' as const, id, label, entity, says, question } }]
-      : [];
+    const use = { kind: 'screen', id, label, entity, says: 'lines on a page', question } as const;
+    return constant ? [{ id: constant.id, use }] : [];
   });
 }
 

@@ -1,6 +1,8 @@
-import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
+import { knownValue, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
+import type { Quantity } from '../answers/things.ts';
 import type { Entity, Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
+import type { Constant } from '../slots/constants/about-numbers.ts';
 import type { ActorContext } from './actor-context.ts';
 import { cellText, isMoney, valueText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';
@@ -156,36 +158,30 @@ function isState(index: Product['index'], { id }: Entity, label: string): boolea
 }
 
 /** How many lines stand on one page, and who said so. */
-export interface PageSize {
+interface PageSize {
   readonly lines: number;
   readonly look: Look;
   readonly question: string;
+  /** The number of that name, where it says so. */
+  readonly constant?: Constant;
 }
 
 const GUESSED_LINES = 10;
 
 /** The decided size of a page: that of the screen, else the constant that names it; else a guess. */
 export function pageSizeOf({ index }: Product, { screen, question }: ProtoScreen): PageSize {
-  const own = screen && knownValue(screen.pageSize);
-  if (screen && own && own.amount >= 1) {
-    return {
-      lines: Math.floor(own.amount),
-      look: lookOfSourced(screen.pageSize),
-      question: questionOf(screen.pageSize),
-    };
-  }
+  const own = screen?.pageSize;
+  const linesIn = (held: Sourced<Quantity> | undefined) =>
+    Math.floor((held && knownValue(held)?.amount) ?? 0);
+  if (own && linesIn(own) >= 1)
+    return { lines: linesIn(own), look: lookOfSourced(own), question: questionOf(own) };
   const constant = index.constants.all.find(({ label }) =>
     /page size|lines? (?:a|per) page|seitengröße/i.test(label),
   );
-  const lines = constant && knownValue(constant.value)?.amount;
-  if (constant && lines !== undefined && lines >= 1) {
-    return {
-      lines: Math.floor(lines),
-      look: lookOfSourced(constant.value),
-      question: constant.source.question,
-    };
-  }
-  return { lines: GUESSED_LINES, look: 'guess', question: screen ? questionOf(screen.pageSize) : question };
+  const lines = linesIn(constant?.value);
+  if (constant && lines >= 1)
+    return { lines, look: lookOfSourced(constant.value), question: constant.source.question, constant };
+  return { lines: GUESSED_LINES, look: 'guess', question: own ? questionOf(own) : question };
 }
 
 /** What a reader of a list has asked for; it stands in the address. */

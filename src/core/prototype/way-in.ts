@@ -1,3 +1,4 @@
+import { withValues } from '../base/grouped.ts';
 import type { ActorContext } from './actor-context.ts';
 import { mayDo } from './may.ts';
 import { mayComeTo } from './menu.ts';
@@ -26,12 +27,7 @@ export function wayIn(actor: ActorContext, screen: ProtoScreen): WayIn | undefin
 
 function pathIn(actor: ActorContext, screen: ProtoScreen): string | undefined {
   if (!screen.path.includes(':')) return screen.path;
-  const first = new Map(
-    actor.product.index.entities.all.flatMap(({ id }) => {
-      const row = firstOpen(actor, id);
-      return row ? [[id, row] as const] : [];
-    }),
-  );
+  const first = withValues(actor.product.index.entities.all.map(({ id }) => [id, firstOpen(actor, id)]));
   return addressFor(actor, screen, first.get(screen.entity ?? ''), first);
 }
 

@@ -1,7 +1,7 @@
 import { folded } from '../shapes/folded.ts';
 import { isClosed } from '../workspace/questions/life-cycle.ts';
 import { decidersNamed, rankFor } from '../workspace/questions/room.ts';
-import type { QuestionView, Workspace } from '../workspace/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 export interface Candidate {
   /** What they speak for, or their name where they are known by it: "finance", "Ms Ito". */
@@ -30,16 +30,13 @@ export function couldAnswer(workspace: Workspace, groups: readonly string[]): re
 /** Each once, however it is written. */
 function suggested(workspace: Workspace): readonly string[] {
   const open = workspace.raised.filter(({ status }) => !isClosed(status));
+  const answers = workspace.raised.flatMap(({ responses }) => responses);
   const names = [
     ...open.flatMap(({ question }) => question.who),
     ...decidersNamed(workspace).flatMap(({ people }) => people),
-    ...workspace.raised.flatMap(whoAnswered),
+    ...answers.filter(({ anonymous }) => !anonymous).map(({ by }) => by.role || by.name),
   ];
   const once = new Map<string, string>();
   for (const name of names) if (!once.has(folded(name))) once.set(folded(name), name);
   return [...once.values()].filter((name) => name.trim() !== '');
-}
-
-function whoAnswered({ responses }: QuestionView): readonly string[] {
-  return responses.filter(({ anonymous }) => !anonymous).map(({ by }) => by.role || by.name);
 }

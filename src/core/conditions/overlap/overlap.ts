@@ -1,4 +1,5 @@
 import { grouped } from '../../base/grouped.ts';
+import { memoizeByObject } from '../../base/memoize.ts';
 import type { Tree } from '../parse/tree.ts';
 import type { Condition } from '../types.ts';
 import { type Claim, claimsOf, type Sign } from './claims.ts';
@@ -90,16 +91,10 @@ export function mayOverlap(a: Condition, b: Condition): boolean {
   return ways === null || ways.some(arePossible);
 }
 
-const known = new WeakMap<Condition, readonly Way[] | null>();
-
-function waysOf(condition: Condition): readonly Way[] | null {
-  const before = known.get(condition);
-  if (before !== undefined) return before;
+const waysOf = memoizeByObject((condition: Condition): readonly Way[] | null => {
   const tree = treeOf(condition);
-  const ways = tree === undefined ? null : waysTo(tree, true);
-  known.set(condition, ways);
-  return ways;
-}
+  return tree === undefined ? null : waysTo(tree, true);
+});
 
 /** The ways in which a condition comes to yes, or to no; null where there are too many. */
 function waysTo(tree: Tree, yes: boolean): readonly Way[] | null {

@@ -1,3 +1,4 @@
+import { comparedTexts } from '../../base/compared-texts.ts';
 import { folded } from '../../shapes/folded.ts';
 import { dayOf, sessionEventOf } from '../calendar.ts';
 import type { Relation } from '../parse/tree.ts';
@@ -74,8 +75,7 @@ function differenceOf(left: Value, right: Value): number | null {
     return agree ? left.amount - converted(right.amount, right.unit, left.unit) : null;
   }
   if (left.is === 'moment' && right.is === 'moment') return left.at - right.at;
-  if (left.is === 'text' && right.is === 'text')
-    return left.text < right.text ? -1 : Number(left.text > right.text);
+  if (left.is === 'text' && right.is === 'text') return comparedTexts(left.text, right.text);
   const from = dayIn(left);
   const to = dayIn(right);
   return from === null || to === null ? null : from - to;

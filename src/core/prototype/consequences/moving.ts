@@ -1,5 +1,6 @@
 import { finderOf } from '../../answers/find.ts';
 import { knownValue, questionOf } from '../../answers/sourced.ts';
+import { given } from '../../base/given.ts';
 import { isTrue } from '../../conditions/index.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Clause, Deed, Way } from '../../model/effects/types.ts';
@@ -57,8 +58,7 @@ function eventOf(move: Transition | Reversal): string {
 }
 
 function saidOf(move: Transition | Reversal): { readonly event?: string } {
-  const event = knownValue('event' in move ? move.event : move.how);
-  return event === undefined ? {} : { event };
+  return given({ event: knownValue('event' in move ? move.event : move.how) });
 }
 
 function goesRound(path: readonly string[], key: string, event: string, question: string) {

@@ -1,3 +1,4 @@
+import { withValues } from '../../base/grouped.ts';
 import { folded } from '../../shapes/folded.ts';
 import { isAllowed } from './domain.ts';
 import type { FieldPlan } from './field-plan.ts';
@@ -57,14 +58,12 @@ export function fillIn(draft: Draft, world: World): void {
   for (const plan of draft.plan.fields)
     draft.cells.set(
       plan.field.id,
-      plan.late === 'link' ? linkCell(plan, draft, world) : firstCell(plan, draft, world),
+      (plan.late === 'link' && linkCell(plan, draft, world)) || firstCell(plan, draft, world),
     );
 }
 
 export function firstCell(plan: FieldPlan, draft: Draft, world: Making): Cell {
-  const pinned = pinnedCell(plan, draft);
-  if (pinned) return pinned;
-  return plan.late === null ? made(plan, draft, world, 0) : holeIn(plan);
+  return pinnedCell(plan, draft) ?? (plan.late === null ? made(plan, draft, world, 0) : holeIn(plan));
 }
 
 function pinnedCell({ field, goes }: FieldPlan, { plan, pinned }: Draft): Cell | undefined {
@@ -78,18 +77,14 @@ function pinnedCell({ field, goes }: FieldPlan, { plan, pinned }: Draft): Cell |
 
 /** The same with nothing but what was written down. */
 export function asTold(draft: Draft): Draft {
-  const told = draft.plan.fields.flatMap((plan) => {
-    const cell = pinnedCell(plan, draft);
-    return cell ? [[plan.field.id, cell] as const] : [];
-  });
+  const told = withValues(draft.plan.fields.map((plan) => [plan.field.id, pinnedCell(plan, draft)]));
   return { ...draft, cells: new Map(told) };
 }
 
-function linkCell(plan: FieldPlan, draft: Draft, world: World): Cell {
-  const pinned = pinnedCell(plan, draft);
-  if (pinned) return pinned;
+function linkCell(plan: FieldPlan, draft: Draft, world: World): Cell | undefined {
+  if (pinnedCell(plan, draft)) return undefined;
   const value = world.linkValue(plan, draft.plan.entity.id, draft.slot);
-  if (value === undefined) return holeIn(plan);
+  if (value === undefined) return undefined;
   const target = world.plan(plan.target ?? '')?.entity;
   return { value, reason: 'reference', says: target ? `one of: ${target.plural}` : 'a link' };
 }

@@ -1,4 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
+import { withValues } from '../../base/grouped.ts';
 import { splitRecord } from '../../facts/records/split-record.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field, Model, State } from '../../model/types.ts';
@@ -48,25 +49,24 @@ export interface Telling {
 
 /** The examples of the fields belong to the first record that they do not contradict and share a value with. */
 function withFieldExamples(told: readonly Given[], fields: readonly Field[], model: Model, entity: Entity) {
+  const links = fields.filter(({ type }) => knownValue(type) === 'link');
   const given: Given = {
     ...NOTHING,
-    values: new Map(
-      fields.flatMap((field) => {
-        const [value] = valuesGiven(field, model, entity);
-        return value ? [[field.id, value] as const] : [];
-      }),
-    ),
-    links: new Map(
-      fields.flatMap((field) => {
-        const words = knownValue(field.type) === 'link' ? (knownValue(field.example) ?? '').trim() : '';
-        return words === '' ? [] : [[field.id, words] as const];
-      }),
-    ),
+    values: withValues(fields.map((field) => [field.id, valuesGiven(field, model, entity)[0]])),
+    links: withValues(links.map(({ id, example }) => [id, knownValue(example)?.trim() || undefined])),
   };
   if (given.values.size + given.links.size === 0) return told;
   const at = told.findIndex((one) => agree(one, given));
   if (at < 0) return [...told, given];
-  return told.map((one, place) => (place === at ? together(one, given) : one));
+  return told.map((one, place) =>
+    place === at
+      ? {
+          ...one,
+          values: new Map([...given.values, ...one.values]),
+          links: new Map([...given.links, ...one.links]),
+        }
+      : one,
+  );
 }
 
 /** Values of a field that can be read: its own example, then what the examples of the form say is accepted. */
@@ -81,25 +81,15 @@ export function valuesGiven(field: Field, model: Model, entity: Entity): readonl
 
 function agree(one: Given, other: Given): boolean {
   const both = [...one.values].filter(([field]) => other.values.has(field));
-  const isAlike = both.every(([field, value]) => alike(value, other.values.get(field)));
+  const isAlike = both.every(
+    ([field, value]) => JSON.stringify(value(0)) === JSON.stringify(other.values.get(field)?.(0)),
+  );
   const links = [...one.links].filter(([field]) => other.links.has(field));
   return (
     isAlike &&
     both.length > 0 &&
     links.every(([field, words]) => folded(words) === folded(other.links.get(field) ?? ''))
   );
-}
-
-function alike(one: Told, other: Told | undefined): boolean {
-  return JSON.stringify(one(0)) === JSON.stringify(other?.(0));
-}
-
-function together(one: Given, other: Given): Given {
-  return {
-    ...one,
-    values: new Map([...other.values, ...one.values]),
-    links: new Map([...other.links, ...one.links]),
-  };
 }
 
 /** Whoever speaks for the people of a kind is one of them. */

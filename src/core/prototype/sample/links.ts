@@ -126,7 +126,8 @@ function single(sides: Sides, slot: Slot): readonly Slot[] {
   const few = back === 'one or more' ? undefined : sides.among(slot)?.filter((other) => suits(slot, other));
   if (few && (few.length > 0 || forth === 'at most one'))
     return forth === 'at most one' && isSkipped(mine) ? [] : few.slice(0, 1);
-  if (isSelf && forth === 'at most one') return above(mine, slot);
+  // Someone in an earlier slot, so that nobody is above themselves, however many steps away.
+  if (isSelf && forth === 'at most one') return isSkipped(mine) ? [] : inside(chosenPlace(mine, slot), slot);
   if (back === 'one or more' && slot < to) return isSelf ? around(slot, to) : [slot];
   if (forth === 'at most one' && isSkipped(mine)) return [];
   const but = isSelf ? slot : -1;
@@ -139,11 +140,6 @@ function single(sides: Sides, slot: Slot): readonly Slot[] {
     if (suits(slot, place) && place !== but) return inside(place, to);
   // None is better than one that contradicts it.
   return forth === 'at most one' ? [] : inside(first, to);
-}
-
-/** Someone in an earlier slot, so that nobody is above themselves, however many steps away. */
-function above(seed: number, slot: Slot): readonly Slot[] {
-  return isSkipped(seed) ? [] : inside(chosenPlace(seed, slot), slot);
 }
 
 function several({ seed, from, to, isSelf, forth, back }: Sides, slot: Slot): readonly Slot[] {

@@ -1,3 +1,4 @@
+import { comparedTexts } from '../../base/compared-texts.ts';
 import { grouped } from '../../base/grouped.ts';
 import { memoize } from '../../base/memoize.ts';
 import { counterOf, inYear, isLike, shownNumber, withCounter } from '../given-number.ts';
@@ -57,11 +58,7 @@ function inTime(entity: string, shown: string, { plan, roster, life }: Known): r
       told: isIts ? counterOf(named) : undefined,
       isPinned,
     };
-  }).sort((one, other) => compared(one.begun, other.begun) || one.place - other.place);
-}
-
-function compared(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other);
+  }).sort((one, other) => comparedTexts(one.begun, other.begun) || one.place - other.place);
 }
 
 /** Without the numbers of examples that would not rise together with those that were written down, or stand twice. */

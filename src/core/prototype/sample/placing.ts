@@ -77,8 +77,9 @@ type Found = Omit<Fit, 'field'> | undefined;
 /** “born 2020” goes to “Born on”, “not paid yet” to “Paid”, “room 2” to “Room”. */
 function named({ piece, telling: { entity } }: Spot, field: Field): Found {
   const { named: isNamed, field: name, example } = piece;
+  const isYesOrNo = knownValue(field.type) === 'yes or no';
   if (isNamed && isCalled(field, name, entity)) {
-    const value = valueFrom(example, field) ?? yes(field);
+    const value = valueFrom(example, field) ?? (isYesOrNo ? () => true : undefined);
     if (value) return { score: 100, value };
   }
   const lead = /^\p{L}+(?: (?:on|at|by|from|until))?/u.exec(piece.piece)?.[0];
@@ -86,12 +87,8 @@ function named({ piece, telling: { entity } }: Spot, field: Field): Found {
     const value = valueFrom(example, field);
     if (value) return { score: 99, value };
   }
-  const isWord = knownValue(field.type) === 'yes or no' && folded(piece.piece) === folded(field.label);
+  const isWord = isYesOrNo && folded(piece.piece) === folded(field.label);
   return isWord ? { score: 95, value: () => true } : undefined;
-}
-
-function yes({ type }: Field): Told | undefined {
-  return knownValue(type) === 'yes or no' ? () => true : undefined;
 }
 
 const ASIDE: ReadonlySet<string> = new Set('on at in of the is date day number no time'.split(' '));
@@ -127,7 +124,7 @@ function byType(spot: Spot, field: Field): Found {
         ? { score: numberScore(piece, field), value: read }
         : undefined;
     case 'date':
-      return read && isDay(piece)
+      return read && (piece.type === 'date' || piece.field === 'Time')
         ? { score: isBack(field, telling.entity) ? 60 : 75, value: read }
         : undefined;
     case 'yes or no':
@@ -153,10 +150,6 @@ function numberScore(piece: SplitField, field: Field): number {
     return folded(piece.field) === folded(field.label) ? 84 : 0;
   }
   return isPlain(piece) && piece.type === '' ? 45 : 0;
-}
-
-function isDay({ type, field }: SplitField): boolean {
-  return type === 'date' || field === 'Time';
 }
 
 /** Days that look back on the record itself are hardly ever told. */

@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { grouped } from '../../base/grouped.ts';
+import { grouped, withValues } from '../../base/grouped.ts';
 import type { ExactCondition } from '../../conditions/index.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
@@ -70,14 +70,8 @@ export function planOf(
   const given = givenRecords(model, entity, pinned);
   const surroundings = { model, entity, workspace, checks, paths, given, pinned };
   const fields = [...checks.fields.values()].map((field) => fieldPlan(field, surroundings));
-  const guards = new Map(
-    paths.flatMap(({ moves }) =>
-      moves.flatMap(({ transition }) => {
-        const guard = exactIn(transition.guard, model, entity.id);
-        return guard ? [[transition, guard] as const] : [];
-      }),
-    ),
-  );
+  const transitions = paths.flatMap(({ moves }) => moves.map(({ transition }) => transition));
+  const guards = withValues(transitions.map((one) => [one, exactIn(one.guard, model, entity.id)]));
   const rules = checks.checks.filter(({ demand }) => demand.is !== 'once');
   const early = grouped(
     fields.filter(({ late }) => late === null),

@@ -38,16 +38,13 @@ function always(value: unknown): Told | undefined {
 function moneyFrom(text: string, field: Field): unknown {
   const read = amountIn(text);
   const currencies = currenciesOf(field);
-  return read && money(read.amount, currencyCalled(read.unit, currencies) ?? currencies[0] ?? read.unit);
+  const called = currencies.find((currency) => folded(currency) === folded(read?.unit ?? ''));
+  return read && money(read.amount, called ?? currencies[0] ?? read.unit);
 }
 
 /** An amount of money; a bare number while nobody has said the currency. */
 export function money(amount: number, unit: string): unknown {
   return unit === '' ? amount : { amount, unit };
-}
-
-function currencyCalled(unit: string, currencies: readonly string[]): string | undefined {
-  return currencies.find((currency) => folded(currency) === folded(unit));
 }
 
 function choiceFrom(text: string, { values }: Field): unknown {

@@ -13,14 +13,9 @@ const PATIENT = 24;
 /** Candidates of two fields are tried together up to this many of each. */
 const PAIRED = 14;
 
-/** Makes values up anew until the rules hold, a few times. Returns the rules that are still broken. */
-export function repair(settling: Settling): readonly Check[] {
-  return anew(settling, QUICK);
-}
-
 /** The same with all patience: values at the limits, one by one and two by two. Returns the rules that are still broken. */
 export function searched(settling: Settling): readonly Check[] {
-  let broken = anew(settling, PATIENT);
+  let broken = repair(settling, PATIENT);
   if (movable(settling, broken).length === 0) return broken;
   for (let round = 0; round < 2 && broken.length > 0; round += 1) {
     broken = oneByOne(settling, broken);
@@ -29,7 +24,8 @@ export function searched(settling: Settling): readonly Check[] {
   return broken;
 }
 
-function anew(settling: Settling, times: number): readonly Check[] {
+/** Makes values up again until the rules hold, so many times. Returns the rules that are still broken. */
+export function repair(settling: Settling, times = QUICK): readonly Check[] {
   const { draft, world } = settling;
   let broken = brokenBy(settling);
   for (let attempt = 1; attempt <= times && broken.length > 0; attempt += 1) {

@@ -36,15 +36,14 @@ function relinked(settling: Settling, found: readonly Check[]): readonly Check[]
     .slice(0, FIELDS);
   let broken = found;
   for (const ids of togetherOf(links.map((plan) => idsFor(plan, settling)))) {
-    const changes = links.map((plan, at) => [plan.field.id, linkTo(ids[at] ?? '')] as const);
+    const changes = links.map(({ field }, at): readonly [string, Cell] => [
+      field.id,
+      { value: ids[at] ?? '', reason: 'reference', says: 'chosen so that the rules hold' },
+    ]);
     broken = attempted(settling, broken, changes);
     if (broken.length === 0) return broken;
   }
   return broken;
-}
-
-function linkTo(value: string) {
-  return { value, reason: 'reference', says: 'chosen so that the rules hold' } as const;
 }
 
 function idsFor({ target }: FieldPlan, { world }: Settling): readonly string[] {

@@ -1,4 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
+import { withValues } from '../../base/grouped.ts';
 import { memoize } from '../../base/memoize.ts';
 import type { Model } from '../../model/types.ts';
 import type { Draft } from './draft.ts';
@@ -57,12 +58,7 @@ export function rowOf(draft: Draft, world: World): SampleRow {
 
 function linksOf({ plan, slot }: Draft, world: World): ReadonlyMap<string, readonly string[]> {
   const { id } = plan.entity;
-  return new Map(
-    world.relations.sidesOf(id).flatMap((side) => {
-      const ids = world.linked(slot, side);
-      return ids ? [[side.key, ids]] : [];
-    }),
-  );
+  return withValues(world.relations.sidesOf(id).map((side) => [side.key, world.linked(slot, side)]));
 }
 
 const ASIDE = { workspace: '', refDate: '', generator: 0, faker: null, pinned: [] };

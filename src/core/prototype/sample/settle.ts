@@ -1,4 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
+import { given } from '../../base/given.ts';
 import type { Check, Subject } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
 import { computedCell } from '../computed-cell.ts';
@@ -107,11 +108,13 @@ export function plainWords(plan: FieldPlan, { draft, world }: Settling): Cell | 
   const isName = display === plan.field.id && !isAbout;
   const words = isName ? `${plan.field.label} ${draft.number}` : `Some words (${draft.number})`;
   const says = 'made up, as there must be some words; nobody has given any that fit here';
-  return { value: toLength(words, lengths), reason: 'type', says, isFiller: true, ...question(plan) };
-}
-
-function question({ hole }: FieldPlan): Pick<Cell, 'question'> {
-  return hole.question === undefined ? {} : { question: hole.question };
+  return {
+    value: toLength(words, lengths),
+    reason: 'type',
+    says,
+    isFiller: true,
+    ...given({ question: plan.hole.question }),
+  };
 }
 
 /** The rules that the draft breaks as it is now; that two records are the same is looked at elsewhere. */

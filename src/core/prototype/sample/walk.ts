@@ -1,5 +1,6 @@
 import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
+import { given } from '../../base/given.ts';
 import { monthsLater, sessionEventText } from '../../conditions/calendar.ts';
 import { converted } from '../../conditions/units/compare.ts';
 import type { LifeCycleOf, State, Transition } from '../../model/types.ts';
@@ -228,8 +229,7 @@ function byDay(minutes: number): string {
 
 /** What happened, as people call it. */
 export function calledIn({ transition }: Move): Pick<Visit, 'event'> {
-  const event = knownValue(transition.event);
-  return event === undefined ? {} : { event };
+  return given({ event: knownValue(transition.event) });
 }
 
 export function actorOf({ by, actors, system }: Transition, seed: number): string {

@@ -1,4 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
+import { withValues } from '../../base/grouped.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Model } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
@@ -30,14 +31,9 @@ export function windowsIn(model: Model, entity: string, demands: readonly Check[
   const isFilled = (field: string, state: string) =>
     itself.some((one) => one.field === field && one.ids.has(state)) ||
     asked.some((one) => one.field === field && one.now(nobodyIn(state)));
-  return new Map(
-    [...fields].flatMap((field) => {
-      const window = paths
-        .map((one) => windowOf(one, (state) => isFilled(field, state)))
-        .find((one) => one !== undefined);
-      return window ? [[field, window] as const] : [];
-    }),
-  );
+  const windowFor = (field: string) =>
+    paths.map((one) => windowOf(one, (state) => isFilled(field, state))).find((one) => one !== undefined);
+  return withValues([...fields].map((field) => [field, windowFor(field)]));
 }
 
 function windowOf({ states, moves }: Paths, isFilled: (state: string) => boolean): Window | undefined {

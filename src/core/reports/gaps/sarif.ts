@@ -57,22 +57,13 @@ function notesOn(
   const outside = grouped(kept.filter(isOutside), ({ path }) => path).size;
   const left = all - kept.length;
   return [
-    ...(left > 0
-      ? [
-          `${left} of ${all} ${what} are left out of the SARIF file: code hosts refuse more than ${MOST_ACCEPTED}.`,
-        ]
-      : []),
-    ...(kept.length > MOST_SHOWN
-      ? [
-          `GitHub shows ${MOST_SHOWN} of these ${kept.length} ${what}, the gravest first; name fewer documents to see all of them.`,
-        ]
-      : []),
-    ...(outside > 0
-      ? [
-          `A code host cannot show the ${what} of ${outside} documents outside of this folder; run specwalk in the root of the repository.`,
-        ]
-      : []),
-  ];
+    left > 0 &&
+      `${left} of ${all} ${what} are left out of the SARIF file: code hosts refuse more than ${MOST_ACCEPTED}.`,
+    kept.length > MOST_SHOWN &&
+      `GitHub shows ${MOST_SHOWN} of these ${kept.length} ${what}, the gravest first; name fewer documents to see all of them.`,
+    outside > 0 &&
+      `A code host cannot show the ${what} of ${outside} documents outside of this folder; run specwalk in the root of the repository.`,
+  ].filter((note) => note !== false);
 }
 
 function isOutside({ path }: Pick<Gap, 'path'>): boolean {

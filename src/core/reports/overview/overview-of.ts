@@ -1,3 +1,4 @@
+import { comparedTexts } from '../../base/compared-texts.ts';
 import { folded } from '../../shapes/folded.ts';
 import { sharedSections } from './shared-sections.ts';
 import type { DocumentSummary, Overview, OwnerOverview, Waiting } from './types.ts';
@@ -57,5 +58,5 @@ function toOwner({ name, counts, documents, overdue }: Tally): OwnerOverview {
 }
 
 function byOpen(a: OwnerOverview, b: OwnerOverview): number {
-  return b.open - a.open || b.overdue - a.overdue || (a.name < b.name ? -1 : 1);
+  return b.open - a.open || b.overdue - a.overdue || comparedTexts(a.name, b.name);
 }

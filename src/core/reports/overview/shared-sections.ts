@@ -1,3 +1,4 @@
+import { comparedTexts } from '../../base/compared-texts.ts';
 import type { DocumentSection, DocumentSummary, SharedSection } from './types.ts';
 
 interface Tally {
@@ -41,7 +42,7 @@ function count({ key, heading, stands }: DocumentSection, path: string, tallies:
 
 /** What nobody says anything to, what nobody says everything to, the rest; of each, what most documents leave open. */
 function neverFirst(a: SharedSection, b: SharedSection): number {
-  return said(a) - said(b) || left(b) - left(a) || (a.heading < b.heading ? -1 : 1);
+  return said(a) - said(b) || left(b) - left(a) || comparedTexts(a.heading, b.heading);
 }
 
 function said({ answered, partial }: SharedSection): 0 | 1 | 2 {

@@ -1,3 +1,4 @@
+import { comparedTexts } from '../../base/compared-texts.ts';
 import { memoizeByInputs } from '../../base/memoize.ts';
 import { byTime, toTheMillisecond } from '../../facts/fact-time.ts';
 import { isSameMood, speakerKey } from '../../facts/speaker.ts';
@@ -32,7 +33,7 @@ function attendanceOf(view: WalkthroughView, facts: readonly Fact[]): readonly P
     const key = speakerKey(one);
     if (!known.has(key)) known.set(key, one);
   }
-  return [...known.values()].sort(byArrival);
+  return [...known.values()].sort((a, b) => comparedTexts(a.at ?? LAST, b.at ?? LAST));
 }
 
 function speakerIn(fact: Fact, walkthrough: string): Speaker | null {
@@ -44,12 +45,7 @@ function speakerIn(fact: Fact, walkthrough: string): Speaker | null {
 }
 
 function byName(a: Speaker, b: Speaker): number {
-  return a.name < b.name ? -1 : a.name > b.name ? 1 : a.role < b.role ? -1 : 1;
-}
-
-function byArrival(a: Present, b: Present): number {
-  const [one, other] = [a.at ?? LAST, b.at ?? LAST];
-  return one < other ? -1 : one > other ? 1 : 0;
+  return comparedTexts(a.name, b.name) || comparedTexts(a.role, b.role);
 }
 
 /** Sorts behind every time. */
@@ -118,7 +114,7 @@ function talksOf(view: WalkthroughView, after: Workspace): readonly Talk[] {
     if (before === undefined || at < before) first.set(question, at);
   }
   return [...first]
-    .sort(([a, since], [b, until]) => (since < until ? -1 : since > until ? 1 : a < b ? -1 : 1))
+    .sort(([a, since], [b, until]) => comparedTexts(since, until) || comparedTexts(a, b))
     .flatMap(([id]) => after.question(id) ?? [])
     .map((asked) => talkOf(asked, view));
 }
@@ -192,7 +188,7 @@ function parkedIn({ walkthrough }: WalkthroughView, after: Workspace): readonly 
     origin.from === 'hand' ? `${origin.at} ${id}` : id;
   return after.raised
     .filter(({ question }) => walkOf(question) === walkthrough.id)
-    .sort((a, b) => (when(a) < when(b) ? -1 : 1));
+    .sort((a, b) => comparedTexts(when(a), when(b)));
 }
 
 /** The questions that its decisions have raised: asked now, and not before. */
