@@ -1,7 +1,6 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { InWords } from '../answers/things.ts';
-import { isTrue } from '../conditions/index.ts';
-import { asTest } from '../conditions/is-true.ts';
+import { asTest, isTrue } from '../conditions/index.ts';
 import type { Entity, Field } from '../model/types.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Figure } from '../slots/screens/inventory.ts';

@@ -1,7 +1,7 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { InWords } from '../answers/things.ts';
 import { grouped } from '../base/grouped.ts';
-import { asTest } from '../conditions/is-true.ts';
+import { asTest } from '../conditions/index.ts';
 import type { ExactCondition } from '../conditions/types.ts';
 import { eventCalled } from '../model/effects/event-called.ts';
 import { isLast } from '../model/states/is-last.ts';

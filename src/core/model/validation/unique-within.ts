@@ -1,7 +1,6 @@
 import { finderOf, partsOf, refsIn } from '../../answers/find.ts';
 import { knownValue } from '../../answers/sourced.ts';
-import { type ExactCondition, readCondition } from '../../conditions/index.ts';
-import { asTest } from '../../conditions/is-true.ts';
+import { asTest, type ExactCondition, readCondition } from '../../conditions/index.ts';
 import { folded } from '../../shapes/folded.ts';
 import { fieldIndex } from '../field-index.ts';
 import type { Entity, Parts, State } from '../types.ts';

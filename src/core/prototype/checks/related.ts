@@ -8,7 +8,7 @@ import { folded } from '../../shapes/folded.ts';
 import { amountIn, idsIn } from './values.ts';
 
 /** A record as seen from another one. */
-export interface Seen {
+interface Seen {
   readonly id: string;
   readonly value: (field: string) => unknown;
 }

@@ -1,6 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { type ExactCondition, readCondition } from '../../conditions/index.ts';
-import { asTest } from '../../conditions/is-true.ts';
+import { asTest, type ExactCondition, readCondition } from '../../conditions/index.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field, Model, Rule, RuleKind } from '../../model/types.ts';
 import { readWithin } from '../../model/validation/unique-within.ts';
