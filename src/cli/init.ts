@@ -92,7 +92,6 @@ async function makeMany(
   return isWhole ? 0 : 1;
 }
 
-/** The sentence of a refusal; anything else is thrown on. */
 function sentenceOf(error: unknown): string {
   if (error instanceof Refusal) return error.message;
   throw error;

@@ -69,7 +69,6 @@ function commitOf(name: string, root: string): string | null {
   );
 }
 
-/** The files of a commit: path and id. */
 function treeOf(commit: string, root: string): ReadonlyMap<string, string> {
   const out = gitOutput(root, ['ls-tree', '-r', '-z', '--full-tree', commit]).toString('utf8');
   return new Map(
@@ -148,7 +147,6 @@ function git(folder: string, args: readonly string[], input = ''): GitAnswer {
   return { ok: false, says: stderr.toString('utf8').trim().split('\n')[0] ?? '' };
 }
 
-/** The same for a command that only a broken repository makes fail. */
 function gitOutput(folder: string, args: readonly string[], input = ''): Buffer {
   const answer = git(folder, args, input);
   if (!answer.ok) throw new Refusal(`Git cannot tell what changed: ${answer.says}`);

@@ -68,7 +68,6 @@ export function isMarkdown(path: string): boolean {
   return MARKDOWN.test(path);
 }
 
-/** What lies in a folder and is not hidden; null: it cannot be read. */
 function entriesOf(folder: string): readonly Dirent[] | null {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });

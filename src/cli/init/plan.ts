@@ -106,7 +106,6 @@ function amongFacts({ root, document }: Making, cwd: string): string {
   return `${document.path} would have its workspace in ${shown(root, cwd)}, where another one keeps its questions; give it another name.`;
 }
 
-/** A folder as people see it from where they are. */
 export function shown(root: string, cwd: string): string {
   return relative(cwd, root) || '.';
 }

@@ -4,7 +4,6 @@ export function letterPairs(text: string): ReadonlySet<string> {
   return new Set(Array.from({ length: Math.max(plain.length - 1, 0) }, (_, at) => plain.slice(at, at + 2)));
 }
 
-/** How many letter pairs two texts share. */
 export function sharedPairs(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return [...a].filter((pair) => b.has(pair)).length;
 }

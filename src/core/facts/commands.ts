@@ -73,7 +73,6 @@ const PAYLOADS = {
     /** Things that are the same as before under another name. */
     renamed: v.exactOptional(schemas.renamings),
   }),
-  /** Says how one takes an answer, `on`. */
   stance: v.strictObject({
     by,
     question: questionId,
@@ -106,7 +105,6 @@ const PAYLOADS = {
     v.check(({ kind, status }) => kind !== undefined || status !== undefined, 'must hold “kind” or “status”'),
   ),
   pin: v.strictObject({ by, entity: entityToFile, record: writtenRecord }),
-  /** Takes a record that was written down out again, by its id. */
   unpin: v.strictObject({ by, entity, record: schemas.said(64) }),
 };
 

@@ -30,7 +30,6 @@ const schema = v.strictObject({
   ),
 });
 
-/** Reads a correction's file; the body says why. */
 export function readCorrection(id: string, file: FrontMatter): Read<Correction> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);

@@ -9,7 +9,6 @@ export function newestSource(facts: Iterable<Fact>): Source | null {
   return newest;
 }
 
-/** Sorts by number, then by time. */
 function placeOf({ id, at }: Source): string {
   return `${id.slice(0, 4)} ${at} ${id}`;
 }

@@ -36,12 +36,10 @@ export type FactPlace =
 /** Folders below `questions/` that are those of no question. */
 const FOLDERS: ReadonlySet<string> = new Set([WALKTHROUGHS, CORRECTIONS, SOURCES, SECTIONS]);
 
-/** Whether Windows has no files of that name. */
 export function isDeviceName(name: string): boolean {
   return RESERVED.test(name);
 }
 
-/** Whether a text can be a question's id and the name of its folder. */
 export function isQuestionId(id: string): boolean {
   return (
     QUESTION_ID.test(id) && !id.includes('..') && !isDeviceName(id) && !FOLDERS.has(`${QUESTIONS}/${id}`)
@@ -133,7 +131,6 @@ function placeIn(
   return more === undefined && id !== null ? { holds, id } : null;
 }
 
-/** The id of the command that a file is named by, or null. */
 function idOfFile(file: string): string | null {
   const id = file.endsWith('.md') ? file.slice(0, -3) : '';
   return isCommandId(id) ? id : null;

@@ -16,7 +16,6 @@ const schema = v.strictObject({
   during: v.exactOptional(schemas.id),
 });
 
-/** Reads a stance's file; the body holds the reason. */
 export function readReaction(question: string, id: string, file: FrontMatter): Read<Reaction> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);

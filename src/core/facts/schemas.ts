@@ -56,7 +56,6 @@ const whole = (least: number, most: number, what = 'must be a whole number') =>
     v.maxValue(most, `must be ${most.toLocaleString('en')} or less`),
   );
 
-/** The same, and nothing in it can be changed. */
 export type Frozen<T> = T extends readonly (infer U)[]
   ? readonly Frozen<U>[]
   : T extends object

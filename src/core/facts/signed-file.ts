@@ -17,18 +17,15 @@ export const signedSchema = signed.entries;
 
 type Held = v.InferOutput<typeof signed>;
 
-/** Reads it. */
 export function signedOf({ by: name, role, ...more }: Held) {
   return { by: { name, role }, ...besideName(more) };
 }
 
-/** Reads what there is beside the name. */
 export function besideName({ person, named, ...by }: Omit<Held, 'by' | 'role'>) {
   const { 'written-by': name, 'writer-role': role } = by;
   return given({ person, named, writer: name === undefined ? undefined : { name, role } });
 }
 
-/** The same, as a file holds it. */
 export function signedData({ by, person, named, writer }: Signed): Readonly<Record<string, unknown>> {
   return {
     by: by.name,

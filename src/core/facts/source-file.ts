@@ -15,7 +15,6 @@ const schema = v.strictObject({
   at: schemas.instant,
 });
 
-/** Reads the file of a source; it has no body. */
 export function readSource(id: string, file: FrontMatter): Read<Source> {
   const parsed = v.safeParse(schema, file.data);
   return parsed.success ? { fact: 'source', id, ...parsed.output } : firstIssue(parsed.issues);

@@ -20,7 +20,6 @@ export interface Somebody extends Speaker {
   readonly named?: boolean;
 }
 
-/** Whose words something is. */
 export interface Signed {
   readonly by: Speaker;
   /** Public id of the person who said it in a session of their own; absent: nothing but the name tells. */
@@ -65,7 +64,6 @@ export interface Raised {
   readonly like?: string;
 }
 
-/** A name as it was given, and the id of what it names. */
 export interface Called {
   readonly id: string;
   readonly label: string;
@@ -104,7 +102,6 @@ export type Reply = Frozen<v.InferOutput<typeof replyPiece>>;
 /** Immutable; changing one's mind is a new response that names the old one in `supersedes`. */
 export interface Response extends Signed {
   readonly fact: 'response';
-  /** The id of the command that made it, which is also its file's name. */
   readonly id: string;
   readonly question: string;
   /** UTC, ISO 8601 with seconds. */
@@ -123,16 +120,13 @@ interface Anonymous {
   readonly seal: string;
 }
 
-/** Who speaks where no name is kept. */
 export const NOBODY_NAMED: Speaker = { name: 'Anonymous', role: '' };
 
-/** How somebody takes another person’s answer. */
 export type ConsentLevel = v.InferOutput<typeof standPiece>;
 
 /** What one person thinks of an answer to a question. Immutable; the newest of a person on an answer counts. */
 export interface Reaction extends Signed {
   readonly fact: 'stance';
-  /** The id of the command that made it, which is also its file's name. */
   readonly id: string;
   readonly question: string;
   readonly on: string;
@@ -179,7 +173,6 @@ type Corrected<T> = T | 'as-read';
 /** What a section is about, or how much it says, where the reading of its text is not right. */
 export interface Correction {
   readonly fact: 'correction';
-  /** The id of the command that made it, which is also its file's name. */
   readonly id: string;
   readonly point: string;
   /** The title that it had, behind that of the section around it where others had the same. */
@@ -188,7 +181,6 @@ export interface Correction {
   readonly status?: Corrected<GivenStatus>;
   /** Checksum of the section's own text when the status was given, which holds only while it still reads so. */
   readonly of?: string;
-  /** In their words; may be empty. */
   readonly why: string;
   readonly by: Speaker;
   /** UTC, ISO 8601; empty where the program wrote it while it read a family of documents. */

@@ -10,10 +10,8 @@ interface FieldPlace {
   readonly field: Field;
 }
 
-/** Entities and their fields by what people call them. */
 export interface FieldIndex {
   readonly entities: readonly Entity[];
-  /** An entity by its name, its plural or an earlier name. */
   readonly entity: (name: string) => Entity | undefined;
   readonly entityRef: Find;
   readonly fieldRef: (entity: Entity, name: string) => Ref;

@@ -4,7 +4,6 @@ import { partOfSlot } from '../answers/slots.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import type { Parts } from './types.ts';
 
-/** What a fold stands on. */
 export interface Ground {
   readonly answers: Answers;
   readonly parts: Parts;

@@ -132,7 +132,6 @@ export function closingRule({ after = [], breaches, ...rule }: Draft): ClosingRu
   return { ...rule, find: (product) => waitsFor(product, ...after) ?? breaches(product) };
 }
 
-/** One breach with the places it concerns. */
 export function breach(sentence: string, ...places: readonly Place[]): Breach {
   return { sentence, places };
 }
@@ -154,7 +153,6 @@ export function at(
   return { question, thing: entity ? { kind, id, label, entity } : { kind, id, label } };
 }
 
-/** That a rule has to wait for the answer to a question. */
 export function notYet(sentence: string, question: string): NotYet {
   return { notYet: sentence, question };
 }

@@ -19,7 +19,6 @@ export function briefly(value: Value, spec: ShapeSpec): string {
   return rows.length === 1 ? first.filter(Boolean).join(' · ') : listed(rows.map(([name = '']) => name));
 }
 
-/** The names in a value: its items, or the first cells of its rows. */
 export function namesIn(value: Value): readonly string[] {
   if (typeof value === 'string') return [value];
   if ('amount' in value) return [`${value.amount} ${value.unit}`];

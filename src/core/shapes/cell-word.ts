@@ -24,7 +24,6 @@ export function splitCell(typed: string, words: readonly string[]): CellWord | n
   return { word: opening, more: said.split(/\s+/).slice(stem(opening).split(/\s+/).length).join(' ') };
 }
 
-/** A cell as it is kept: the word, and what follows it. */
 export function joinCell({ word, more }: CellWord): string {
   return more.trim() === '' ? word : `${stem(word)} ${more}`;
 }

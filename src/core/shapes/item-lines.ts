@@ -20,7 +20,6 @@ export function writeItemLines(items: readonly string[]): string {
     .join('\n');
 }
 
-/** What is wrong with a list of items, or null. */
 export function itemsTrouble(value: unknown): Problem | null {
   const size = sizeTrouble(value, 'items', LIMITS.rows);
   if (size !== null) return size;

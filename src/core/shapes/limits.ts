@@ -3,7 +3,6 @@ import type { Parsed, Problem } from './types.ts';
 /** The most an answer may hold: characters of prose, characters of one line or cell, rows or items, names on a side. */
 export const LIMITS = { prose: 20_000, line: 2_000, rows: 2_000, side: 200 } as const;
 
-/** Said of every empty answer. */
 export const NOTHING_SAID: Problem = 'Nothing has been said yet.';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
@@ -30,7 +29,6 @@ export function passing<V>(read: Parsed<V>, trouble: (value: V) => Problem | nul
   return problem === null ? read : { ok: false, problem };
 }
 
-/** The same for a single line. */
 export function lineTrouble(value: unknown, what: string): Problem | null {
   const trouble = textTrouble(value, what, LIMITS.line);
   if (trouble !== null) return trouble;

@@ -17,7 +17,6 @@ export function isMatrix(value: unknown): value is MatrixValue {
   );
 }
 
-/** What is wrong with a filled matrix, or null. */
 export function matrixTrouble(value: MatrixValue, spec: SpecOf<'matrix'>): Problem | null {
   return formTrouble(value, spec) ?? namesTrouble(value, spec) ?? cellsTrouble(value, spec);
 }

@@ -20,7 +20,6 @@ export function readPastedRange(text: string): string[][] {
 
 interface Cell {
   readonly text: string;
-  /** Where the tab or line end behind the cell stands. */
   readonly end: number;
 }
 

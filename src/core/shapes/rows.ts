@@ -10,7 +10,6 @@ export function blankRows(rows: Rows): boolean {
   return rows.every((cells) => cells.every((cell) => cell.trim() === ''));
 }
 
-/** What is wrong with rows of cells under these labels, or null. */
 export function rowsTrouble(value: unknown, labels: readonly string[]): Problem | null {
   const size = sizeTrouble(value, 'rows', LIMITS.rows);
   if (size !== null) return size;
@@ -32,7 +31,6 @@ function isRows(value: readonly unknown[]): value is Rows {
   return value.every((row) => Array.isArray(row) && row.every((cell) => typeof cell === 'string'));
 }
 
-/** Rows as a Markdown table under their labels. */
 export function writeRows(rows: Rows, labels: readonly string[]): string {
   return blankRows(rows) ? '' : writePipeTable(labels, withoutBlankEnd(rows));
 }

@@ -31,7 +31,6 @@ export type ShapeSpec =
 
 export type ShapeName = ShapeSpec['shape'];
 
-/** What was ticked, as ids, plus words of one's own. */
 export type MultiValue = readonly string[];
 
 /** A number without a unit is incomplete, so both are kept. `amount` keeps the digits as typed ("1 200.50" → "1200.50"). */

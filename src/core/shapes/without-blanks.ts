@@ -1,4 +1,3 @@
-/** The items without those that are blank. */
 export function saidItems(items: readonly string[]): string[] {
   return items.map((item) => item.trim()).filter((item) => item !== '');
 }

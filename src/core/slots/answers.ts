@@ -104,7 +104,6 @@ function columnsIn(columns: Columns): readonly Column[] {
   return Object.entries(columns).map(([id, words]) => columnOf(id, words));
 }
 
-/** A column of a table, from its label and the words that a cell may hold. */
 export function columnOf(id: string, words: ColumnWords): Column {
   if (typeof words === 'string') return { id, label: words };
   const [label, ...options] = words;

@@ -3,7 +3,6 @@ import type { Sourced } from '../answers/sourced.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { Knower } from './bank-question.ts';
 
-/** A way to answer, and how what was answered is read. */
 export interface Answer<T> extends RowRules {
   readonly shape: ShapeSpec;
   readonly read: (from: Readings, slot: string) => Sourced<T>;

@@ -27,7 +27,6 @@ export interface Body {
 
 interface Source {
   readonly section: Section;
-  /** The top-level blocks of the own body. */
   readonly blocks: readonly Block[];
   readonly lines: readonly string[];
   readonly structure: BlockStructure;

@@ -48,7 +48,6 @@ export function openCorpusStats(templates: readonly Given[]) {
   };
 }
 
-/** A document between the two looks at it. */
 interface Document {
   readonly parsed: ParsedDocument;
   /** For each section the first statement that says something: as long as that is its author's, so is the section. */

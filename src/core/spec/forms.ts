@@ -2,7 +2,6 @@ import { isEmptyField } from './mood/stubs.ts';
 import { plainText } from './plain-text.ts';
 import type { Statement, TextStatement } from './statements.ts';
 
-/** Items with options to tick and fields to fill in. */
 interface Form {
   readonly options: readonly TextStatement[];
   readonly fields: readonly TextStatement[];

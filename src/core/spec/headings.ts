@@ -17,7 +17,6 @@ export interface Heading {
 
 const LINK_DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*\S+(?:[ \t]+["'(].*)?[ \t]*$/;
 
-/** True for a line that only defines a link's target and shows nothing. */
 export function isLinkDefinition(line: string): boolean {
   return LINK_DEFINITION.test(line);
 }

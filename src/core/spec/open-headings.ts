@@ -17,7 +17,6 @@ const OPEN_TITLES: readonly RegExp[] = [
 const MAY_BE_OPEN =
   /open|unresolved|outstanding|unanswered|remaining|undecided|unsettled|pending|unknowns|to be|tbd|need|questions?|offen|ouvert|suspens|preguntas|aberto|abertas|aperte|vragen|öppna|[开未待]/iu;
 
-/** True for a title such as "Open questions", "Unresolved issues" or "Concerns / open questions". */
 export function isOpenTitle(title: string): boolean {
   return MAY_BE_OPEN.test(title) && OPEN_TITLES.some((pattern) => pattern.test(title.trim()));
 }

@@ -30,7 +30,6 @@ export interface ParsedSection {
 
 export interface ParsedDocument extends Pick<SpecReading, 'path' | 'title' | 'blocks' | 'bare' | 'owners'> {
   readonly sections: readonly ParsedSection[];
-  /** Marks before the first heading. */
   readonly before: readonly FoundMark[];
 }
 
@@ -182,7 +181,6 @@ function inFile(mark: FoundMark, { lineInFile }: Source): FoundMark {
   return { ...mark, first: lineInFile(mark.first), last: lineInFile(mark.last) };
 }
 
-/** True if the first heading is the document's title: the only one of depth 1. */
 function hasTitle(sections: readonly Section[]): boolean {
   return (
     sections[0]?.heading.depth === 1 &&
@@ -190,7 +188,6 @@ function hasTitle(sections: readonly Section[]): boolean {
   );
 }
 
-/** The top-level blocks of each section's own body. */
 function bodiesOf(sections: readonly Section[], blocks: readonly Block[]): readonly (readonly Block[])[] {
   let next = 0;
   return sections.map((section) => {

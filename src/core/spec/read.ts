@@ -56,7 +56,6 @@ function readSection(
   };
 }
 
-/** A section's body and marks without what is a template's. */
 function withoutTemplate(
   { body, text, line, marks }: ParsedSection,
   recognise: Recognise,

@@ -2,7 +2,6 @@ import type { Block } from './blocks/structure.ts';
 import { endOfLine, type Lines } from './lines.ts';
 import { saysOnlyNothing } from './mood/nothing.ts';
 
-/** A piece of a text and what stands in its place. */
 export interface Change {
   readonly start: number;
   readonly end: number;

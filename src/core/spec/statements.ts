@@ -42,7 +42,6 @@ const READERS: Readonly<Record<string, Reader>> = {
   Blockquote: ofQuote,
 };
 
-/** The statements of a body's blocks, in order. */
 export function statementsOf(blocks: readonly Block[], source: Source): readonly Statement[] {
   const said: Statement[] = [];
   for (const block of blocks) {

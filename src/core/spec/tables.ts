@@ -13,7 +13,6 @@ export function tableHeader(lines: readonly string[]): number {
   return delimiter - 1 >= 0 ? delimiter - 1 : -1;
 }
 
-/** A row's cells, trimmed, with `\|` kept as written. */
 export function cellsOf(row: string): readonly string[] {
   const cells = splitAtPipes(row.trim()).map((cell) => cell.trim());
   const from = cells.length > 1 && cells[0] === '' ? 1 : 0;

@@ -52,7 +52,6 @@ export type MarkKind =
   | 'placeholder'
   | 'empty-cell';
 
-/** A sign inside a point's text that something is open. */
 export interface Mark {
   readonly line: number;
   readonly endLine: number;

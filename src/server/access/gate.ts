@@ -16,6 +16,5 @@ export interface Gate {
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: Random;
-  /** To be called when who waits is another. */
   readonly changed: () => void;
 }

@@ -6,7 +6,6 @@ import { newCode, newId, type Random, typedCode } from './secret.ts';
 
 /** Somebody before the door whom no facilitator has looked at yet. */
 export interface Waiter extends Waiting {
-  /** Seal of their cookie. */
   readonly device: string;
   readonly origin: string;
 }

@@ -133,7 +133,6 @@ function openCachedRecords() {
     return before !== `${texts.get(path)} ${unread.get(path)?.reason}`;
   };
   return {
-    /** By id of the thing. */
     files: () => read.records,
     settings: () => read.sample,
     quarantined: () => [...unread.values(), ...read.quarantined],

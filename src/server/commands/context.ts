@@ -21,9 +21,7 @@ interface ContextParts {
   readonly store: Store;
   readonly cache: WorkspaceCache;
   readonly saving: {
-    /** Why nothing can be saved at the moment, or null. */
     readonly trouble: () => string | null;
-    /** Records a failure; a lasting one ends all saving. */
     readonly failed: (error: unknown) => void;
   };
   readonly derived: {
@@ -183,7 +181,6 @@ export type CommandResult =
       readonly facts?: readonly Fact[];
       /** The decision that did not come to be. */
       readonly attempted?: Decision;
-      /** What may have been meant. */
       readonly nearest?: readonly string[];
     });
 

@@ -44,7 +44,6 @@ export function readText(path: string, limit: number): Reading {
   }
 }
 
-/** Bytes as text, or why they are none. A byte order mark is kept. */
 export function decodeText(bytes: Uint8Array): Reading {
   if (isUtf16(bytes)) return { ok: false, because: 'not-utf8' };
   if (bytes.includes(0)) return { ok: false, because: 'binary' };

@@ -10,7 +10,6 @@ export interface Machine {
 
 const THIS_MACHINE: Machine = { interfaces: networkInterfaces, hostname };
 
-/** An address that only this machine can reach. */
 export function isLoopback(address: string): boolean {
   return address === '::1' || /^127(?:\.\d{1,3}){3}$/.test(address);
 }

@@ -7,7 +7,6 @@ import { digestOf } from '#core/index.ts';
 interface Failure {
   readonly message: string;
   readonly stack: string;
-  /** An address, a command, a part of the page. */
   readonly where: string;
 }
 

@@ -4,7 +4,6 @@ import { newestSource, SOURCES, type Source } from '#core/index.ts';
 import { readFacts } from '#core/parsing.ts';
 import { limitOf, listFolder, readText } from '../disk/read-files.ts';
 
-/** A document that was found. Its text is read when it is asked for. */
 export interface Listed {
   /** As people are shown it, with "/". */
   readonly path: string;
@@ -27,7 +26,6 @@ export interface Listing {
 /** The folder of a workspace, or why there is none, in one sentence. */
 export type Rooted = { readonly root: string } | { readonly problem: string };
 
-/** Makes a workspace of a document as `specwalk init` does. */
 export type MakeWorkspace = (document: Listed) => Promise<Rooted>;
 
 /** What is another whenever a file was written: its time and size. What cannot be looked at is as good as gone. */

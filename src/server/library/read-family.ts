@@ -6,7 +6,6 @@ import type { Listed } from './listing.ts';
 interface FamilyParts<D, T> {
   /** Empty forms of the documents: what they hold says nothing. */
   readonly templates: readonly Given[];
-  /** What is kept of a document, as a whole reading is large. */
   readonly take: (document: D, spec: SpecReading) => T;
   readonly onRead?: () => void;
 }

@@ -53,7 +53,6 @@ function answersIn(round: Poll, walkthrough: string, said: readonly Fact[]): rea
   return given.filter(({ id, at, during }) => during === walkthrough && at >= round.at && !gone.has(id));
 }
 
-/** Milliseconds from one count to the next. */
 const APART = 5_000;
 
 /**

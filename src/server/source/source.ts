@@ -12,12 +12,10 @@ type Taken = SourceStand | { readonly stand: 'taken' };
 type Named = { readonly note: string | null } | { readonly problem: string };
 
 interface SourceOptions extends Taking {
-  /** Why nothing can be saved at the moment, or null. */
   readonly trouble: () => string | null;
   readonly onFailure: (failure: unknown) => void;
   /** Called once with what a person has to do, and with null when that is done. */
   readonly onTrouble: (sentence: string | null) => void;
-  /** Called when a followed document has changed the specification. */
   readonly onTaken: () => void;
 }
 
@@ -66,7 +64,6 @@ export function openSource(options: SourceOptions) {
     stand: async () => sourceStand(newestSource(cache.facts.facts()), await store.read(SPEC_FILE), outside),
     take,
     name: (document: string) => nameSource(document, options),
-    /** Takes over what changes from now on. */
     follow: () => {
       timer ??= everyChange(() => stampOf(options), goOn);
     },
@@ -74,7 +71,6 @@ export function openSource(options: SourceOptions) {
     specChanged: () => {
       if (timer) goOn();
     },
-    /** Stops following, after what is being written. */
     close: async () => {
       clearInterval(timer);
       timer = undefined;

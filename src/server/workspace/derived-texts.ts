@@ -127,7 +127,6 @@ export function openDerivedTexts(source: Source) {
     bring,
     /** Does something between two rounds, so that no text is written from half of it. */
     between,
-    /** Waits for what was asked for so far, and stops. */
     close,
   };
 }

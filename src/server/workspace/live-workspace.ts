@@ -29,7 +29,6 @@ interface LiveWorkspaceOptions {
   readonly onChange?: (change: Change) => void;
   /** So many questions may be open before more are raised in great numbers; without it any number. */
   readonly most?: number;
-  /** Called with errors that no request waits for. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -144,7 +143,6 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions) {
     /** Writes down who is there while a walkthrough goes on. Resolves to those who could not be written down now. */
     join: (walkthrough: string, people: readonly Arrival[]) => recordArrivals(walkthrough, people, context),
     raiseStanding: () => raiseStanding(context),
-    /** The document outside that SPEC.md was copied from. */
     source,
     rescan: lookAgain,
     /** Follows what others change in the store from now on. */
@@ -179,15 +177,12 @@ function openSaving(
     onTrouble(now);
   };
   return {
-    /** Why nothing can be saved at the moment, or null. */
     trouble,
-    /** Records a failure; a lasting one ends all saving. */
     failed: (error: unknown) => {
       if (!(error instanceof StoreFailure)) return onError(error);
       if (error.lasting) lasting ??= error.message;
       look();
     },
-    /** Reports what has changed since the last look. */
     look,
   };
 }

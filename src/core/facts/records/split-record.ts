@@ -1,7 +1,6 @@
 import { capital } from '../../english/capital.ts';
 import { recognise } from './value-type.ts';
 
-/** One field as heard. */
 export interface SplitField {
   /** What the speaker called it, or a name made up from the value; '' where neither gives one. */
   readonly field: string;
@@ -11,7 +10,6 @@ export interface SplitField {
   readonly type: string;
   readonly unit: string;
   readonly example: string;
-  /** The piece as it was said, name and unit included. */
   readonly piece: string;
 }
 

@@ -16,7 +16,6 @@ const item = v.strictObject(
   'must be a list of { point: …, questions: …, goal: …, minutes: … }',
 );
 
-/** An agenda, as files and commands hold it. */
 export const agendaSchema = v.pipe(
   v.array(item, 'must be a list of { point: …, questions: …, goal: …, minutes: … }'),
   v.maxLength(500, 'must have at most 500 entries'),

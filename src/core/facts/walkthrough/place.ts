@@ -36,7 +36,6 @@ const OWN = /^\/(?:walk|join)(?:\/|$)/;
 /** Characters of an address of a move, at most. */
 export const MAX_PLACE_LENGTH = 500;
 
-/** Whether all can be taken to an address. */
 export function isShowable(address: string): boolean {
   return !OWN.test(pathOf(address)) && address.length <= MAX_PLACE_LENGTH;
 }

@@ -12,7 +12,6 @@ import { allPlaces, placesIn, rowReader, rowsAbout } from '../../slots/read-thin
 
 export type Constants = ReturnType<typeof constantsOf>;
 
-/** Folds what was settled about numbers: those with a name, times, sizes, money and how quick it must be. */
 export function constantsOf(answers: Answers) {
   const numbers = numbersIn(answers);
   const find = finderOf(numbers);
@@ -23,7 +22,6 @@ export function constantsOf(answers: Answers) {
   const boundaryOf = rowReader(BOUNDARIES, answers, {});
   const provenanceOf = rowReader(PROVENANCE, answers, {});
   return {
-    /** All numbers with a name: values, times, sizes. */
     constants: numbers.map(
       (number): Constant => ({
         ...number,
@@ -63,7 +61,6 @@ function namedAt<P>(
 }
 
 const SORTS = { value: VALUES, timer: TIMERS, capacity: CAPACITY };
-/** The cells that hold the amount, of any sort. */
 const AMOUNT = ['value', 'unit', 'long', 'most'];
 
 /** All numbers with a name: values, then times, then sizes. An id that two sorts share is told apart by the sort. */

@@ -18,7 +18,6 @@ function wordsOnly(text: string): readonly Clause[] {
   return text.trim() === '' ? [] : [{ form: 'words', text: text.trim(), problem: null }];
 }
 
-/** A clause that nothing plays, and the question whose answer holds it. */
 export interface UnreadClause {
   readonly entity: string | null;
   readonly move: string;

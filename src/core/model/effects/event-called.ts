@@ -15,7 +15,6 @@ export function eventCalled(model: Model, entity: string, words: string): string
   );
 }
 
-/** How English says that something was done, of the first word of a name. */
 function done(event: string): readonly string[] {
   const [verb = '', ...rest] = event.split(' ');
   const forms = [

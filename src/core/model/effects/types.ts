@@ -30,7 +30,6 @@ export type Deed =
   | { readonly does: 'delete'; readonly way: Way }
   | { readonly does: 'tell'; readonly call: string };
 
-/** One clause of what happens at a move. In words: kept as words; with a problem where it was meant to be exact. */
 export type Clause =
   | {
       readonly form: 'exact';

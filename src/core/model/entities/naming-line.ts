@@ -11,7 +11,6 @@ export function namesOneself(words: string): boolean {
 
 const NAME = /(?:name|title|label|called)$/iu;
 
-/** Whether a line is called like one that holds a name. */
 export function isNameLike({ label }: Pick<Field, 'label'>): boolean {
   return NAME.test(label.trim());
 }

@@ -19,7 +19,6 @@ export function isMany(count: Sourced<HowMany>): boolean {
   return said === undefined || !isOne(said);
 }
 
-/** Whether there is never more than one. */
 export function isOne(count: HowMany): boolean {
   return count === 'exactly one' || count === 'at most one';
 }

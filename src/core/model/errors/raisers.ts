@@ -19,7 +19,6 @@ export interface RaiserName {
   readonly formerly?: readonly string[];
   /** Names of the errors that it says it brings up, as a rule does. */
   readonly raises?: readonly string[];
-  /** Of the decision that says so. */
   readonly source?: Source;
 }
 

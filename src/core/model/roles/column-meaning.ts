@@ -12,7 +12,6 @@ export interface Meaning {
   readonly actions: readonly (Action | null)[];
   /** Null: everything. */
   readonly entity: Ref | null;
-  /** Ids of the moves of a life cycle that the words name. */
   readonly moves: readonly string[];
 }
 

@@ -30,7 +30,6 @@ interface Conditions {
   readonly firstStep: Sourced<string>;
 }
 
-/** Rows of the matrix about one screen, or about all of them. */
 interface Said {
   /** Id under which more was asked about the row. */
   readonly item: string;
@@ -97,7 +96,6 @@ function wordsOf(
 const EVERY =
   /^(?:all|all of them|all screens|all pages|any screen|any page|each screen|each page|every screen|every page|everywhere|\*)$/u;
 
-/** Whether words speak of all screens at once. */
 function isEveryScreen(words: string): boolean {
   return EVERY.test(folded(words));
 }

@@ -4,7 +4,6 @@ import { grouped } from '../../base/grouped.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { LifeCycleOf, Transition } from '../types.ts';
 
-/** As much of a move as its names need. */
 export type Move = Pick<Transition, 'id' | 'label' | 'formerly' | 'from' | 'to' | 'event'>;
 
 /** The moves that some words mean: one by its name or its ends (“New to Lent”), all that share an event (“cancel”). */

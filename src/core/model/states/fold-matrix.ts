@@ -15,7 +15,6 @@ interface Piece extends MatrixCellSaid {
   readonly item: string;
 }
 
-/** Cells of the matrix, placed by the state of their row. */
 export function matrixSchemas(answers: Answers): Pieces<Piece> {
   const read = (slot: string) => {
     const naming = answers.naming(slot);

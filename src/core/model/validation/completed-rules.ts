@@ -148,7 +148,6 @@ function withOverride({ severity, who }: RowOf<typeof SEVERITY>): SeverityNotes 
   return { severity, override: none, reasonReadBy: none };
 }
 
-/** The filled cells of a column in one line. */
 function columnOf(rows: Who, column: string): Sourced<string> {
   if (rows.is !== 'known') return rows;
   const cells = rows.value.map((row) => row.cell(column)).filter((cell) => cell !== '');

@@ -11,7 +11,6 @@ export interface Draft
   readonly severity?: Rule['severity'];
   readonly error?: Sourced<string>;
   readonly shownAt?: Rule['shownAt'];
-  /** Who may go on against it, and who reads the reason. */
   readonly who?: Sourced<readonly Row[]>;
 }
 
@@ -20,7 +19,6 @@ export function ruleId(entity: string | null, madeOf: Rule['madeOf'], name: stri
   return `${entity ?? ''}/${madeOf}/${name}`;
 }
 
-/** How a field goes into the id of a rule. */
 export function fieldKey({ id, label }: Ref): string {
   return id ?? label;
 }

@@ -105,7 +105,6 @@ export function validationDiagnostics(answers: Answers, parts: Parts): readonly 
   ];
 }
 
-/** Folds what was settled about right and wrong: the rules that were stated, and those that other answers amount to. */
 export function validationOf(answers: Answers, entities: Entities): Validation {
   const fields = fieldIndex(entities);
   const required = requirementsIn(answers, fields, roleFinder(answers));

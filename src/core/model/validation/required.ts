@@ -16,7 +16,6 @@ const { slot: SLOT } = REQUIRED;
 /** What must be filled in when: as said of one thing, else as said of every thing that has such a line. */
 export function requirementsIn(answers: Answers, fields: FieldIndex, role: Find) {
   const doesOf = memoize((word: string) => DEMANDS.get(folded(word)) ?? NOTHING);
-  /** Who may leave a line empty all the same. */
   const exempt = belowRows(
     answers,
     SLOT,
@@ -28,7 +27,6 @@ export function requirementsIn(answers: Answers, fields: FieldIndex, role: Find)
     return {
       entity,
       field,
-      /** A state, or a moment in everyday words. */
       when: column,
       does: does === NOTHING ? null : does,
       exempt: does === 'must be filled in' ? exempt(cell) : NOBODY,
@@ -58,7 +56,6 @@ export function requiredId(entity: string | null, field: Ref, when: string): str
   return ruleId(entity, 'required', name);
 }
 
-/** The rule that a line must be filled in, always or when something holds. */
 export function requiredRule(
   entity: string | null,
   field: Ref,

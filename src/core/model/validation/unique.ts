@@ -46,7 +46,6 @@ export function uniqueOf(
     ...thingOf(row),
     id: row.id || 'unnamed',
     entity: entity ? { label: entity.label, id: entity.id } : { label: row.cell('thing'), id: null },
-    /** The fields that must not be equal in two of them. */
     by: refsIn(find, row.cell('by')),
     ...places,
   };

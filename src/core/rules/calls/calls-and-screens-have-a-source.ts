@@ -68,7 +68,6 @@ function isFedByACall({ index }: Product, screen: Screen): boolean {
   return index.calls.all.some(({ trigger }) => name.mentioned(knownValue(trigger) ?? '').length > 0);
 }
 
-/** All that a figure can come from. */
 function sourceNames({ index }: Product) {
   const fields = index.entities.all.flatMap((entity) => namesOf(index.fields(entity.id).all));
   const things = [index.calls, index.systems, index.constants, index.inbound, index.screens];

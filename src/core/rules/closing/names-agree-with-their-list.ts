@@ -68,7 +68,6 @@ function choicesElsewhere(entity: Entity, product: Product): readonly Breach[] {
   });
 }
 
-/** What can be chosen now. */
 function labelsOf({ values }: Field): readonly string[] {
   return listOf(values).flatMap(({ label, retired }) => (retired ? [] : [label]));
 }

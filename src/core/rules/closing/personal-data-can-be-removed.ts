@@ -24,7 +24,6 @@ export const personalDataCanBeRemoved = closingRule({
   },
 });
 
-/** What is data about a person on a thing. */
 function personalIn({ index }: Product, entity: Entity): readonly string[] {
   return index
     .fields(entity.id)

@@ -12,7 +12,6 @@ export function isNever(product: Product, entity: string, action: Action): boole
   return hasPermissions(product, entity) && nobodyMay(mayByRole(product, entity, action));
 }
 
-/** Whether nothing of it may be changed in any of its states. */
 function isFixed({ index }: Product, entity: string): boolean {
   const states = index.cycles(entity).flatMap((cycle) => index.states(cycle).all);
   const allowsNothing = ({ editable }: (typeof states)[number]) =>
@@ -21,7 +20,6 @@ function isFixed({ index }: Product, entity: string): boolean {
   return states.length > 0 && states.every(allowsNothing);
 }
 
-/** Whether anything at all is said of who may do what with an entity. */
 export function hasPermissions({ index }: Product, entity: string): boolean {
   return index.permissionsOf(entity).length > 0 || index.permissionsOf(null).length > 0;
 }

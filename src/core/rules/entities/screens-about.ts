@@ -15,7 +15,6 @@ export function screensAbout(product: Product, entity: string): readonly Screen[
   return things.flatMap((thing) => about(product).get(thing) ?? []);
 }
 
-/** Whether a screen is of one of some kinds. */
 export function isOfKind({ kind }: Screen, kinds: readonly ScreenKind[]): boolean {
   return kind.is === 'known' && kinds.includes(kind.value);
 }

@@ -55,7 +55,6 @@ function namedTwice({ workspace }: Product): readonly Breach[] {
   );
 }
 
-/** Names that were given a class or an audience, while nothing in the catalogue is called so. */
 function strays({ model }: Product): readonly Breach[] {
   return model.errors.strays.map(({ label, source }) =>
     breach(

@@ -7,7 +7,6 @@ import type { Role } from '../../slots/roles/rights.ts';
 /** Looks up how much of a field a role sees; the cell of the thing itself comes before one said for all things. */
 export type VisibilityOf = (entity: Entity, field: Field, role: Role) => Visibility | undefined;
 
-/** Prepares the matrix of fields and roles for looking up. */
 export function visibilityIn({ model }: Product): VisibilityOf {
   const own = byPlace(model.roles.visibility.filter(({ entity }) => entity !== null));
   const general = byPlace(model.roles.visibility.filter(({ entity }) => entity === null));

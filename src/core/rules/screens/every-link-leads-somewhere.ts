@@ -24,9 +24,7 @@ interface End {
   readonly screen: Ref;
   /** How the sentence begins: "A link starts from". */
   readonly said: string;
-  /** The answer that names it. */
   readonly where: Sourced<unknown>;
-  /** The screen at the other end. */
   readonly near?: Ref;
 }
 

@@ -27,7 +27,6 @@ function breachOf(screen: Screen, product: Product): Breach {
   return breach(sentence, at('screen', screen, product.model.screens.links));
 }
 
-/** A screen that leads here and that somebody gets to. */
 function beforeOf({ id }: Screen, product: Product): Screen | undefined {
   const { from, anybody } = waysOf(product);
   return product.index.screens.all.find((other) => anybody.has(other.id) && from(other.id).includes(id));

@@ -6,13 +6,11 @@ import { listOf, type Product, perProduct } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { isOfKind } from '../entities/screens-about.ts';
 
-/** Ways between the screens of a product. */
 export interface Ways {
   /** Ids of the screens that a screen leads to: as stated, or as the prototype offers them where nobody has stated any. */
   readonly from: (screen: string) => readonly string[];
   /** Ids of the screens that a role gets to from its first screen, over screens it may see. */
   readonly reached: (role: string) => ReadonlySet<string>;
-  /** Ids of the screens that somebody gets to. */
   readonly anybody: ReadonlySet<string>;
 }
 
@@ -34,7 +32,6 @@ export const waysOf: (product: Product) => Ways = perProduct((product) => {
   };
 });
 
-/** Walks from some screens over those the role may see. */
 function walk(starts: readonly string[], from: Ways['from'], product: Product, role: string) {
   const seen = new Set<string>();
   const next = [...starts];

@@ -9,7 +9,6 @@ export function subjectOf(cycle: LifeCycleOf, { index }: Product): string {
   return index.cycles(cycle.entity).length > 1 ? `${entity.label} (${cycle.label})` : entity.label;
 }
 
-/** A life cycle as a place: its entity, mended by a question about it. */
 export function atCycle(cycle: LifeCycleOf, question: string, { index }: Product): Place {
   const { id, label } = index.entities.get(cycle.entity) ?? cycle;
   const thing: Thing = { kind: 'entity', id, label };

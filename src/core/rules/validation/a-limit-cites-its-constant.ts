@@ -89,7 +89,6 @@ function concernsIn(
   };
 }
 
-/** A number in words, and the named numbers that have its amount. */
 interface Hit {
   readonly start: number;
   readonly text: string;
@@ -138,7 +137,6 @@ interface Words {
   readonly words: InWords;
   /** What they are said of, in names. */
   readonly about: readonly string[];
-  /** What a number without a unit counts. */
   readonly unit: string;
 }
 

@@ -50,7 +50,6 @@ function canFill(product: Product, { entity, field, when }: Requirement, { id }:
   return when.is !== 'state' || mayStillChange(product, entity, when, field);
 }
 
-/** Whether a field may be changed in a state or in one before it. */
 function mayStillChange(product: Product, entity: Entity, { cycle, state }: InState, field: Field): boolean {
   const { anything, fields } = editableUntil(product)(cycle)(state);
   return anything || fields.has(field.id) || entity.fields.is !== 'known';

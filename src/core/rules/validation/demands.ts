@@ -36,7 +36,6 @@ export interface Demands {
 
 const NO_DEMANDS: Demands = { exact: [], vague: false };
 
-/** The demands on the fields of an entity. */
 export function demandsIn(product: Product, entity: Entity): (field: Field) => Demands {
   const alone = product.index
     .rulesOf(entity.id)

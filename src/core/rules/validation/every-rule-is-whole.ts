@@ -130,7 +130,6 @@ function breachesOfError(rule: Rule, product: Product): readonly Breach[] {
   return broken(sentence, at('rule', rule, rule.error, rule.entity), { question: questionOf(catalogue) });
 }
 
-/** Whether an error says of itself that the rule brings it up. */
 function isRaised({ id }: Rule, product: Product): boolean {
   return raisedRules(product).has(id);
 }
@@ -140,7 +139,6 @@ const raisedRules = perProduct(({ index }) => {
   return new Set(raisers.filter(({ kind }) => kind === 'rule').flatMap(({ id }) => id ?? []));
 });
 
-/** A limit that is a condition must speak of what exists. */
 function wrongLimit(rule: Rule, product: Product): readonly Breach[] {
   const kind = knownValue(rule.kind);
   const limit = knownValue(rule.limit);

@@ -12,7 +12,6 @@ export function lengthsOf({ tree }: Pattern): Lengths {
   return { least, most: isWhole(tree) ? most : null };
 }
 
-/** Whether a pattern speaks of the whole text, from its start to its end. */
 function isWhole(node: Node): boolean {
   if (node.is === 'or') return node.nodes.length > 0 && node.nodes.every(isWhole);
   if (node.is !== 'seq') return false;

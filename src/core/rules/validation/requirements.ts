@@ -6,7 +6,6 @@ import { folded } from '../../shapes/folded.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { ruleSorts } from './rule-sorts.ts';
 
-/** That a field must be filled in, and when. */
 export interface Requirement {
   readonly entity: Entity;
   readonly field: Field;

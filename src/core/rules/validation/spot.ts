@@ -13,7 +13,6 @@ export function nameOf({ entity, field }: Spot): string {
   return `${quoted(field.label)} of ${quoted(entity.label)}`;
 }
 
-/** A field as a place, mended where a place of the model is said. */
 export function atField({ entity, field }: Spot, mend: Sourced<unknown> | string): Place {
   return at('field', field, mend, entity.id);
 }

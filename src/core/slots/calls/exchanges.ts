@@ -24,7 +24,6 @@ interface Names {
   readonly field: (words: string) => { readonly ours: Ref; readonly entity: string | null };
 }
 
-/** A line of theirs, and the line of ours that it is. */
 export interface MappedLine {
   readonly theirs: string;
   /** A field; an empty label where the line is left alone, `id` null where no field has that name. */

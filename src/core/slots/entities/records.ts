@@ -47,7 +47,6 @@ export const RECORDS = things('entities/records', {
   saying: { item: 'that you keep records of “…”' },
 });
 
-/** A thing as the list of all names it. */
 export function recordIn(row: Row) {
   const plural = row.cell('plural');
   return {

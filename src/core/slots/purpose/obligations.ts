@@ -93,7 +93,6 @@ export type Obligation = ThingOf<typeof OBLIGATIONS> & {
   readonly details: readonly { readonly asks: string; readonly text: string; readonly source: Source }[];
 };
 
-/** An obligation as it is called, with all that was answered about it. */
 export function obligationIn(answers: Answers, obligation: ThingOf<typeof OBLIGATIONS>): Obligation {
   const { id, label } = obligation;
   const shape = answers.at(OBLIGATIONS.slot)?.question.shape;

@@ -1,4 +1,3 @@
-/** An address as the prototype takes it. */
 export interface Address {
   /** Begins with "/"; parameters are written `:name`. */
   readonly path: string;

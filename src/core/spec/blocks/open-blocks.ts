@@ -1,6 +1,5 @@
 import type { Aside, Block, BlockStructure, ListItem, Prose } from './structure.ts';
 
-/** A block that other blocks stand in. */
 export interface Container {
   readonly kind: 'quote' | 'list' | 'item';
   readonly first: number;
@@ -12,7 +11,6 @@ export interface Container {
   isEmpty: boolean;
 }
 
-/** A block that holds lines and no other block. */
 export interface Leaf {
   type: string;
   readonly first: number;

@@ -194,7 +194,6 @@ function put(leaf: Leaf, { open, depth }: Place): boolean {
   return true;
 }
 
-/** Puts a leaf that no line can go on with. */
 function putDone(leaf: Leaf, place: Place): boolean {
   put(leaf, place);
   place.open.closeLeaf();

@@ -16,7 +16,6 @@ const SHORTEST_FENCE = 3;
 const SHORTEST_RULE = 3;
 
 export interface ListMarker {
-  /** Characters. */
   readonly length: number;
   /** The code of its bullet, or of what stands after its number: items of one list have the same. */
   readonly sign: number;

@@ -1,4 +1,3 @@
-/** Who is named to settle a mark, and by when. */
 export interface Named {
   readonly owner?: string;
   /** YYYY-MM-DD. */

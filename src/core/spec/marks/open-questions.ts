@@ -6,7 +6,6 @@ import type { FoundMark } from './inline-marks.ts';
 import { namedIn } from './named.ts';
 import { isResolved } from './resolved.ts';
 
-/** A body in which questions are looked for. */
 export interface Asking {
   readonly blocks: readonly Block[];
   readonly lines: readonly string[];
@@ -167,7 +166,6 @@ function isAnsweredBelow(plain: string, own: string, whole: string): boolean {
   );
 }
 
-/** The first paragraph of an item, without its sign. */
 function ownText(item: ListItem, { lines, structure }: Asking): string {
   const own: string[] = [];
   for (let line = item.first; line <= item.last; line++) {

@@ -7,9 +7,7 @@ import { isBlankStory, isStub, namesIds } from './stubs.ts';
 export type Weight =
   | 'nothing'
   | 'not-applicable'
-  /** Tells the author what to write. */
   | 'instruction'
-  /** Asks, and does not answer. */
   | 'question'
   /** Goes on with an instruction; where none stands beside it, it says something. */
   | 'goes-on'

@@ -2,11 +2,9 @@
 export type Mood =
   /** Tells the author what to write. */
   | 'instructs'
-  /** Asks, and does not answer. */
   | 'asks'
   /** Goes on with an instruction, and could not stand for itself. */
   | 'goes-on'
-  /** States something. */
   | 'states';
 
 /** What only whoever fills in a template writes about: the nouns of documents, not of products. */
@@ -14,11 +12,9 @@ const MATTERS =
   '(?:goals?|non-goals?|risks?|dependenc(?:y|ies)|alternatives?|assumptions?|stakeholders?|steps?|open questions|references|drawbacks?|trade-?offs?|constraints?|use[- ]cases?|user stories|metrics|milestones|caveats|details|examples?|reasons?|motivations?|mechanism|impact|consequences|approach|rationale|background|context|scope|options|limitations|edge cases|benefits|downsides|changes)';
 const PLEASE =
   '(?:(?:please|also|briefly|clearly|then|next|finally|optional(?:ly)?|note|here|e\\.g\\.|if (?:applicable|needed|possible|relevant|necessary|so|not|there are any|you have any)|in (?:this section|a few sentences|plain language|simple terms)|at a (?:high level|minimum))[,:)]? |for (?:each|every|all) [^,]{1,40}, ){0,6}';
-/** The paper itself. */
 const PAPER =
   '(?:(?:this|the|your|each|every|any) (?:own )?(?:sections?|proposals?|enhancements?|rfc|kep|adr|document|template|spec|specification|design doc(?:ument)?|write-?up|readers?|reviewers?|approvers?)|here|below|above|your|you|if any|if applicable|as needed|as appropriate)';
 
-/** Any paper of this kind. */
 const PAPERS =
   '(?:eips?|rfcs?|keps?|adrs?|peps?|proposals?|documents?|submissions?|specifications?|specs?|enhancements?|drafts?)';
 const WRITING =
@@ -43,7 +39,6 @@ const ROWS: readonly RegExp[] = [
     'u',
   ),
   /^please\b/,
-  // What a section is for.
   /\b(?:this|the|each) (?:[\p{L}-]+ ){0,3}section (?:is|should|must|may|might|could|can|describes|contains|will|needs|has to|lists|explains|covers|provides|outlines|details|serves|captures|documents|gives|shows|also)\b/u,
   /\bsection (?:is |are )?(?:not |only )?(?:required|optional|needed|mandatory|necessary)\b/,
   /^(?:use|complete|fill|delete|remove|skip|omit|leave|keep) (?:in |out )?(?:this|the) section\b/,
@@ -107,7 +102,6 @@ const GOES_ON =
 /** What shows that a sentence speaks of something that is there: code, a number, a name with a capital inside. */
 const SPECIFIC = /`|\d|https?:|[a-zß-ÿ][A-ZÀ-Þ]/;
 
-/** True for a sentence that shows what it speaks of. */
 export function isSpecific(sentence: string): boolean {
   return SPECIFIC.test(sentence);
 }

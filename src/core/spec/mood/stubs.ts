@@ -43,7 +43,6 @@ function holdsTogether(word: string): boolean {
   return SCAFFOLD.has(word.toLowerCase());
 }
 
-/** Whether words are those of a step or a story, and no others. */
 function isScaffold(words: readonly string[]): boolean {
   return words.some((word) => /^(?:given|when|then|want)$/i.test(word)) && words.every(holdsTogether);
 }

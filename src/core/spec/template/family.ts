@@ -35,7 +35,6 @@ export interface Boilerplate {
   readonly under: (title: string) => ((statement: readonly SentenceKey[]) => Known | null) | null;
 }
 
-/** The least that any key comes to; 0 as soon as one does. */
 function least(keys: readonly SentenceKey[], of: (key: SentenceKey) => number): number {
   let found = Number.POSITIVE_INFINITY;
   for (const key of keys) {

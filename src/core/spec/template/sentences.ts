@@ -4,7 +4,6 @@
  */
 export type SentenceKey = number;
 
-/** The sentences of one section, statement by statement. */
 export interface SectionKeys {
   readonly title: string;
   readonly statements: readonly (readonly SentenceKey[])[];
@@ -15,7 +14,6 @@ export function isSoft(key: SentenceKey): boolean {
   return key % 2 === 1;
 }
 
-/** It has so few words that many say it by chance. */
 export function isShort(key: SentenceKey): boolean {
   return key % 8 >= 4;
 }

@@ -88,9 +88,7 @@ function openCounts() {
   };
 }
 
-/** A document's sentences and the titles they stand under, as numbers, side by side. */
 export interface Lines {
-  /** The document's title without numbers. */
   readonly name: string;
   readonly titles: readonly number[];
   readonly keys: readonly SentenceKey[];

@@ -37,7 +37,6 @@ function moveWords({ event, actors }: Transition): string {
   return words === '' ? '' : `: ${words}`;
 }
 
-/** Words without what Mermaid or the fence would take for syntax. */
 function plain(words: string): string {
   return words
     .replace(/["`;:#{}<>[\]\\%|]+/g, ' ')

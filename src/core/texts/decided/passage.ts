@@ -114,7 +114,6 @@ export function placeAt(key: string): (of: object) => Sourced<never> {
   return (of) => Reflect.get(of, key);
 }
 
-/** Words that say nothing at all. */
 export function isBlank(words: string | undefined): boolean {
   return words === undefined || words === '';
 }
@@ -135,7 +134,6 @@ export function caption(words: string): string {
   return `**${escapeMarkdown(words)}**`;
 }
 
-/** Blocks under each other, empty ones left out. */
 export function blocks(...all: readonly string[]): string {
   return all.filter((block) => block !== '').join('\n\n');
 }

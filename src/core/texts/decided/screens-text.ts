@@ -30,7 +30,6 @@ const MOMENTS: Columns<Screen> = [
   ...columnsOf<Screen>(CONDITIONS),
 ];
 
-/** What shows, and the words that people read. */
 function conditionColumn(condition: ScreenCondition): Columns<Screen>[number] {
   return [
     `When ${condition}`,

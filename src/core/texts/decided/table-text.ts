@@ -29,7 +29,6 @@ export type Columns<T> = readonly (readonly [head: string, cell: Cell<T>, where?
 
 const BESIDE = 'Besides';
 
-/** The columns of all places that have a head; some cells may say it otherwise. */
 export function columnsOf<T extends object>(
   places: Readonly<Record<string, Told<never>>>,
   cells: { readonly [K in keyof T]?: Cell<T> } = {},

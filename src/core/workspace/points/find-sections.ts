@@ -144,12 +144,10 @@ export function isOfKind({ kind }: Point, asked: readonly Question[]): boolean {
   return kind !== 'other' && asked.some((question) => question.kind === kind);
 }
 
-/** Whether a section lacks something that could be what was asked for. */
 export function lacksAlike(there: Point, asked: readonly Question[]): boolean {
   return lacksSomething(there) && (there.kind === 'other' || asked.some(({ kind }) => kind === 'other'));
 }
 
-/** Whether a section states less than it should. */
 export function lacksSomething({ status }: Point): boolean {
   return status === 'unanswered' || status === 'partial';
 }

@@ -6,7 +6,6 @@ import { marksAsked } from './marks-asked.ts';
 import { placeQuestions, type Sections } from './place-questions.ts';
 import { sectionNames } from './section-names.ts';
 
-/** Where a question stands in the specification as it is now. */
 export interface Place {
   /** Id of the point; one that no point has where its section is gone. */
   readonly point: string;

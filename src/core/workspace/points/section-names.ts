@@ -28,7 +28,6 @@ const namedIn = memoizeByObject((points: readonly Point[]): readonly Named[] => 
   });
 });
 
-/** The title alone of what a section is called. */
 export function titleOf(name: string): string {
   return name.split(INSIDE).at(-1) ?? '';
 }

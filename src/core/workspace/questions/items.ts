@@ -4,7 +4,6 @@ import { columnsIn } from '../../shapes/columns.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Column, MatrixValue, ShapeSpec, Value } from '../../shapes/types.ts';
 
-/** A part of an answer: a row, an item of a list, or the whole of an answer that has neither. */
 export interface Part {
   /** The name of the item it is about; empty for a whole answer, and for a row without a name. */
   readonly label: string;

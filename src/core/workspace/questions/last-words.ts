@@ -19,14 +19,11 @@ export interface AllSaid {
   readonly decisions: readonly Decision[];
   /** What an answer says, the same text for all that say the same; null: it gives none. */
   readonly sideOf: (response: Response) => string | null;
-  /** The same of a decision. */
   readonly decidedSide: (decision: Decision) => string | null;
 }
 
-/** What one person stands by at a moment. */
 interface Stand {
   answer: Response | null;
-  /** Their agreement with an answer, with or without a reservation. */
   agrees: Reaction | null;
   /** What they are against, by what that says. */
   readonly against: Map<string, Reaction>;

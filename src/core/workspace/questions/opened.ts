@@ -9,7 +9,6 @@ import { partsDecided, thingOfPart } from './answer-parts.ts';
 import { type Part, wordSaid } from './items.ts';
 import { namesOf, thingNow, thingOf, wordShown } from './things.ts';
 
-/** A follow-up that an answer has opened. */
 export interface Opened {
   readonly raise: Raise;
   /** The question whose answer opened it, and the question of the bank whose words that one has. */
@@ -42,7 +41,6 @@ function bankFor({ id, origin }: Question): BankQuestion | undefined {
   return origin.like === undefined ? undefined : bankQuestion(origin.like);
 }
 
-/** An answer, with the thing it is about where it is about one. */
 interface Answer {
   readonly view: QuestionView;
   readonly bank: BankQuestion;
@@ -111,7 +109,6 @@ function byThings(answer: Answer): readonly Group[] {
   return [...groups.values()];
 }
 
-/** Whether a thing has an answer of its own, which then speaks for it alone. */
 function isSettledFor(thing: string, { bank, workspace }: Answer): boolean {
   const slot = PER_THING.get(bank.id)?.replace('{thing}', () => thing);
   const own = slot === undefined ? undefined : workspace.question(slot.replaceAll('/', '.'));

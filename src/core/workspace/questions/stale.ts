@@ -129,7 +129,6 @@ function groundMoved(
   };
 }
 
-/** The rows of a version, each as its filled cells. */
 function linesOf(version: Version | null): readonly string[] {
   return (version?.rows ?? []).map((cells) =>
     cells

@@ -84,7 +84,6 @@ function gapsOf(
   ];
 }
 
-/** Whether a point is asked about: as a whole, or by a mark that is left of what it said. */
 function isAsked({ id }: Point, marks: readonly Mark[], asked: readonly Question[]): boolean {
   const left = new Set(
     marksByPoint(marks)
@@ -145,7 +144,6 @@ function fromPoint({ point, section }: Titled, marks: readonly Mark[]): Question
   };
 }
 
-/** One question for marks of the same words. */
 function fromMark(alike: readonly Mark[], { point, section }: Titled): readonly Question[] {
   const [mark] = alike;
   if (!mark) return [];

@@ -1,4 +1,3 @@
-/** Where one is in a regular expression. */
 export interface Reader {
   readonly characters: readonly string[];
   at: number;
@@ -14,14 +13,12 @@ export function peek({ characters, at }: Reader): string | undefined {
   return characters[at];
 }
 
-/** Goes past a sign, if that is what comes next. */
 export function accept(reader: Reader, sign: string): boolean {
   const is = peek(reader) === sign;
   if (is) reader.at += 1;
   return is;
 }
 
-/** What comes next, as text. */
 export function ahead({ characters, at }: Reader, length: number): string {
   return characters.slice(at, at + length).join('');
 }

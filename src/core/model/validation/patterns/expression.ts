@@ -2,7 +2,6 @@ import { charSet, DIGITS, oneCharacter, type Part, SPACE, WORD_PARTS } from './c
 import { accept, ahead, peek, type Read, type Reader } from './expression-reader.ts';
 import type { CharSet, Node, TreeRead } from './types.ts';
 
-/** Reads what stands in “[…]”, behind its opening. */
 function readSet(reader: Reader): Read<CharSet> {
   const negated = accept(reader, '^');
   const parts: Part[] = [];
@@ -58,7 +57,6 @@ const NAMED: ReadonlyMap<string, CharSet> = new Map([
 ]);
 const CONTROLS = new Map(Object.entries({ t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', 0: '\0' }));
 
-/** Reads what stands behind a “\\”. */
 function readEscape(reader: Reader): Read<CharSet> {
   const sign = reader.characters[reader.at];
   if (sign === undefined) return 'The last “\\” stands before nothing; leave it out or write “\\\\”.';

@@ -29,7 +29,6 @@ export function finderIn(program: readonly Step[]): (text: string) => boolean {
   };
 }
 
-/** Makes a state of the steps it begins with; `start`: at the start of the text. */
 function statesOf(program: readonly Step[]): (from: readonly number[], start: boolean) => State {
   const reach = reacher(program);
   const done = program.length - 1;

@@ -21,7 +21,6 @@ export type Step =
   | { readonly do: 'done' };
 
 export interface Pattern {
-  /** As it was said. */
   readonly source: string;
   /** Whether a text looks so; the time it takes grows with the length of the text only. */
   readonly matches: (text: string) => boolean;
