@@ -47,7 +47,7 @@ export function multi(options: Options): Answer<readonly string[]> {
 
 export function table(columns: Columns, rules: RowRules = {}): Answer<readonly Row[]> {
   return {
-    shape: { shape: 'table', columns: columnsIn(columns) },
+    shape: { shape: 'table', columns: Object.entries(columns).map(([id, words]) => columnOf(id, words)) },
     read: (from, slot) => from.lines(slot),
     ...rules,
   };
@@ -98,10 +98,6 @@ export function pipeTable(head: string, ...rows: readonly string[]): string {
 
 function optionsIn(options: Options) {
   return Object.entries(options).map(([id, label]) => ({ id, label }));
-}
-
-function columnsIn(columns: Columns): readonly Column[] {
-  return Object.entries(columns).map(([id, words]) => columnOf(id, words));
 }
 
 export function columnOf(id: string, words: ColumnWords): Column {

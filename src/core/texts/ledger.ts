@@ -20,7 +20,7 @@ port, put that into the address. Elsewhere, as on GitHub, open the question by i
  */
 export function ledgerText(workspace: Workspace): string {
   const points = workspace.points.map(({ point, questions }) => ({
-    title: headingOf(point.id, point.title),
+    title: /^\d/.test(point.id) ? `${point.id}. ${escapeMarkdown(point.title)}` : escapeMarkdown(point.title),
     questions,
   }));
   const homeless = workspace.questions.filter((view) => !workspace.point(view.question.point));
@@ -31,10 +31,6 @@ export function ledgerText(workspace: Workspace): string {
         `## ${title}\n\n${[...questions].sort(byId).map(lineIn(workspace)).join('\n')}\n`,
     );
   return [HEAD, ...sections].join('\n');
-}
-
-function headingOf(id: string, title: string): string {
-  return /^\d/.test(id) ? `${id}. ${escapeMarkdown(title)}` : escapeMarkdown(title);
 }
 
 function byId(a: QuestionView, b: QuestionView): number {

@@ -92,7 +92,8 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
           settle: (failure) => {
             if (failure === null || (outcome && 'problem' in outcome)) {
               if (outcome) resolve(outcome);
-            } else if (failure instanceof StoreFailure) resolve(unkept(failure, tightens));
+            } else if (failure instanceof StoreFailure)
+              resolve(tightens ? FAILURES.keptForNow(failure.message) : unavailable(failure.message));
             else reject(failure);
           },
         });
@@ -110,10 +111,6 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
       if (isNoted) await file?.write(invitesText(invites)).catch(() => undefined);
     },
   };
-}
-
-function unkept({ message }: StoreFailure, tightens: boolean): Refused {
-  return tightens ? FAILURES.keptForNow(message) : unavailable(message);
 }
 
 async function readFrom(

@@ -24,7 +24,7 @@ export function addressesOf(
   machine: Machine = THIS_MACHINE,
 ) {
   const { address, port } = bound;
-  const base = (name: string) => `http://${withPort(name, port)}`;
+  const base = (name: string) => `http://${port === 80 ? name : `${name}:${port}`}`;
   const names = () => namesOf(address, machine);
   const others = () => names().filter((name) => !isThisMachine(name));
   const own = base(isAny(address) ? (address === '::' ? '[::1]' : '127.0.0.1') : inUrl(address));
@@ -74,10 +74,6 @@ export function publicAddress(text: string): URL | null {
   const url = URL.canParse(text) ? new URL(text) : null;
   const isBare = url && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
   return isBare && /^https?:$/.test(url.protocol) ? url : null;
-}
-
-function withPort(name: string, port: number): string {
-  return port === 80 ? name : `${name}:${port}`;
 }
 
 function inUrl(address: string): string {

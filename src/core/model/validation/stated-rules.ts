@@ -120,7 +120,7 @@ function placesWith(fields: FieldIndex, thing: string, names: readonly string[])
   const having = fields
     .called(first)
     .map(({ entity }) => entity)
-    .filter((entity) => others.every((name) => has(fields, entity, name)));
+    .filter((entity) => others.every((name) => refOn(fields, entity, name).id !== null));
   return having.length === 0 ? unknown : having.map((entity) => placeOn(fields, entity, names));
 }
 
@@ -133,8 +133,4 @@ function refOn(fields: FieldIndex, entity: Entity, name: string): Ref {
   if (ref.id !== null) return ref;
   const place = fields.called(name).find((one) => one.entity === entity);
   return place ? { label: place.field.label, id: place.field.id } : ref;
-}
-
-function has(fields: FieldIndex, entity: Entity, name: string): boolean {
-  return refOn(fields, entity, name).id !== null;
 }

@@ -15,7 +15,7 @@ export const everyLinkLeadsSomewhere = closingRule({
   after: ['screens'],
   breaches: (product) =>
     endsIn(product)
-      .filter(isLost(product))
+      .filter(({ screen }) => screen.label !== '' && !product.index.screens.has(screen.id))
       .map((end) => breachOf(end, product)),
 });
 
@@ -26,10 +26,6 @@ interface End {
   readonly said: string;
   readonly where: Sourced<unknown>;
   readonly near?: Ref;
-}
-
-function isLost({ index }: Product): (end: End) => boolean {
-  return ({ screen }) => screen.label !== '' && !index.screens.has(screen.id);
 }
 
 function breachOf({ screen, said, where, near }: End, { index }: Product): Breach {

@@ -90,12 +90,8 @@ function cellsOf<T>(things: readonly T[], cell: Cell<T>, tell: Tell): readonly s
   return reasonsOnce(things.map((thing) => cell(thing, tell)));
 }
 
-function tellsMore(cell: string): boolean {
-  return !isBlank(cell) && cell !== NONE;
-}
-
 function isTold(cell: string): boolean {
-  return tellsMore(cell) && cell !== OPEN;
+  return !isBlank(cell) && cell !== NONE && cell !== OPEN;
 }
 
 /** What is asked of some rows only is worth saying also while it is open. */
