@@ -54,14 +54,9 @@ function editedBlocks(text: string): readonly ManagedBlock[] {
     .map(({ raw: _raw, offset: _offset, ...block }) => block);
 }
 
-interface Document {
-  readonly bare: string;
-  readonly lines: Lines;
-  readonly blocks: readonly Block[];
-  readonly sections: readonly Section[];
-}
+type Document = ReturnType<typeof documentOf>;
 
-function documentOf(bare: string): Document {
+function documentOf(bare: string) {
   const lines = splitLines(bare);
   const { blocks } = parseBlocks(lines.texts);
   return { bare, lines, blocks, sections: sectionsOf(headingsOf(blocks, lines.texts), lines) };

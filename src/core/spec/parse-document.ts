@@ -1,5 +1,5 @@
 import { parseBlocks } from './blocks/parse-blocks.ts';
-import type { Block, BlockStructure } from './blocks/structure.ts';
+import type { Block } from './blocks/structure.ts';
 import { type Body, readBody } from './body.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { headingsOf } from './headings.ts';
@@ -13,20 +13,10 @@ import { putsOff } from './marks/signs.ts';
 import { isOpenTitle, leavesOut } from './open-headings.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { TextStatement } from './statements.ts';
-import type { Kind, SpecReading } from './types.ts';
+import type { SpecReading } from './types.ts';
 
 /** One section as skimmed: all that a document tells by itself, before others of its family are looked at. */
-export interface ParsedSection {
-  readonly body: Body;
-  readonly kind: Kind;
-  /** 1-based, in the file as given. */
-  readonly line: number;
-  readonly endLine: number;
-  readonly evidence: readonly string[];
-  readonly text: string;
-  /** Marks in its text, those that its body shows among them; lines 1-based, in the file as given. */
-  readonly marks: readonly FoundMark[];
-}
+export type ParsedSection = ReturnType<typeof skimSections>[number];
 
 export interface ParsedDocument extends Pick<SpecReading, 'path' | 'title' | 'blocks' | 'bare' | 'owners'> {
   readonly sections: readonly ParsedSection[];
@@ -34,15 +24,7 @@ export interface ParsedDocument extends Pick<SpecReading, 'path' | 'title' | 'bl
 }
 
 /** A file's own text, cut and parsed once, with its place in the file as given. */
-interface Source {
-  readonly bare: string;
-  readonly lines: Lines;
-  readonly structure: BlockStructure;
-  readonly sections: readonly Section[];
-  /** 0-based line of the own text → 1-based line of the file. */
-  readonly lineInFile: (line: number) => number;
-  readonly lastLine: number;
-}
+type Source = ReturnType<typeof sourceOf>;
 
 /** Hears what each section says in words, in order. */
 export type Hear = (title: string, statements: readonly TextStatement[]) => void;
@@ -65,7 +47,7 @@ export function parseDocument(text: string, path: string, hear?: Hear): ParsedDo
   };
 }
 
-function sourceOf(text: string, bare: string, blocks: readonly PlacedBlock[]): Source {
+function sourceOf(text: string, bare: string, blocks: readonly PlacedBlock[]) {
   const lines = splitLines(bare);
   const structure = parseBlocks(lines.texts);
   return {
@@ -73,6 +55,7 @@ function sourceOf(text: string, bare: string, blocks: readonly PlacedBlock[]): S
     lines,
     structure,
     sections: sectionsOf(headingsOf(structure.blocks, lines.texts), lines),
+    /** 0-based line of the own text → 1-based line of the file. */
     lineInFile: lineMap(lines, blocks),
     lastLine: countLines(blocks.length === 0 ? lines : splitLines(text)),
   };
@@ -102,11 +85,7 @@ function dealOut(marks: readonly FoundMark[], sections: readonly Section[]) {
   return { before, under };
 }
 
-function skimSections(
-  source: Source,
-  under: readonly (readonly FoundMark[])[],
-  hear: Hear | undefined,
-): readonly ParsedSection[] {
+function skimSections(source: Source, under: readonly (readonly FoundMark[])[], hear: Hear | undefined) {
   const { structure, lines, sections } = source;
   const isTitled = hasTitle(sections);
   const bodies = bodiesOf(sections, structure.blocks);
@@ -131,10 +110,12 @@ function skimSections(
     return {
       body,
       kind: isTitled && index === 0 ? 'other' : kindOf(section.title),
+      /** 1-based, in the file as given. */
       line: source.lineInFile(first),
       endLine: next ? source.lineInFile(next.heading.first) - 1 : source.lastLine,
       evidence: evidenceOf(blocks, lines.texts),
       text: bodyText(section, source),
+      /** Marks in its text, those that its body shows among them; lines 1-based, in the file as given. */
       marks: marks.map((mark) => inFile(mark, source)),
     };
   });

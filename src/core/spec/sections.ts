@@ -5,15 +5,7 @@ import { slug, splitNumber, uniqueIds } from './point-id.ts';
 import { TITLES_KEPT } from './titles-kept.ts';
 
 /** A heading with its own body: the lines up to the next heading of any depth. */
-export interface Section {
-  readonly id: string;
-  readonly heading: Heading;
-  readonly title: string;
-  /** First line after the body, 0-based. */
-  readonly bodyEnd: number;
-  /** Depth of the next heading; 0 at the end of the file. */
-  readonly nextDepth: number;
-}
+export type Section = ReturnType<typeof sectionsOf>[number];
 
 /** A heading's text as a title and the id that it would like to have. */
 const nameOf = memoize((heading: string) => {
@@ -21,7 +13,7 @@ const nameOf = memoize((heading: string) => {
   return { id: number ?? slug(title), title };
 }, TITLES_KEPT);
 
-export function sectionsOf(headings: readonly Heading[], lines: Lines): readonly Section[] {
+export function sectionsOf(headings: readonly Heading[], lines: Lines) {
   const named = headings.map((heading) => nameOf(heading.title));
   const ids = uniqueIds(named.map(({ id }) => id));
   return headings.map((heading, index) => {
@@ -30,7 +22,9 @@ export function sectionsOf(headings: readonly Heading[], lines: Lines): readonly
       id: ids[index] ?? '',
       heading,
       title: named[index]?.title ?? '',
+      /** First line after the body, 0-based. */
       bodyEnd: next?.blockFirst ?? lines.texts.length,
+      /** Depth of the next heading; 0 at the end of the file. */
       nextDepth: next?.depth ?? 0,
     };
   });

@@ -100,13 +100,10 @@ type Forward = (entry: Entry) => void;
 
 const TIMEOUT = 3_000;
 
-interface Target {
-  readonly url: string;
-  readonly key: string;
-}
+type Target = NonNullable<ReturnType<typeof targetOf>>;
 
 /** Where the envelopes of a DSN (`https://key@host/path/project`) go; null if it is none. */
-function targetOf(dsn: string): Target | null {
+function targetOf(dsn: string) {
   if (!URL.canParse(dsn)) return null;
   const { protocol, host, username, pathname } = new URL(dsn);
   const parts = pathname.split('/').filter((part) => part !== '');

@@ -18,17 +18,8 @@ function wordsOnly(text: string): readonly Clause[] {
   return text.trim() === '' ? [] : [{ form: 'words', text: text.trim(), problem: null }];
 }
 
-export interface UnreadClause {
-  readonly entity: string | null;
-  readonly move: string;
-  readonly text: string;
-  /** Why it cannot be read, where it was meant to be exact. */
-  readonly problem: string | null;
-  readonly question: string;
-}
-
 /** All clauses of what happens at moves that stay words: decided, and not played. */
-export function unreadClauses(model: Model): readonly UnreadClause[] {
+export function unreadClauses(model: Model) {
   const all = model.states.cycles.flatMap((cycle) =>
     (knownValue(cycle.transitions) ?? []).flatMap((move) =>
       clausesOf(model, cycle, move).flatMap((clause) =>

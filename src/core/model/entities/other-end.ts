@@ -1,14 +1,8 @@
 import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import type { HowMany, Relation } from '../types.ts';
 
-/** What a relation leads to from one of its ends, by id, and whether to many of it; null: it has no such end. */
-export interface OtherEnd {
-  readonly other: string | null;
-  readonly many: boolean;
-}
-
 /** Follows a relation from an entity. Where nobody has said how many there are, there may be many. */
-export function otherEnd({ from, to, forth, back }: Relation, entity: string): OtherEnd {
+export function otherEnd({ from, to, forth, back }: Relation, entity: string) {
   if (from.id === entity) return { other: to.id, many: isMany(forth) };
   return to.id === entity ? { other: from.id, many: isMany(back) } : { other: null, many: false };
 }

@@ -134,17 +134,11 @@ const ACTIONS: ReadonlyMap<string, readonly Action[]> = new Map(
 );
 const LONGEST = Math.max(...[...ACTIONS.keys()].map((words) => words.split(' ').length));
 
-/** What words say may be done, and to what: "create and change invoices" → create, edit, "invoices". */
-interface ActionWords {
-  /** Empty where the words begin with no action that is known. */
-  readonly actions: readonly Action[];
-  readonly rest: string;
-}
-
 const BETWEEN: ReadonlySet<string> = new Set(['and', 'or', '&', '+', ',', '/']);
 const TOKEN = /[,/&+]|[^\s,/&+]+/gu;
 
-function readActions(words: string): ActionWords {
+/** What words say may be done, and to what: "create and change invoices" → create, edit, "invoices". */
+function readActions(words: string) {
   const text = folded(words);
   if (EVERY.test(text)) return { actions: ALL, rest: '' };
   const places = [...text.matchAll(TOKEN)];
@@ -157,7 +151,11 @@ function readActions(words: string): ActionWords {
     else if (!BETWEEN.has(tokens[at] ?? '') || end !== at) break;
     at = size > 0 ? end : at + 1;
   }
-  return { actions: [...actions], rest: text.slice(places[end]?.index ?? text.length) };
+  return {
+    /** Empty where the words begin with no action that is known. */
+    actions: [...actions],
+    rest: text.slice(places[end]?.index ?? text.length),
+  };
 }
 
 /** How many words the longest action at a place has; none is 0. */

@@ -1,11 +1,5 @@
 import { folded } from '../../shapes/folded.ts';
 
-/** A word that is not to be used for what it names, and the one that was chosen for it. */
-export interface RejectedWord {
-  readonly word: string;
-  readonly instead: string;
-}
-
 /** "not Client", "instead of “Client”", "never Client, Account". */
 const NOT =
   /(?:^|[^\p{L}])(?:not|never|instead of|rather than|no longer)\s+(?:an?\s+|the\s+)?[“"‘']?(\p{L}[^“”"‘’,.;:()]*)/giu;
@@ -16,7 +10,7 @@ const LONGEST_NAME = 3;
  * What the choice about a word rejects: the words after "not", "never" or "instead of", and, where the choice is
  * another name and nothing else, the word itself. “Client”, chosen: “Customer” rejects “Client”.
  */
-export function rejectedBy(term: string, chosen: string): readonly RejectedWord[] {
+export function rejectedBy(term: string, chosen: string) {
   const said = [...chosen.matchAll(NOT)].map(([, word = '']) => word.trim());
   const name = nameIn(chosen);
   const explicit = said.map((word) => ({ word, instead: name ?? term }));

@@ -5,13 +5,6 @@ import type { HowMany, Relation } from '../../model/types.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
 
-/** One record needs another one that has to be there first: from, to. */
-interface Need {
-  readonly from: number;
-  readonly to: number;
-  readonly relation: Relation;
-}
-
 /** Things of which each needs one of the next, round in a circle: the first record can never be written down. */
 export function relationsInACircle({ model, index }: Product): readonly Breach[] {
   const things = index.entities.all;
@@ -36,7 +29,7 @@ function sentenceOf(names: readonly string[]): string {
 }
 
 /** Records that need each other over one relation are written down together; nothing has to come first. */
-function needsOf(relation: Relation, places: ReadonlyMap<string, number>): readonly Need[] {
+function needsOf(relation: Relation, places: ReadonlyMap<string, number>) {
   const [from, to] = [places.get(relation.from.id ?? ''), places.get(relation.to.id ?? '')];
   const [forth, back] = [isNeeded(knownValue(relation.forth)), isNeeded(knownValue(relation.back))];
   if (from === undefined || to === undefined || forth === back) return [];

@@ -18,14 +18,10 @@ export const nothingLeftOutIsHere = closingRule({
     ),
 });
 
-interface Same {
-  readonly kind: ThingKind;
-  readonly as: string;
-  readonly thing: Named;
-}
+type Same = ReturnType<typeof samesOf>[number];
 
 /** What goes by the name of something left out. A message may well go to the system that does it instead. */
-function samesOf({ label, when }: LeftOut, { index }: Product): readonly Same[] {
+function samesOf({ label, when }: LeftOut, { index }: Product) {
   const isElsewhere = knownValue(when) === 'elsewhere';
   const found: readonly {
     readonly kind: ThingKind;

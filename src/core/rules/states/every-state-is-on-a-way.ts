@@ -75,13 +75,10 @@ function breachesOfMoves(cycle: LifeCycleOf, product: Product): readonly Breach[
   ];
 }
 
-interface Move {
-  readonly from: string;
-  readonly to: string;
-}
+type Move = ReturnType<typeof movesOf>[number];
 
 /** Moves forth, and back where something is reopened or corrected. */
-function movesOf({ transitions, reversals }: LifeCycleOf): readonly Move[] {
+function movesOf({ transitions, reversals }: LifeCycleOf) {
   return [...listOf(transitions), ...listOf(reversals)].flatMap(({ from, to }) =>
     from.id === null || to.id === null ? [] : [{ from: from.id, to: to.id }],
   );

@@ -26,13 +26,9 @@ export const peopleCanSetOffTheirMoves = closingRule({
   },
 });
 
-interface OfPeople {
-  readonly move: Transition;
-  readonly cycle: LifeCycleOf;
-  readonly roles: readonly Role[];
-}
+type OfPeople = ReturnType<typeof movesOfPeople>[number];
 
-function movesOfPeople({ model, index }: Product): readonly OfPeople[] {
+function movesOfPeople({ model, index }: Product) {
   return model.states.cycles.flatMap((cycle) =>
     listOf(cycle.transitions)
       .filter(({ by }) => knownValue(by) === 'person')

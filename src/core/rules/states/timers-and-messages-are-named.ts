@@ -26,10 +26,7 @@ export const timersAndMessagesAreNamed = closingRule({
   },
 });
 
-interface ByItself {
-  readonly move: Transition;
-  readonly cycle: LifeCycleOf;
-}
+type ByItself = ReturnType<typeof movesByThemselves>[number];
 
 interface Judged {
   readonly breaches: readonly Breach[];
@@ -38,7 +35,7 @@ interface Judged {
 
 const FINE: Judged = { breaches: [], waits: [] };
 
-function movesByThemselves({ model }: Product): readonly ByItself[] {
+function movesByThemselves({ model }: Product) {
   return model.states.cycles.flatMap((cycle) =>
     listOf(cycle.transitions)
       .filter(({ by }) => knownValue(by) === 'clock' || knownValue(by) === 'system')

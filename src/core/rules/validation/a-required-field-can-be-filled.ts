@@ -60,18 +60,13 @@ interface InState {
   readonly cycle: LifeCycleOf;
 }
 
-interface Editable {
-  readonly anything: boolean;
-  readonly fields: ReadonlySet<string | null>;
-}
-
 /** What may be changed until a state is left, worked out once for each. */
 const editableUntil = perProduct((product) =>
   memoize((cycle: LifeCycleOf) => memoize((state: State) => editableIn(statesUntil(product, cycle, state)))),
 );
 
 /** Words that name no field may stand for any; where nobody has said what may be changed, everything may. */
-function editableIn(states: readonly State[]): Editable {
+function editableIn(states: readonly State[]) {
   const lines = states.flatMap(({ editable }) => (editable.is === 'known' ? editable.value : []));
   return {
     anything:

@@ -1,15 +1,9 @@
-export interface Address {
-  /** Begins with "/"; parameters are written `:name`. */
-  readonly path: string;
-  readonly parameters: readonly string[];
-}
-
 /** How people write a part that changes: {id}, <id>, [id], :id, $id. */
 const PARAMETER = /^(?:\{(.+)\}|<(.+)>|\[(.+)\]|[:$](.+))$/su;
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/iu;
 
 /** Reads an address as people write it: with or without the site, with parameters in any of the usual ways. */
-export function readAddress(words: string): Address {
+export function readAddress(words: string) {
   const parts = words
     .trim()
     .replace(ORIGIN, '')
@@ -18,6 +12,7 @@ export function readAddress(words: string): Address {
     .filter((part) => part !== '');
   const read = parts.map(readPart);
   return {
+    /** Begins with "/"; parameters are written `:name`. */
     path: `/${read.map(({ text }) => text).join('/')}`,
     parameters: [...new Set(read.flatMap(({ parameter }) => (parameter === null ? [] : [parameter])))],
   };

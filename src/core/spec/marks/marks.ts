@@ -6,16 +6,7 @@ import { type FoundMark, inlineMarks } from './inline-marks.ts';
 import { NOTHING, tablePlace } from './table-places.ts';
 
 /** A table as read; rows are lines below the delimiter. */
-interface Table {
-  readonly header: readonly string[];
-  /** 0-based line of the header. */
-  readonly first: number;
-  readonly rows: readonly {
-    readonly line: number;
-    readonly text: string;
-    readonly cells: readonly string[];
-  }[];
-}
+type Table = NonNullable<ReturnType<typeof tableIn>>;
 
 const ANSWER = /\b(?:answers?|resolutions?|decisions?|outcomes?|responses?|conclusions?|resolved)\b/i;
 const QUESTION = /\bquestions?\b/i;
@@ -36,13 +27,14 @@ function tableMarks(structure: BlockStructure, lines: readonly string[]): readon
   });
 }
 
-function tableIn(prose: Prose, lines: readonly string[]): Table | null {
+function tableIn(prose: Prose, lines: readonly string[]) {
   if (!(lines[prose.first] ?? '').includes('|') && !(lines[prose.last] ?? '').includes('|')) return null;
   const own = lines.slice(prose.first, prose.last + 1);
   const header = tableHeader(own);
   if (header < 0) return null;
   return {
     header: cellsOf(own[header] ?? '').map(plainText),
+    /** 0-based line of the header. */
     first: prose.first + header,
     rows: own.slice(header + 2).map((text, index) => ({
       line: prose.first + header + 2 + index,

@@ -2,7 +2,7 @@ import { scanBlocks } from '../blocks/scan-blocks.ts';
 import type { Body } from '../body.ts';
 import { splitLines } from '../lines.ts';
 import { classify } from '../mood/classify.ts';
-import { classifyAll, type StatementCounts } from '../statement-counts.ts';
+import { classifyAll } from '../statement-counts.ts';
 import { type Statement, statementsOf } from '../statements.ts';
 import type { Known } from './family.ts';
 
@@ -10,21 +10,13 @@ import type { Known } from './family.ts';
 export type Recognise = (statement: string) => Known | null;
 
 /** A section's text without what is a template's. */
-export interface OwnWords {
-  readonly tally: StatementCounts;
-  /** The statements that are a template's, Markdown as written. */
-  readonly template: readonly string[];
-}
+export type OwnWords = ReturnType<typeof ownWords>;
 
 /**
  * Sets aside the statements of a section's text that are a template's. A section that says nothing with them says
  * nothing without them: what goes on with an instruction stays where it is.
  */
-export function ownWords(
-  { section, said, tally: counts }: Body,
-  text: string,
-  recognise: Recognise,
-): OwnWords {
+export function ownWords({ section, said, tally: counts }: Body, text: string, recognise: Recognise) {
   const { title } = section;
   const lines = splitLines(text).texts;
   const structure = scanBlocks(lines);
@@ -40,7 +32,11 @@ export function ownWords(
     } else own.push(each);
   }
   const left = said < 0 ? counts : classifyAll(own, title).tally;
-  return { tally: { ...left, template: template.length }, template };
+  return {
+    tally: { ...left, template: template.length },
+    /** The statements that are a template's, Markdown as written. */
+    template,
+  };
 }
 
 /** Of as many documents as have a template's words, so many at least have what belongs to these words. */

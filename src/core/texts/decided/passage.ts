@@ -119,13 +119,10 @@ export function isBlank(words: string | undefined): boolean {
 }
 
 /** A thing; `id` null for what is said of none. */
-export interface TextThing {
-  readonly id: string | null;
-  readonly label: string;
-}
+export type TextThing = ReturnType<typeof thingsAnd>[number];
 
 /** All things, and last what is said of none. */
-export function thingsAnd(entities: Entities, rest: string): readonly TextThing[] {
+export function thingsAnd(entities: Entities, rest: string) {
   return [...entitiesIn(entities), { id: null, label: rest }];
 }
 
