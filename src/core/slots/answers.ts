@@ -5,13 +5,12 @@ import type { Column } from '../shapes/types.ts';
 import type { Answer, RowRules } from './slot.ts';
 
 export { ownWords, wordsAs } from '../answers/cells.ts';
+export { text } from './slot.ts';
 
 /** Columns by id: a label, or a label followed by the words a cell may hold. */
 export type Columns = Readonly<Record<string, ColumnWords>>;
 export type ColumnWords = string | readonly [label: string, ...options: string[]];
 type Options = Readonly<Record<string, string>>;
-
-export const text: Answer<string> = { shape: { shape: 'text' }, read: (from, slot) => from.text(slot) };
 
 /** Words that are to become an exact condition or formula. */
 export const exact: Answer<InWords> = {

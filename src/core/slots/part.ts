@@ -81,7 +81,7 @@ function bankQuestion(
   kind: NamedKind,
   slot: string,
   shape: ShapeSpec,
-  { ask, why, who, needs = [], blocks = [], minutes, reversal, guess }: Standing,
+  { ask, why, who, needs = [], blocks = [], minutes = 4, reversal = 2, guess }: Standing,
   raises: readonly Raise[],
 ): BankQuestion {
   const { says, ...wrong } = typeof guess === 'string' ? { says: guess, value: guess } : guess;

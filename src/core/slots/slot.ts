@@ -50,9 +50,10 @@ export interface Standing extends Asked {
   readonly needs?: readonly string[];
   /** Kinds of point, or ids of questions, that cannot be settled without it. */
   readonly blocks?: readonly string[];
-  readonly minutes: number;
-  /** How dear it is to change the answer later; 3: very. */
-  readonly reversal: 1 | 2 | 3;
+  /** Absent: 4. */
+  readonly minutes?: number;
+  /** How dear it is to change the answer later; 3: very; absent: 2. */
+  readonly reversal?: 1 | 2 | 3;
   /** What the placeholder shows where the answer would stand, wrong on purpose. */
   readonly guess: string | WrongAnswer;
   /** Questions of the bank that its answer asks of one thing, by their ids: in which words, and where that is not all, how. */
@@ -108,12 +109,19 @@ export interface Slot<T = unknown> extends Told<never> {
   readonly asked: Standing | FollowUp;
 }
 
+/** Words of one's own. */
+export const text: Answer<string> = { shape: { shape: 'text' }, read: (from, slot) => from.text(slot) };
+
+type Asks<T> = (Standing | FollowUp) & Told<T>;
+
 /** A question, standing or following from the answer to the slot that its own begins with, and the place it fills. */
-export function slot<T>(
+export function slot<T>(at: string, record: Asks<T> & { readonly answer: Answer<T> }): Slot<T>;
+/** The same, answered in words of one's own. */
+export function slot(at: string, record: Asks<string>): Slot<string>;
+export function slot(
   at: string,
-  answer: Answer<T>,
-  { head, beside, words, ...asked }: (Standing | FollowUp) & Told<T>,
-): Slot<T> {
+  { answer = text, head, beside, words, ...asked }: Asks<never> & { readonly answer?: Answer<unknown> },
+): Slot {
   return { slot: at, answer, asked, head, beside, words: words ?? answer.words };
 }
 

@@ -1,39 +1,36 @@
-import { choice, list, text } from '../answers.ts';
+import { choice, list } from '../answers.ts';
 import { part } from '../part.ts';
 import { BESIDE, slot } from '../slot.ts';
 import { EXCHANGES, PATIENCE } from './exchanges.ts';
 import { AUTHORITY, INBOUND, QUOTA, QUOTA_WORDS, SYSTEMS } from './systems.ts';
 
 export const DISCRETION = {
-  identity: slot(
-    'calls/identity',
-    choice({
+  identity: slot('calls/identity', {
+    answer: choice({
       person: 'In the name of the person at the screen',
       product: 'In its own name',
       shared: 'In one name that several share',
     }),
-    {
-      ask: 'In whose name does this talk to the other system?',
-      why: 'The other side decides by it what may be seen, and its notes name somebody.',
-      who: ['security', 'architect'],
-      needs: ['calls.exchanges', 'roles.sign-in'],
-      minutes: 2,
-      reversal: 2,
-      guess: { says: 'Over there, everybody is called Bob.', value: 'shared' },
-      head: 'In whose name',
-      shown: 'In the name of',
-    },
-  ),
-  really: slot('calls/identity/really', text, {
+    ask: 'In whose name does this talk to the other system?',
+    why: 'The other side decides by it what may be seen, and its notes name somebody.',
+    who: ['security', 'architect'],
+    needs: ['calls.exchanges', 'roles.sign-in'],
+    minutes: 2,
+    guess: { says: 'Over there, everybody is called Bob.', value: 'shared' },
+    head: 'In whose name',
+    shown: 'In the name of',
+  }),
+  really: slot('calls/identity/really', {
     when: { is: ['product', 'shared'] },
     ask: 'How can the other side still tell which person it was?',
     head: 'Who it really was',
   }),
-  key: slot('calls/identity/key', text, {
+  key: slot('calls/identity/key', {
     ask: 'Who keeps the key to the other system, and how often is it changed?',
     head: 'The key',
   }),
-  staysInside: slot('calls/stays-inside', list, {
+  staysInside: slot('calls/stays-inside', {
+    answer: list,
     ask: 'What must never leave the house?',
     why: 'Once it has been sent, nobody can get it back.',
     who: ['legal', 'security'],

@@ -39,80 +39,72 @@ const METHOD_OF = new Map(METHODS.map((method) => [method.toLowerCase(), method]
 const NOTHING = ['-', '–', '—', 'nothing', 'none'];
 
 export const PATIENCE = {
-  waiting: slot('calls/waiting', number('seconds', 'minutes', 'hours'), {
+  waiting: slot('calls/waiting', {
+    answer: number('seconds', 'minutes', 'hours'),
     ask: 'How long can somebody wait for the answer before it is too long?',
     why: 'It decides whether people watch, or go on and are told later.',
     who: ['end user', 'architect'],
     needs: ['calls.exchanges'],
     blocks: ['screens.conditions', 'calls.in-background'],
     minutes: 2,
-    reversal: 2,
     guess: { says: 'Nine seconds, every time, without a word.', value: '9 seconds' },
     head: 'Somebody waits at most',
     shown: 'Too long is',
     fate: PLAYED,
   }),
-  waitingThen: slot('calls/waiting/then', text, {
+  waitingThen: slot('calls/waiting/then', {
     ask: 'When that time is over and there is no answer, what happens on the screen?',
     head: 'Then',
     fate: unplayed('“The world around it” says how long an answer takes.'),
   }),
-  inBackground: slot(
-    'calls/in-background',
-    choice({
+  inBackground: slot('calls/in-background', {
+    answer: choice({
       waits: 'They wait and watch',
       'carries-on': 'They do something else and see it when it is there',
       'told-later': 'They leave and get a message',
     }),
-    {
-      ask: 'While the other system works, what does the person at the screen do?',
-      why: 'It decides whether there is a turning circle or a message later.',
-      who: ['end user'],
-      needs: ['calls.waiting'],
-      blocks: ['screens.conditions'],
-      minutes: 1,
-      reversal: 2,
-      guess: { says: 'They wait and watch a turning circle. It is a nice circle.', value: 'waits' },
-      head: 'Meanwhile people',
-      shown: 'Meanwhile, people',
-      fate: unplayed('Every message is waited for here.', 'waits'),
-    },
-  ),
-  failure: slot(
-    'calls/failure',
-    choice({
+    ask: 'While the other system works, what does the person at the screen do?',
+    why: 'It decides whether there is a turning circle or a message later.',
+    who: ['end user'],
+    needs: ['calls.waiting'],
+    blocks: ['screens.conditions'],
+    minutes: 1,
+    guess: { says: 'They wait and watch a turning circle. It is a nice circle.', value: 'waits' },
+    head: 'Meanwhile people',
+    shown: 'Meanwhile, people',
+    fate: unplayed('Every message is waited for here.', 'waits'),
+  }),
+  failure: slot('calls/failure', {
+    answer: choice({
       retry: 'Try again a few times',
       queue: 'Put it in a line and do it later',
       block: 'Stop until it is back',
       continue: 'Go on without it and mark what is missing',
       'give-up': 'Say that it did not work and forget it',
     }),
-    {
-      ask: 'When the other system does not answer, or stops half-way, what do we do?',
-      why: 'It will happen, most likely on the busiest day, and people still have work to do.',
-      who: ['architect', 'operator', 'domain expert'],
-      needs: ['calls.exchanges'],
-      blocks: ['errors', 'calls.give-up'],
-      minutes: 4,
-      reversal: 2,
-      guess: { says: 'The whole building stops until it is back.', value: 'block' },
-      head: 'No answer',
-      shown: 'If nobody answers',
-      fate: PLAYED,
-    },
-  ),
-  stillWaiting: slot('calls/failure/shown', text, {
+    ask: 'When the other system does not answer, or stops half-way, what do we do?',
+    why: 'It will happen, most likely on the busiest day, and people still have work to do.',
+    who: ['architect', 'operator', 'domain expert'],
+    needs: ['calls.exchanges'],
+    blocks: ['errors', 'calls.give-up'],
+    guess: { says: 'The whole building stops until it is back.', value: 'block' },
+    head: 'No answer',
+    shown: 'If nobody answers',
+    fate: PLAYED,
+  }),
+  stillWaiting: slot('calls/failure/shown', {
     when: { is: ['queue', 'continue'] },
     ask: 'How do people see that something is still waiting?',
     head: 'Seen while it waits',
     fate: unplayed('What went wrong stands above the record here.'),
   }),
-  halfDone: slot('calls/failure/half-done', text, {
+  halfDone: slot('calls/failure/half-done', {
     ask: 'When it stopped half-way, who puts right what was already done over there?',
     head: 'Stopped half-way',
     fate: unplayed('What fails here changes nothing.'),
   }),
-  giveUp: slot('calls/give-up', number('tries', 'minutes', 'hours', 'days'), {
+  giveUp: slot('calls/give-up', {
+    answer: number('tries', 'minutes', 'hours', 'days'),
     ask: 'After how many tries, or how long, do we stop trying?',
     why: 'Trying for ever hides the failure and can bring the other system down.',
     who: ['architect', 'operator'],
@@ -125,41 +117,39 @@ export const PATIENCE = {
     shown: 'We stop trying after',
     fate: ONE_TRY,
   }),
-  giveUpThen: slot('calls/give-up/then', text, {
+  giveUpThen: slot('calls/give-up/then', {
     ask: 'After we stop trying, who does it by hand, and how?',
     head: 'And then',
     fate: ONE_TRY,
   }),
-  repeat: slot(
-    'calls/repeat',
-    choice({
+  repeat: slot('calls/repeat', {
+    answer: choice({
       harmless: 'No, the second time changes nothing',
       recognised: 'No, the other side spots the second one',
       doubled: 'Yes, it is done twice',
     }),
-    {
-      ask: 'If the same thing is sent twice by mistake, is it done twice?',
-      why: 'After a broken connection nobody knows whether it arrived. Trying again is only safe with an answer here.',
-      who: ['architect'],
-      needs: ['calls.failure'],
-      blocks: ['calls.give-up', 'errors.messages'],
-      minutes: 3,
-      reversal: 3,
-      guess: { says: 'Yes. Click twice, pay twice.', value: 'doubled' },
-      head: 'Sent twice',
-      shown: 'If it is sent twice',
-      fate: ONE_TRY,
-    },
-  ),
+    ask: 'If the same thing is sent twice by mistake, is it done twice?',
+    why: 'After a broken connection nobody knows whether it arrived. Trying again is only safe with an answer here.',
+    who: ['architect'],
+    needs: ['calls.failure'],
+    blocks: ['calls.give-up', 'errors.messages'],
+    minutes: 3,
+    reversal: 3,
+    guess: { says: 'Yes. Click twice, pay twice.', value: 'doubled' },
+    head: 'Sent twice',
+    shown: 'If it is sent twice',
+    fate: ONE_TRY,
+  }),
   /** By what the other side spots the second one, and for how long. */
-  repeatMark: slot('calls/repeat/mark', seen(table({ mark: 'Mark', lasts: 'For how long' }), marksIn), {
+  repeatMark: slot('calls/repeat/mark', {
+    answer: seen(table({ mark: 'Mark', lasts: 'For how long' }), marksIn),
     when: { is: ['recognised'] },
     ask: 'By what mark does the other side spot the second one, and for how long?',
     head: 'A second one is spotted by',
     words: (marks) => marks.map(({ mark, lasts }) => `${mark}${lasts && `, for ${lasts}`}`).join('; '),
     fate: ONE_TRY,
   }),
-  doubleNoticed: slot('calls/repeat/noticed', text, {
+  doubleNoticed: slot('calls/repeat/noticed', {
     when: { is: ['doubled'] },
     ask: 'Who notices that it was done twice, and how is one of them taken back?',
     head: 'Noticed by',
@@ -208,7 +198,6 @@ export const EXCHANGES = things('calls/exchanges', {
   needs: ['calls.systems', 'validation.examples'],
   blocks: ['calls.waiting', 'calls.failure', 'calls.identity'],
   minutes: 8,
-  reversal: 2,
   guess: {
     says: 'On Save we send everything and get back a shrug from last year.',
     rows: ['Saving | A system nobody has named | on Save | everything | a shrug | last year'],

@@ -49,7 +49,6 @@ export const SYSTEMS = things('calls/systems', {
   needs: ['purpose.replaces', 'states.effects'],
   blocks: ['calls.exchanges', 'calls.authority', 'calls.inbound'],
   minutes: 5,
-  reversal: 2,
   guess: {
     says: 'One system nobody has named. Somebody’s cousin runs it.',
     rows: ['A system nobody has named | read and write | somebody’s cousin | in a dream | no'],
@@ -58,28 +57,24 @@ export const SYSTEMS = things('calls/systems', {
   shown: 'Who is out there',
 });
 
-export const QUOTA = slot(
-  'calls/quota',
-  table({ system: 'System', most: 'How often', cost: 'What it costs', over: 'If we ask more' }),
-  {
-    ask: 'How often may we ask each system, and what does that cost?',
-    why: 'A limit that is met at noon stops the work for the rest of the day.',
-    who: ['architect', 'finance', 'operator'],
-    needs: ['calls.systems'],
-    blocks: ['constants.capacity'],
-    minutes: 3,
-    reversal: 2,
-    guess: {
-      says: 'Once a year, for one golden egg.',
-      rows: ['A system nobody has named | once a year | a golden egg | it laughs'],
-    },
-    saying: { item: 'how often we may ask “…”' },
-    shown: 'How often, for how much',
-    fate: NO_LIMIT,
+export const QUOTA = slot('calls/quota', {
+  answer: table({ system: 'System', most: 'How often', cost: 'What it costs', over: 'If we ask more' }),
+  ask: 'How often may we ask each system, and what does that cost?',
+  why: 'A limit that is met at noon stops the work for the rest of the day.',
+  who: ['architect', 'finance', 'operator'],
+  needs: ['calls.systems'],
+  blocks: ['constants.capacity'],
+  minutes: 3,
+  guess: {
+    says: 'Once a year, for one golden egg.',
+    rows: ['A system nobody has named | once a year | a golden egg | it laughs'],
   },
-);
+  saying: { item: 'how often we may ask “…”' },
+  shown: 'How often, for how much',
+  fate: NO_LIMIT,
+});
 
-export const QUOTA_WORDS = slot('calls/quota/{item}/words', text, {
+export const QUOTA_WORDS = slot('calls/quota/{item}/words', {
   ask: 'What do people read when “{item}” lets nothing more through?',
   fate: NO_LIMIT,
 });
@@ -110,7 +105,6 @@ export const AUTHORITY = things('calls/authority', {
   who: ['domain expert', 'architect'],
   needs: ['calls.systems', 'entities.fields'],
   blocks: ['calls.inbound', 'states.conflict'],
-  minutes: 4,
   reversal: 3,
   guess: {
     says: 'For prices, whoever answered last is right.',
@@ -153,8 +147,6 @@ export const INBOUND = things('calls/inbound', {
   who: ['architect', 'operator'],
   needs: ['calls.systems', 'states.transitions'],
   blocks: ['states.matrix'],
-  minutes: 4,
-  reversal: 2,
   guess: {
     says: 'Postcards from the moon, 40,000 a minute.',
     rows: ['A postcard | the moon | one word | 40,000 a minute'],

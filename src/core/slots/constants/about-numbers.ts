@@ -54,7 +54,6 @@ export const BOUNDARIES = things('constants/boundaries', {
   who: ['domain expert', 'finance'],
   needs: ['constants.values'],
   blocks: ['errors.messages'],
-  minutes: 4,
   reversal: 1,
   guess: {
     says: 'Over the weight limit the lift simply goes faster.',
@@ -100,52 +99,41 @@ export const PROVENANCE = things('constants/provenance', {
 });
 
 export const VARIANTS = {
-  variants: slot(
-    'constants/variants',
-    matrix('Number', 'For whom', 'the same', 'its own', 'may be changed', 'does not apply'),
-    {
-      ask: 'Which of these numbers differ by country, customer or role?',
-      why: 'A number that is the same for all can be simple; one that differs needs a screen to set it.',
-      who: ['domain expert', 'sponsor', 'finance'],
-      needs: ['constants.values'],
-      minutes: 4,
-      reversal: 2,
-      guess: {
-        says: 'Only Atlantis has its own VAT.',
-        rows: ['Atlantis | everywhere else', 'VAT | its own | the same'],
-      },
-      shown: 'The same for everybody',
-      fate: ONE_MARKET,
+  variants: slot('constants/variants', {
+    answer: matrix('Number', 'For whom', 'the same', 'its own', 'may be changed', 'does not apply'),
+    ask: 'Which of these numbers differ by country, customer or role?',
+    why: 'A number that is the same for all can be simple; one that differs needs a screen to set it.',
+    who: ['domain expert', 'sponsor', 'finance'],
+    needs: ['constants.values'],
+    guess: {
+      says: 'Only Atlantis has its own VAT.',
+      rows: ['Atlantis | everywhere else', 'VAT | its own | the same'],
     },
-  ),
-  bounds: slot(
-    'constants/variants/{item}/bounds',
-    seen(
+    shown: 'The same for everybody',
+    fate: ONE_MARKET,
+  }),
+  bounds: slot('constants/variants/{item}/bounds', {
+    answer: seen(
       table(
         { least: 'At least', most: 'At most', noted: 'Noted in' },
         { holds: { least: 'number', most: 'number' } },
       ),
       boundsIn,
     ),
-    {
-      when: { is: ['may be changed'] },
-      ask: 'How far up and down may “{item}” be changed, and where is it noted?',
-      head: 'May be set',
-      beside: true,
-      words: ({ least, most, noted }) =>
-        `${least?.text ?? '…'} to ${most?.text ?? '…'}${noted && `, noted ${noted}`}`,
-      fate: ONE_MARKET,
-    },
-  ),
-  own: slot(
-    'constants/variants/{item}/own',
-    table({ whom: 'For whom', value: 'Value', unit: 'Unit' }, { holds: { value: 'number' } }),
-    {
-      when: { is: ['its own'] },
-      ask: 'What is “{item}” for each of those who have their own?',
-      fate: ONE_MARKET,
-    },
-  ),
+    when: { is: ['may be changed'] },
+    ask: 'How far up and down may “{item}” be changed, and where is it noted?',
+    head: 'May be set',
+    beside: true,
+    words: ({ least, most, noted }) =>
+      `${least?.text ?? '…'} to ${most?.text ?? '…'}${noted && `, noted ${noted}`}`,
+    fate: ONE_MARKET,
+  }),
+  own: slot('constants/variants/{item}/own', {
+    answer: table({ whom: 'For whom', value: 'Value', unit: 'Unit' }, { holds: { value: 'number' } }),
+    when: { is: ['its own'] },
+    ask: 'What is “{item}” for each of those who have their own?',
+    fate: ONE_MARKET,
+  }),
 };
 
 function boundsIn([row]: readonly Row[]) {

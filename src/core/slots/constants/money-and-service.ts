@@ -1,6 +1,6 @@
 import type { Row } from '../../answers/answers.ts';
 import { asQuantity } from '../../answers/cells.ts';
-import { list, number, seen, table, text } from '../answers.ts';
+import { list, number, seen, table } from '../answers.ts';
 import { slot, unplayed } from '../slot.ts';
 import { below, column, numberColumn, things } from '../things.ts';
 
@@ -51,7 +51,7 @@ function bandsIn(rows: readonly Row[]) {
   }));
 }
 
-export const RATE = slot('constants/money/rate', text, {
+export const RATE = slot('constants/money/rate', {
   ask: 'Where does the exchange rate come from, and that of which day counts?',
   head: 'Exchange rate',
   fate: MONEY_APART,
@@ -69,8 +69,6 @@ export const SERVICE_LEVELS = things('constants/service-levels', {
   who: ['sponsor', 'end user', 'architect'],
   needs: ['purpose.measure'],
   blocks: ['calls.waiting'],
-  minutes: 4,
-  reversal: 2,
   guess: {
     says: 'A list opens within a fortnight, if nobody else is in.',
     rows: ['Opening a list | 14 days | 1 person'],
@@ -80,7 +78,8 @@ export const SERVICE_LEVELS = things('constants/service-levels', {
 });
 
 export const OUTAGE = {
-  outage: slot('constants/outage', number('minutes', 'hours', 'days', 'weeks'), {
+  outage: slot('constants/outage', {
+    answer: number('minutes', 'hours', 'days', 'weeks'),
     ask: 'How long can everybody do without it before real harm is done?',
     why: 'It says how much must be spent on keeping it running, and what to do by hand meanwhile.',
     who: ['sponsor', 'operator'],
@@ -92,15 +91,17 @@ export const OUTAGE = {
     head: 'Everybody can do without it for',
     shown: 'How long without it',
   }),
-  meanwhile: slot('constants/outage/meanwhile', text, {
+  meanwhile: slot('constants/outage/meanwhile', {
     ask: 'What do people do by hand while it is away?',
     head: 'Meanwhile people',
   }),
-  pauses: slot('constants/outage/pauses', list, {
+  pauses: slot('constants/outage/pauses', {
+    answer: list,
     ask: 'At which hours may it be switched off for repairs?',
     head: 'May be switched off',
   }),
-  loss: slot('constants/loss', number('seconds', 'minutes', 'hours', 'days'), {
+  loss: slot('constants/loss', {
+    answer: number('seconds', 'minutes', 'hours', 'days'),
     ask: 'If the worst happens, how much of the latest work could people type in again?',
     why: 'It says how often everything must be copied to a safe place.',
     who: ['sponsor', 'operator', 'end user'],

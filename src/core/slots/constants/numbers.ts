@@ -65,7 +65,6 @@ export const TIMERS = things('constants/timers', {
   who: ['domain expert', 'legal', 'operator'],
   needs: ['purpose.last-case'],
   blocks: ['states.idle'],
-  minutes: 4,
   reversal: 1,
   guess: {
     says: 'An invoice has 9 seconds to be paid. Then come the lawyers.',
@@ -77,7 +76,7 @@ export const TIMERS = things('constants/timers', {
   fate: PLAYED,
 });
 
-export const CLOCK = slot('constants/timers/clock', text, {
+export const CLOCK = slot('constants/timers/clock', {
   ask: 'By the clock and the holidays of which place are these times counted?',
   head: 'Clock and holidays',
   fate: unplayed(EVERY_DAY),
@@ -102,7 +101,6 @@ export const CAPACITY = things('constants/capacity', {
   who: ['operator', 'architect'],
   needs: ['purpose.groups'],
   blocks: ['errors.messages'],
-  minutes: 4,
   reversal: 1,
   guess: {
     says: 'A file may have 1 byte. Choose it well.',

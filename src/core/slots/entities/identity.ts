@@ -1,49 +1,43 @@
-import { choice, list, text } from '../answers.ts';
+import { choice, list } from '../answers.ts';
 import { slot, unplayed } from '../slot.ts';
 import { column, things } from '../things.ts';
 
 export const IDENTITY = {
-  kind: slot(
-    'entities/identity',
-    choice({
+  kind: slot('entities/identity', {
+    answer: choice({
       natural: 'By something it has anyway, such as a number plate',
       composite: 'By two or three things taken together',
       issued: 'By a number that we give it',
       foreign: 'By a number that somebody else gives it',
     }),
-    {
-      ask: 'How do you tell two of them apart, even when everything you can see is the same?',
-      why: 'Addresses, links and the search for duplicates all rest on it. It is hard to change once numbers are printed.',
-      who: ['domain expert', 'end user'],
-      needs: ['entities.records'],
-      blocks: ['screens.shared-links', 'validation.unique'],
-      raises: {
-        'entities.identity-format':
-          'What does the number or name of “{thing}” look like, and which spellings count as the same?',
-      },
-      minutes: 3,
-      reversal: 3,
-      guess: { says: 'By their colour. Two green ones are the same one.', value: 'natural' },
-      head: 'Told apart',
-      saying: { whole: 'how to tell one “…” from the next' },
+    ask: 'How do you tell two of them apart, even when everything you can see is the same?',
+    why: 'Addresses, links and the search for duplicates all rest on it. It is hard to change once numbers are printed.',
+    who: ['domain expert', 'end user'],
+    needs: ['entities.records'],
+    blocks: ['screens.shared-links', 'validation.unique'],
+    raises: {
+      'entities.identity-format':
+        'What does the number or name of “{thing}” look like, and which spellings count as the same?',
     },
-  ),
-  issuedBy: slot('entities/identity/issued-by', text, {
+    minutes: 3,
+    reversal: 3,
+    guess: { says: 'By their colour. Two green ones are the same one.', value: 'natural' },
+    head: 'Told apart',
+    saying: { whole: 'how to tell one “…” from the next' },
+  }),
+  issuedBy: slot('entities/identity/issued-by', {
     when: { is: ['issued'] },
     ask: 'Who or what gives out the number, and at which moment?',
     head: 'Given out by',
   }),
-  reuse: slot(
-    'entities/identity/reuse',
-    choice({ never: 'Never', later: 'Yes, after a while', always: 'Yes, at once' }),
-    {
-      when: { is: ['issued', 'foreign'] },
-      ask: 'Can a number be given out again once its owner is gone?',
-      head: 'Given out again',
-      fate: unplayed('New numbers are counted up here.', 'never'),
-    },
-  ),
-  changes: slot('entities/identity/changes', text, {
+  reuse: slot('entities/identity/reuse', {
+    answer: choice({ never: 'Never', later: 'Yes, after a while', always: 'Yes, at once' }),
+    when: { is: ['issued', 'foreign'] },
+    ask: 'Can a number be given out again once its owner is gone?',
+    head: 'Given out again',
+    fate: unplayed('New numbers are counted up here.', 'never'),
+  }),
+  changes: slot('entities/identity/changes', {
     when: { is: ['natural', 'composite'] },
     ask: 'What happens when the thing you tell them apart by changes, such as a name after a wedding?',
     head: 'When it changes',
@@ -51,7 +45,8 @@ export const IDENTITY = {
   }),
 };
 
-export const IDENTITY_LINES = slot('entities/identity/lines', list, {
+export const IDENTITY_LINES = slot('entities/identity/lines', {
+  answer: list,
   when: { is: ['natural', 'composite'] },
   ask: 'Which lines of it, taken together, tell one from the next?',
 });

@@ -59,42 +59,37 @@ export function recordIn(row: Row) {
 }
 
 export const HISTORY = {
-  history: slot(
-    'entities/history',
-    choice({
+  history: slot('entities/history', {
+    answer: choice({
       none: 'No, only what it says now',
       log: 'Who changed what, and when',
       versions: 'Every earlier version as a whole',
       'effective-dated': 'What was in force on any given day',
     }),
-    {
-      ask: 'When something is changed, must you still be able to see what it said before?',
-      why: 'What was not kept cannot be brought back when somebody asks for it.',
-      who: ['domain expert', 'legal', 'support'],
-      needs: ['entities.records'],
-      blocks: ['roles.visibility', 'states.reversal'],
-      minutes: 3,
-      reversal: 3,
-      guess: { says: 'Nobody will ever ask what it said yesterday.', value: 'none' },
-      head: 'What it said earlier',
-      fate: unplayed('A record’s page tells its moves; what changed in its lines is not told here.', 'none'),
-    },
-  ),
-  historyReaders: slot('entities/history/readers', list, {
+    ask: 'When something is changed, must you still be able to see what it said before?',
+    why: 'What was not kept cannot be brought back when somebody asks for it.',
+    who: ['domain expert', 'legal', 'support'],
+    needs: ['entities.records'],
+    blocks: ['roles.visibility', 'states.reversal'],
+    minutes: 3,
+    reversal: 3,
+    guess: { says: 'Nobody will ever ask what it said yesterday.', value: 'none' },
+    head: 'What it said earlier',
+    fate: unplayed('A record’s page tells its moves; what changed in its lines is not told here.', 'none'),
+  }),
+  historyReaders: slot('entities/history/readers', {
+    answer: list,
     when: { is: ['log', 'versions', 'effective-dated'] },
     ask: 'Who may look at what it said before?',
     head: 'Who may look at that',
   }),
-  corrections: slot(
-    'entities/history/correction',
-    choice({ apart: 'Yes, they are told apart', same: 'No, both count as a change' }),
-    {
-      when: { is: ['versions', 'effective-dated'] },
-      ask: 'Is mending a typing mistake kept apart from a real change?',
-      head: 'A slip that is mended',
-      fate: unplayed('A mended slip looks like any other change here.', 'same'),
-    },
-  ),
+  corrections: slot('entities/history/correction', {
+    answer: choice({ apart: 'Yes, they are told apart', same: 'No, both count as a change' }),
+    when: { is: ['versions', 'effective-dated'] },
+    ask: 'Is mending a typing mistake kept apart from a real change?',
+    head: 'A slip that is mended',
+    fate: unplayed('A mended slip looks like any other change here.', 'same'),
+  }),
 };
 
 export const VOLUME = things('entities/volume', {
@@ -110,7 +105,6 @@ export const VOLUME = things('entities/volume', {
   who: ['operator', 'domain expert'],
   needs: ['entities.records'],
   blocks: ['constants.capacity'],
-  minutes: 4,
   reversal: 1,
   guess: { says: 'There is one, no more will come, and one is the record.', rows: ['Thing | 1 | 0 | 1 | 1'] },
   saying: { whole: 'how many of “…” there are' },
@@ -118,11 +112,12 @@ export const VOLUME = things('entities/volume', {
 });
 
 export const AT_HAND = {
-  putAway: slot('entities/{thing}/volume/put-away', text, {
+  putAway: slot('entities/{thing}/volume/put-away', {
     ask: 'When is “{thing}” put away so that the daily lists stay short?',
     head: 'Leaves the daily lists',
   }),
-  search: slot('entities/{thing}/volume/search', list, {
+  search: slot('entities/{thing}/volume/search', {
+    answer: list,
     ask: 'By what do people look for “{thing}” when there are many?',
     head: 'Looked for by',
     fate: unplayed('The columns of a list say by what it is searched.'),
@@ -131,66 +126,59 @@ export const AT_HAND = {
 
 export const RETENTION = {
   // biome-ignore lint/suspicious/noThenProperty: a place of the model, which nobody awaits
-  then: slot(
-    'entities/retention',
-    choice({
+  then: slot('entities/retention', {
+    answer: choice({
       keep: 'It is kept for ever',
       archive: 'It is put away, out of the daily lists',
       anonymise: 'Names are removed, the rest stays',
       delete: 'It is deleted',
     }),
-    {
-      ask: 'When a record is no longer needed, what becomes of it?',
-      why: 'Keeping too long can be against the law, and so can deleting too early.',
-      who: ['legal', 'domain expert', 'finance'],
-      needs: ['entities.records', 'purpose.obligations'],
-      blocks: ['entities.retention-time', 'roles.permissions'],
-      raises: {
-        'entities.retention-time': {
-          when: { is: ['archive', 'anonymise', 'delete'] },
-          ask: 'How long do you have to keep “{thing}” before that happens?',
-        },
+    ask: 'When a record is no longer needed, what becomes of it?',
+    why: 'Keeping too long can be against the law, and so can deleting too early.',
+    who: ['legal', 'domain expert', 'finance'],
+    needs: ['entities.records', 'purpose.obligations'],
+    blocks: ['entities.retention-time', 'roles.permissions'],
+    raises: {
+      'entities.retention-time': {
+        when: { is: ['archive', 'anonymise', 'delete'] },
+        ask: 'How long do you have to keep “{thing}” before that happens?',
       },
-      minutes: 4,
-      reversal: 3,
-      guess: { says: 'Everything is kept for ever, the embarrassing ones in front.', value: 'keep' },
-      head: 'When no longer needed',
-      fate: unplayed(STAYS, 'keep'),
     },
-  ),
-  after: slot('entities/retention-time', number('days', 'months', 'years'), {
+    reversal: 3,
+    guess: { says: 'Everything is kept for ever, the embarrassing ones in front.', value: 'keep' },
+    head: 'When no longer needed',
+    fate: unplayed(STAYS, 'keep'),
+  }),
+  after: slot('entities/retention-time', {
+    answer: number('days', 'months', 'years'),
     ask: 'How long do you have to keep it before that happens?',
     why: 'The time is usually set by law or contract, and the clean-up runs by it.',
     who: ['legal', 'finance'],
     needs: ['entities.retention'],
     blocks: ['constants.timers'],
     minutes: 2,
-    reversal: 2,
     guess: { says: 'Exactly 214 years.', value: '214 years' },
     head: 'Kept for',
     fate: KEPT,
   }),
-  from: slot('entities/retention/from', text, {
+  from: slot('entities/retention/from', {
     ask: 'From which day does the time start to count?',
     head: 'Counted from',
     fate: KEPT,
   }),
-  hold: slot('entities/retention/hold', text, {
+  hold: slot('entities/retention/hold', {
     when: { is: ['anonymise', 'delete'] },
     ask: 'Who can stop it, for example while a case is in court?',
     head: 'Can be stopped by',
     fate: KEPT,
   }),
-  dependents: slot(
-    'entities/retention/dependents',
-    choice({ same: 'The same', stays: 'It stays', earlier: 'It goes first' }),
-    {
-      when: { is: ['archive', 'anonymise', 'delete'] },
-      ask: 'What becomes of everything that belongs to it?',
-      head: 'What belongs to it',
-      fate: KEPT,
-    },
-  ),
+  dependents: slot('entities/retention/dependents', {
+    answer: choice({ same: 'The same', stays: 'It stays', earlier: 'It goes first' }),
+    when: { is: ['archive', 'anonymise', 'delete'] },
+    ask: 'What becomes of everything that belongs to it?',
+    head: 'What belongs to it',
+    fate: KEPT,
+  }),
 };
 
 export const TERMS = things('entities/terms', {
@@ -210,8 +198,6 @@ export const TERMS = things('entities/terms', {
   who: ['domain expert', 'end user', 'sponsor'],
   needs: ['entities.records'],
   blocks: ['entities.fields'],
-  minutes: 4,
-  reversal: 2,
   guess: {
     says: 'A customer is anybody who smiles, or so Sales tells us.',
     rows: ['Customer | anybody who smiles | Sales'],
@@ -236,8 +222,6 @@ export const FILES = things('entities/files', {
   who: ['operator', 'domain expert', 'finance'],
   needs: ['entities.records', 'purpose.replaces'],
   blocks: ['validation.moment', 'errors.bulk'],
-  minutes: 4,
-  reversal: 2,
   guess: {
     says: 'A shoebox of sticky notes comes in at every full moon.',
     rows: ['Thing | in | a shoebox | sticky notes | every full moon'],
@@ -245,14 +229,11 @@ export const FILES = things('entities/files', {
   fate: NO_FILES,
 });
 
-export const AGAIN = slot(
-  'entities/{thing}/brought-in/again',
-  choice({ new: 'It is new', replaces: 'It replaces the first', asks: 'A person decides' }),
-  {
-    of: FILES.slot,
-    when: { column: 'way', is: ['in'] },
-    ask: 'When “{thing}” comes in a second time, is it new, or does it replace the first?',
-    head: 'If it comes in again',
-    fate: NO_FILES,
-  },
-);
+export const AGAIN = slot('entities/{thing}/brought-in/again', {
+  answer: choice({ new: 'It is new', replaces: 'It replaces the first', asks: 'A person decides' }),
+  of: FILES.slot,
+  when: { column: 'way', is: ['in'] },
+  ask: 'When “{thing}” comes in a second time, is it new, or does it replace the first?',
+  head: 'If it comes in again',
+  fate: NO_FILES,
+});

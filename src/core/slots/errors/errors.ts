@@ -27,7 +27,6 @@ export const MISTAKES = items('errors/mistakes', list, {
   who: ['support', 'end user'],
   needs: ['purpose.last-case', 'validation.examples'],
   blocks: ['errors.messages'],
-  minutes: 4,
   reversal: 1,
   guess: { says: 'None, ever. People here do not make mistakes.', value: '- None, ever' },
   head: 'What goes wrong today',
@@ -37,27 +36,24 @@ export const MISTAKES = items('errors/mistakes', list, {
 });
 
 const KEPT_WORK = {
-  keptWork: slot(
-    'errors/kept-work',
-    choice({
+  keptWork: slot('errors/kept-work', {
+    answer: choice({
       form: 'Everything stays on the screen',
       draft: 'It is kept and can be found again, even on another day',
       lost: 'It is lost',
     }),
-    {
-      ask: 'When it fails in the middle, what is left of what somebody typed?',
-      why: 'People forgive a failure, but not the loss of half an hour of typing.',
-      who: ['end user', 'support'],
-      needs: ['errors.messages'],
-      minutes: 2,
-      reversal: 2,
-      guess: { says: 'All of it is lost. It builds character.', value: 'lost' },
-      head: 'Half-typed work',
-      shown: 'What is left of the typing',
-      fate: unplayed(NO_DRAFT, 'form'),
-    },
-  ),
-  keptFor: slot('errors/kept-work/how-long', number('hours', 'days', 'weeks', 'months'), {
+    ask: 'When it fails in the middle, what is left of what somebody typed?',
+    why: 'People forgive a failure, but not the loss of half an hour of typing.',
+    who: ['end user', 'support'],
+    needs: ['errors.messages'],
+    minutes: 2,
+    guess: { says: 'All of it is lost. It builds character.', value: 'lost' },
+    head: 'Half-typed work',
+    shown: 'What is left of the typing',
+    fate: unplayed(NO_DRAFT, 'form'),
+  }),
+  keptFor: slot('errors/kept-work/how-long', {
+    answer: number('hours', 'days', 'weeks', 'months'),
     when: { is: ['draft'] },
     ask: 'How long is what they typed kept for them?',
     head: 'Kept for',
@@ -66,47 +62,39 @@ const KEPT_WORK = {
 };
 
 const SEEN_AND_DONE = {
-  disclosure: slot(
-    'errors/disclosure',
-    choice({
+  disclosure: slot('errors/disclosure', {
+    answer: choice({
       admitted: 'Yes, it says that they may not see it',
       denied: 'No, it looks as if there were nothing',
       mixed: 'Colleagues yes, strangers no',
     }),
-    {
-      ask: 'If somebody may not see a record, may they learn that it exists?',
-      why: 'Sometimes the mere fact that there is a file is the secret.',
-      who: ['security', 'legal'],
-      needs: ['roles.refusal'],
-      blocks: ['errors.messages'],
-      minutes: 2,
-      reversal: 2,
-      guess: { says: 'Yes: “There is a file on your neighbour, but we must not say so.”', value: 'admitted' },
-      head: 'That a record exists',
-      shown: 'A stranger asks for no. 18',
-    },
-  ),
-  bulk: slot(
-    'errors/bulk',
-    choice({
+    ask: 'If somebody may not see a record, may they learn that it exists?',
+    why: 'Sometimes the mere fact that there is a file is the secret.',
+    who: ['security', 'legal'],
+    needs: ['roles.refusal'],
+    blocks: ['errors.messages'],
+    minutes: 2,
+    guess: { says: 'Yes: “There is a file on your neighbour, but we must not say so.”', value: 'admitted' },
+    head: 'That a record exists',
+    shown: 'A stranger asks for no. 18',
+  }),
+  bulk: slot('errors/bulk', {
+    answer: choice({
       'all-or-nothing': 'None of them is done',
       'per-row': 'The others are done, and the failed ones are listed',
       'stops-there': 'It stops at the first failure',
     }),
-    {
-      ask: 'When many are done at once and one fails, what of the others?',
-      why: 'After a hundred lines people need to know which ones went through.',
-      who: ['end user', 'operator'],
-      needs: ['errors.messages'],
-      minutes: 2,
-      reversal: 2,
-      guess: { says: 'It stops at the first failure and does not say where.', value: 'stops-there' },
-      head: 'Many at once, one fails',
-      shown: 'Fifty go out, three come back',
-      fate: ONE_BY_ONE,
-    },
-  ),
-  bulkAgain: slot('errors/bulk/again', text, {
+    ask: 'When many are done at once and one fails, what of the others?',
+    why: 'After a hundred lines people need to know which ones went through.',
+    who: ['end user', 'operator'],
+    needs: ['errors.messages'],
+    minutes: 2,
+    guess: { says: 'It stops at the first failure and does not say where.', value: 'stops-there' },
+    head: 'Many at once, one fails',
+    shown: 'Fifty go out, three come back',
+    fate: ONE_BY_ONE,
+  }),
+  bulkAgain: slot('errors/bulk/again', {
     when: { is: ['per-row', 'stops-there'] },
     ask: 'How are the ones that failed done again without doing the others twice?',
     head: 'Those that failed',

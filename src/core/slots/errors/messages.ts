@@ -93,16 +93,13 @@ export const MESSAGES = things('errors/messages', {
   shown: 'All texts',
 });
 
-export const LANGUAGES = slot(
-  'errors/messages/{item}/languages',
-  table({ language: 'Language', text: 'They read', action: 'They can' }),
-  {
-    ask: 'How does the message for “{item}” read in the other languages?',
-    fate: unplayed('It speaks the language of the answers.'),
-  },
-);
+export const LANGUAGES = slot('errors/messages/{item}/languages', {
+  answer: table({ language: 'Language', text: 'They read', action: 'They can' }),
+  ask: 'How does the message for “{item}” read in the other languages?',
+  fate: unplayed('It speaks the language of the answers.'),
+});
 
-export const APPROVER = slot('errors/messages/approver', text, {
+export const APPROVER = slot('errors/messages/approver', {
   ask: 'Who has the last word on what these messages say?',
   head: 'Has the last word on these texts',
   fate: BESIDE,
@@ -155,7 +152,6 @@ export const CLASSES = things('errors/classes', {
   who: ['support', 'architect'],
   needs: ['errors.messages'],
   blocks: ['errors.alerts'],
-  minutes: 4,
   reversal: 1,
   guess: {
     says: 'The computer room is on fire. It is yours to mend.',

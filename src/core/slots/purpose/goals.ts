@@ -8,7 +8,7 @@ export type LeftOut = ThingOf<typeof OUT_OF_SCOPE>;
 const FATES = ownWords('goes', 'stays', 'stays for a while');
 
 export const PROBLEM = {
-  name: slot('purpose/name', text, {
+  name: slot('purpose/name', {
     ask: 'What shall we call it, in the words people here would use?',
     why: 'The name stands on every screen and in every mail. A name people already use needs no explaining.',
     who: ['sponsor', 'end user'],
@@ -17,7 +17,7 @@ export const PROBLEM = {
     guess: 'Untitled, final, new (2)',
     fate: PLAYED,
   }),
-  problem: slot('purpose/problem', text, {
+  problem: slot('purpose/problem', {
     ask: 'What goes wrong today, for whom, and how often?',
     why: 'Every later choice is weighed against this. Without it nobody can say what matters more.',
     who: ['sponsor', 'end user', 'support'],
@@ -27,34 +27,31 @@ export const PROBLEM = {
     guess: 'Nothing goes wrong today. Everybody is delighted, above all on Mondays.',
     saying: { whole: 'what goes wrong today' },
   }),
-  noticedBy: slot('purpose/problem/noticed-by', text, {
+  noticedBy: slot('purpose/problem/noticed-by', {
     ask: 'Who notices when it goes wrong, and how do they notice?',
     head: 'Who notices',
   }),
-  workaround: slot('purpose/problem/workaround', text, {
+  workaround: slot('purpose/problem/workaround', {
     ask: 'What do people do today to get round it?',
     head: 'What people do today',
   }),
-  doNothing: slot('purpose/problem/do-nothing', text, {
+  doNothing: slot('purpose/problem/do-nothing', {
     ask: 'What happens if nothing is done about it for a year?',
     head: 'If nothing is done for a year',
   }),
-  cost: slot(
-    'purpose/cost',
-    number('hours a week', 'euros a year', 'dollars a year', 'pounds a year', 'complaints a month'),
-    {
-      ask: 'What does it cost you, in time or money, that this goes wrong?',
-      why: 'It says how much effort the cure may cost, and which part comes first.',
-      who: ['sponsor', 'finance'],
-      needs: ['purpose.problem'],
-      blocks: ['purpose.measure'],
-      minutes: 3,
-      reversal: 1,
-      guess: { says: 'It costs 0 euros a year. We rather enjoy it.', value: '0 euros a year' },
-      head: 'What it costs',
-    },
-  ),
-  quitting: slot('purpose/quitting', text, {
+  cost: slot('purpose/cost', {
+    answer: number('hours a week', 'euros a year', 'dollars a year', 'pounds a year', 'complaints a month'),
+    ask: 'What does it cost you, in time or money, that this goes wrong?',
+    why: 'It says how much effort the cure may cost, and which part comes first.',
+    who: ['sponsor', 'finance'],
+    needs: ['purpose.problem'],
+    blocks: ['purpose.measure'],
+    minutes: 3,
+    reversal: 1,
+    guess: { says: 'It costs 0 euros a year. We rather enjoy it.', value: '0 euros a year' },
+    head: 'What it costs',
+  }),
+  quitting: slot('purpose/quitting', {
     ask: 'What would make people give up on it and go back to the old way?',
     why: 'What people will not put up with shapes the screens more than any wish.',
     who: ['end user', 'support'],
@@ -82,13 +79,13 @@ export const MEASURE = things('purpose/measure', {
   needs: ['purpose.problem'],
   blocks: ['constants.service-levels'],
   minutes: 5,
-  reversal: 2,
   guess: { says: 'Happiness goes from 7 to 8 by the year 2091.', rows: ['Happiness | 7 | 8 | 2091'] },
   head: 'What shall move',
   saying: { item: 'that “…” should move', whole: 'which number should move' },
 });
 
-export const MUST_NOT_WORSEN = slot('purpose/measure/must-not-worsen', list, {
+export const MUST_NOT_WORSEN = slot('purpose/measure/must-not-worsen', {
+  answer: list,
   ask: 'What must not get worse on the way there?',
   head: 'Must not get worse',
 });
@@ -107,8 +104,6 @@ export const OUT_OF_SCOPE = items('purpose/out-of-scope', list, {
   who: ['sponsor', 'domain expert'],
   needs: ['purpose.problem'],
   blocks: ['screens.inventory', 'calls.systems'],
-  minutes: 4,
-  reversal: 2,
   guess: {
     says: 'Nothing is left out. The first version does it all, coffee included.',
     value: '- Nothing: the first version does it all, coffee included',
@@ -143,7 +138,6 @@ export const REPLACES = things('purpose/replaces', {
   who: ['domain expert', 'architect', 'operator'],
   needs: ['purpose.last-case'],
   blocks: ['entities', 'calls'],
-  minutes: 4,
   reversal: 3,
   guess: {
     says: 'It sits beside a notebook that was lost in 1998.',

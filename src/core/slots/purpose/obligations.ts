@@ -45,39 +45,38 @@ export const OBLIGATIONS = items(
 /** What obligations of a kind ask for besides. */
 export const BOUND = {
   /** What gives the right to keep data about people. */
-  ground: slot('purpose/obligations/ground', text, {
+  ground: slot('purpose/obligations/ground', {
     when: { is: ABOUT_PEOPLE },
     ask: 'What gives us the right to keep data about these people?',
     head: 'The right to keep data about people',
   }),
   /** What goes and what stays when a person asks to be forgotten. */
-  erasure: slot(
-    'purpose/obligations/erasure',
-    seen(named(table({ what: 'What', next: ['Then', ...FATES.keys()], why: 'Because of' })), (rows) =>
+  erasure: slot('purpose/obligations/erasure', {
+    answer: seen(named(table({ what: 'What', next: ['Then', ...FATES.keys()], why: 'Because of' })), (rows) =>
       rows.map((row) => ({
         what: row.label,
         fate: asWordOrOwn(row.held('next'), FATES),
         because: row.held('why'),
       })),
     ),
-    {
-      when: { is: ABOUT_PEOPLE },
-      ask: 'When a person asks to be forgotten, what has to go and what has to stay?',
-      fate: unplayed('Nobody asks to be forgotten here.'),
-    },
-  ),
-  residency: slot('purpose/obligations/residency', list, {
+    when: { is: ABOUT_PEOPLE },
+    ask: 'When a person asks to be forgotten, what has to go and what has to stay?',
+    fate: unplayed('Nobody asks to be forgotten here.'),
+  }),
+  residency: slot('purpose/obligations/residency', {
+    answer: list,
     when: { is: ABOUT_PEOPLE },
     ask: 'In which countries may the data be stored?',
     head: 'Countries in which the data may be stored',
   }),
-  approvalFrom: slot('purpose/obligations/approval', number('euros', 'dollars', 'pounds', 'francs'), {
+  approvalFrom: slot('purpose/obligations/approval', {
+    answer: number('euros', 'dollars', 'pounds', 'francs'),
     when: { is: ['money'] },
     ask: 'From which amount on does a second person have to sign?',
     head: 'A second person signs from',
     fate: unplayed('Nothing waits for a second signature here.'),
   }),
-  bookRounding: slot('purpose/obligations/rounding', text, {
+  bookRounding: slot('purpose/obligations/rounding', {
     when: { is: ['money'] },
     ask: 'Where does the bookkeeping prescribe how an amount is rounded?',
     head: 'How the bookkeeping rounds',

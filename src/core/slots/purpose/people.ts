@@ -101,7 +101,6 @@ export const LAST_CASE = things('purpose/last-case', {
   needs: ['purpose.problem'],
   blocks: ['entities', 'states', 'screens', 'calls'],
   minutes: 10,
-  reversal: 2,
   guess: {
     says: 'Somebody wished for it, and a genie delivered within the minute.',
     rows: ['A wish is made | anybody', 'The wish comes true | a genie'],

@@ -19,26 +19,27 @@ const STAFF = unplayed('Nobody is given a role or loses one here.');
 export const MAY = ['yes', 'no', 'own', 'team', 'if'] as const;
 
 export const PERMISSIONS = {
-  permissions: slot('roles/permissions', matrix('Role', 'What they may do', ...MAY), {
+  permissions: slot('roles/permissions', {
+    answer: matrix('Role', 'What they may do', ...MAY),
     ask: 'Who may list, open, create, change, delete, approve and take out each thing?',
     why: 'Every button asks this before it shows itself.',
     who: ['domain expert', 'security', 'sponsor'],
     needs: ['entities.records', 'screens.inventory'],
     blocks: ['roles.scope', 'roles.visibility', 'errors.disclosure'],
     minutes: 10,
-    reversal: 2,
     guess: { says: 'The intern may delete all invoices.', rows: ['delete all invoices', 'The intern | yes'] },
   }),
-  blank: slot('roles/permissions/blank', choice({ forbidden: 'Forbidden', allowed: 'Allowed' }), {
+  blank: slot('roles/permissions/blank', {
+    answer: choice({ forbidden: 'Forbidden', allowed: 'Allowed' }),
     ask: 'Where nothing is said, is it allowed or forbidden?',
     head: 'Where nothing is said, it is',
   }),
-  conditions: slot(
-    'roles/permissions/{item}/conditions',
-    table({ action: 'What they may do', condition: 'Only if' }),
-    { when: { is: ['if'] }, ask: 'For “{item}”, what exactly stands behind each “if”?' },
-  ),
-  theirs: slot('roles/permissions/{item}/theirs', text, {
+  conditions: slot('roles/permissions/{item}/conditions', {
+    answer: table({ action: 'What they may do', condition: 'Only if' }),
+    when: { is: ['if'] },
+    ask: 'For “{item}”, what exactly stands behind each “if”?',
+  }),
+  theirs: slot('roles/permissions/{item}/theirs', {
     when: { is: ['own', 'team'] },
     ask: 'By what do we see that something belongs to “{item}”?',
   }),
@@ -76,8 +77,6 @@ export const SCOPE = things('roles/scope', {
   who: ['domain expert', 'security'],
   needs: ['roles.permissions'],
   blocks: ['screens.conditions'],
-  minutes: 4,
-  reversal: 2,
   guess: {
     says: 'A visitor sees all salaries, because the door was open.',
     rows: ['Visitor | Salary | all | an open door'],
@@ -93,20 +92,20 @@ export const SHOWN = wordsAs({
 });
 
 export const VISIBILITY = {
-  visibility: slot('roles/visibility', matrix('Field', 'Role', ...new Set(SHOWN.values())), {
+  visibility: slot('roles/visibility', {
+    answer: matrix('Field', 'Role', ...new Set(SHOWN.values())),
     ask: 'Which lines of a record are hidden, blurred or only to be read, and for whom?',
     why: 'One page is shown to many people. Not all of them may read all of it.',
     who: ['security', 'legal', 'domain expert'],
     needs: ['roles.permissions', 'entities.fields'],
     blocks: ['calls.stays-inside'],
     minutes: 6,
-    reversal: 2,
     guess: {
       says: 'Everybody can read the home address of everybody.',
       rows: ['everybody', 'Home address | shown'],
     },
   }),
-  maskedAs: slot('roles/visibility/{item}/masked-as', text, {
+  maskedAs: slot('roles/visibility/{item}/masked-as', {
     when: { is: ['masked'] },
     ask: 'What is left to see of “{item}” when it is blurred?',
   }),
@@ -136,8 +135,6 @@ export const GRANTS = things('roles/grants', {
   who: ['sponsor', 'security', 'operator'],
   needs: ['purpose.groups'],
   blocks: ['roles.permissions', 'states.transitions'],
-  minutes: 4,
-  reversal: 2,
   guess: {
     says: 'The Head of Everything appoints itself. Whoever signs in first has it.',
     rows: ['Head of Everything | itself | whoever signs in first'],
@@ -171,7 +168,6 @@ export const SEPARATION = things('roles/separation', {
   needs: ['states.transitions', 'roles.grants'],
   blocks: ['roles.permissions'],
   minutes: 3,
-  reversal: 2,
   guess: {
     says: 'Whoever eats lunch may not drink coffee. Approving your own expenses is fine.',
     rows: ['Eats lunch | drink coffee | day'],

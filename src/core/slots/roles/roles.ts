@@ -1,4 +1,4 @@
-import { choice, list, number, text } from '../answers.ts';
+import { choice, list, number } from '../answers.ts';
 import { part } from '../part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { GRANTS, PERMISSIONS, SCOPE, SEPARATION, VISIBILITY } from './rights.ts';
@@ -10,78 +10,72 @@ const STANDS_IN = { is: ['substitute', 'team', 'manager'] };
 
 /** What holds for all roles, in the order in which the specification says it. */
 export const EVERYBODY = {
-  exportsShow: slot(
-    'roles/visibility/exports',
-    choice({ same: 'Yes, the same', stricter: 'No, they show less', open: 'No, they show all of it' }),
-    {
-      ask: 'Does the same hold for prints and files that are taken out?',
-      head: 'The same in prints and files',
-      fate: unplayed('Nothing is taken out of it here.'),
-    },
-  ),
-  several: slot(
-    'roles/several',
-    choice({
+  exportsShow: slot('roles/visibility/exports', {
+    answer: choice({
+      same: 'Yes, the same',
+      stricter: 'No, they show less',
+      open: 'No, they show all of it',
+    }),
+    ask: 'Does the same hold for prints and files that are taken out?',
+    head: 'The same in prints and files',
+    fate: unplayed('Nothing is taken out of it here.'),
+  }),
+  several: slot('roles/several', {
+    answer: choice({
       one: 'No, one role each',
       together: 'Yes, they may do everything that any of them may',
       switch: 'Yes, but they switch from one to the other',
     }),
-    {
-      ask: 'May one person have several roles at the same time, and what can they do then?',
-      why: 'In a small team everybody wears two hats, and the rules have to say what that means.',
-      who: ['domain expert', 'security'],
-      needs: ['roles.grants'],
-      blocks: ['roles.separation'],
-      minutes: 2,
-      reversal: 2,
-      guess: { says: 'One person may hold all the roles and be their own boss.', value: 'together' },
-      head: 'Several roles',
-      shown: 'Two hats on one head',
-      fate: unplayed('One looks as one role at a time here.', 'one', 'switch'),
-    },
-  ),
-  absence: slot(
-    'roles/absence',
-    choice({
+    ask: 'May one person have several roles at the same time, and what can they do then?',
+    why: 'In a small team everybody wears two hats, and the rules have to say what that means.',
+    who: ['domain expert', 'security'],
+    needs: ['roles.grants'],
+    blocks: ['roles.separation'],
+    minutes: 2,
+    guess: { says: 'One person may hold all the roles and be their own boss.', value: 'together' },
+    head: 'Several roles',
+    shown: 'Two hats on one head',
+    fate: unplayed('One looks as one role at a time here.', 'one', 'switch'),
+  }),
+  absence: slot('roles/absence', {
+    answer: choice({
       substitute: 'Somebody they named beforehand',
       team: 'Anybody in their team',
       manager: 'Their manager',
       waits: 'Nobody, it waits',
     }),
-    {
-      ask: 'When somebody is ill or away, who may do their part?',
-      why: 'Without an answer people lend each other their passwords.',
-      who: ['domain expert', 'operator', 'security'],
-      needs: ['roles.grants'],
-      blocks: ['states.idle', 'states.transitions'],
-      minutes: 3,
-      reversal: 1,
-      guess: { says: 'Everything waits until they are back, tanned and rested.', value: 'waits' },
-      head: 'When somebody is away',
-      shown: 'The boss is away until Monday',
-      fate: NOBODY_AWAY,
-    },
-  ),
-  absenceEnds: slot('roles/absence/ends', number('days', 'weeks', 'months'), {
+    ask: 'When somebody is ill or away, who may do their part?',
+    why: 'Without an answer people lend each other their passwords.',
+    who: ['domain expert', 'operator', 'security'],
+    needs: ['roles.grants'],
+    blocks: ['states.idle', 'states.transitions'],
+    minutes: 3,
+    reversal: 1,
+    guess: { says: 'Everything waits until they are back, tanned and rested.', value: 'waits' },
+    head: 'When somebody is away',
+    shown: 'The boss is away until Monday',
+    fate: NOBODY_AWAY,
+  }),
+  absenceEnds: slot('roles/absence/ends', {
+    answer: number('days', 'weeks', 'months'),
     when: STANDS_IN,
     ask: 'After how long does standing in end by itself?',
     head: 'Standing in ends after',
     fate: NOBODY_AWAY,
   }),
-  absenceTold: slot('roles/absence/told', text, {
+  absenceTold: slot('roles/absence/told', {
     when: STANDS_IN,
     ask: 'Who is told that somebody stood in, and where is it noted?',
     head: 'Told of standing in',
     fate: NOBODY_AWAY,
   }),
-  emergency: slot('roles/absence/emergency', text, {
+  emergency: slot('roles/absence/emergency', {
     ask: 'In an emergency, who may do what they normally may not?',
     head: 'In an emergency',
     fate: NOBODY_AWAY,
   }),
-  signIn: slot(
-    'roles/sign-in',
-    choice({
+  signIn: slot('roles/sign-in', {
+    answer: choice({
       company: 'With the account they have at work',
       password: 'With a name and a password',
       'two-steps': 'With a password and a second proof, such as a code',
@@ -89,38 +83,38 @@ export const EVERYBODY = {
       badge: 'With a badge or a card',
       none: 'Not at all',
     }),
-    {
-      ask: 'How do people show who they are before they start?',
-      why: 'Everything the product notes about who did what rests on it.',
-      who: ['security', 'operator', 'end user'],
-      needs: ['purpose.groups'],
-      blocks: ['calls.identity', 'roles.sign-out', 'roles.anonymous'],
-      minutes: 3,
-      reversal: 3,
-      guess: { says: 'Not at all. Whoever finds the address is in.', value: 'none' },
-      head: 'Signing in',
-      shown: 'The front door',
-    },
-  ),
-  outsiders: slot('roles/sign-in/outsiders', text, {
+    ask: 'How do people show who they are before they start?',
+    why: 'Everything the product notes about who did what rests on it.',
+    who: ['security', 'operator', 'end user'],
+    needs: ['purpose.groups'],
+    blocks: ['calls.identity', 'roles.sign-out', 'roles.anonymous'],
+    minutes: 3,
+    reversal: 3,
+    guess: { says: 'Not at all. Whoever finds the address is in.', value: 'none' },
+    head: 'Signing in',
+    shown: 'The front door',
+  }),
+  outsiders: slot('roles/sign-in/outsiders', {
     when: { is: ['company'] },
     ask: 'How do people get in who have no account at work, such as temps and partners?',
     head: 'People from outside',
     fate: NO_SIGN_IN,
   }),
-  lockout: slot('roles/sign-in/lockout', number('tries'), {
+  lockout: slot('roles/sign-in/lockout', {
+    answer: number('tries'),
     when: { is: ['password', 'two-steps'] },
     ask: 'After how many wrong tries is somebody locked out?',
     head: 'Locked out after',
     fate: NO_SIGN_IN,
   }),
-  recovery: slot('roles/sign-in/recovery', text, {
+  recovery: slot('roles/sign-in/recovery', {
     when: { is: ['password', 'two-steps', 'mail-link', 'badge'] },
     ask: 'How does somebody get back in who has forgotten or lost what they need?',
     head: 'Getting back in',
     fate: NO_SIGN_IN,
   }),
-  signOut: slot('roles/sign-out', number('seconds', 'minutes', 'hours', 'days'), {
+  signOut: slot('roles/sign-out', {
+    answer: number('seconds', 'minutes', 'hours', 'days'),
     ask: 'After how long without a touch is somebody signed out?',
     why: 'Too long invites the next person at the screen, too short loses half-typed work.',
     who: ['security', 'end user'],
@@ -133,40 +127,37 @@ export const EVERYBODY = {
     shown: 'Gone for coffee',
     fate: NO_SIGN_IN,
   }),
-  anonymous: slot('roles/anonymous', list, {
+  anonymous: slot('roles/anonymous', {
+    answer: list,
     ask: 'What may somebody see or do without saying who they are?',
     why: 'Whatever stands here is open to the whole world.',
     who: ['security', 'sponsor'],
     needs: ['roles.sign-in'],
     blocks: ['screens.shared-links'],
     minutes: 2,
-    reversal: 2,
     guess: { says: 'Everything, the payroll included.', value: '- Everything, the payroll included' },
     head: 'Without saying who one is',
     shown: 'Strangers',
     fate: NO_SIGN_IN,
   }),
-  refusal: slot(
-    'roles/refusal',
-    choice({
+  refusal: slot('roles/refusal', {
+    answer: choice({
       hidden: 'They do not see it',
       greyed: 'They see it greyed out, with the reason',
       refused: 'They can click it and are told no',
     }),
-    {
-      ask: 'When somebody may not do a thing, is it hidden, greyed out with a reason, or refused on the click?',
-      why: 'A hidden button makes people search, a refused one makes them cross.',
-      who: ['end user', 'support'],
-      needs: ['roles.permissions'],
-      blocks: ['errors'],
-      minutes: 2,
-      reversal: 1,
-      guess: { says: 'The button is there, it can be pressed, and then it says no.', value: 'refused' },
-      head: 'What they may not do',
-      shown: 'And if they may not?',
-    },
-  ),
-  refusalWords: slot('roles/refusal/words', text, {
+    ask: 'When somebody may not do a thing, is it hidden, greyed out with a reason, or refused on the click?',
+    why: 'A hidden button makes people search, a refused one makes them cross.',
+    who: ['end user', 'support'],
+    needs: ['roles.permissions'],
+    blocks: ['errors'],
+    minutes: 2,
+    reversal: 1,
+    guess: { says: 'The button is there, it can be pressed, and then it says no.', value: 'refused' },
+    head: 'What they may not do',
+    shown: 'And if they may not?',
+  }),
+  refusalWords: slot('roles/refusal/words', {
     when: { is: ['greyed', 'refused'] },
     ask: 'What do people read when they may not do it, and whom can they ask?',
     head: 'They read',

@@ -73,7 +73,6 @@ export const LANDING = things('screens/landing', {
   needs: ['purpose.groups', 'states.list'],
   blocks: ['screens.inventory', 'screens.links'],
   minutes: 5,
-  reversal: 2,
   guess: {
     says: 'Everybody starts on a page about cookies, and agrees three times.',
     rows: ['Everybody | a page about cookies | agree, agree again, agree to all'],
@@ -204,7 +203,6 @@ export const INVENTORY = things('screens/inventory', {
   needs: ['screens.landing', 'states.transitions'],
   blocks: ['screens.links', 'screens.conditions', 'screens.shared-links', 'roles.permissions'],
   minutes: 10,
-  reversal: 2,
   guess: {
     says: 'One screen, the Big Red Button. What it is about, nobody knows.',
     rows: ['Big Red Button | dashboard | nobody knows | /oops'],

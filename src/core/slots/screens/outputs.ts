@@ -27,8 +27,6 @@ export const SHARED_LINKS = things('screens/shared-links', {
   who: ['end user', 'security', 'support'],
   needs: ['screens.inventory'],
   blocks: ['errors.disclosure'],
-  minutes: 4,
-  reversal: 2,
   guess: {
     says: 'Payslips open for everybody. Deleted ones show a picture of a cat.',
     rows: ['A payslip | all of it | a picture of a cat'],
@@ -64,8 +62,6 @@ export const IRREVERSIBLE = things('screens/irreversible', {
   who: ['end user', 'domain expert', 'support'],
   needs: ['screens.inventory'],
   blocks: ['screens.undo-window', 'errors.kept-work'],
-  minutes: 4,
-  reversal: 2,
   guess: {
     says: '“Delete for ever” happens at once, without a question. It is only data.',
     rows: ['Delete for ever | nothing | nothing at all'],
@@ -99,8 +95,6 @@ export const OUTPUTS = things('screens/outputs', {
   who: ['end user', 'domain expert', 'operator'],
   needs: ['screens.inventory'],
   blocks: ['roles.visibility', 'calls.systems'],
-  minutes: 4,
-  reversal: 2,
   guess: {
     says: 'At midnight every record is faxed to the whole town.',
     rows: ['Every record | the whole town | midnight | fax'],
@@ -111,17 +105,14 @@ export const OUTPUTS = things('screens/outputs', {
   fate: NO_OUTPUT,
 });
 
-export const PRINTS = slot(
-  'screens/devices/print',
-  seen(named(table({ what: 'What', paper: 'Paper', always: 'On every page' })), (rows) =>
+export const PRINTS = slot('screens/devices/print', {
+  answer: seen(named(table({ what: 'What', paper: 'Paper', always: 'On every page' })), (rows) =>
     eachItsOwn(rows.map(printIn)),
   ),
-  {
-    when: { is: ['paper'] },
-    ask: 'What is printed, on what paper, and what must stand on every page?',
-    fate: NO_OUTPUT,
-  },
-);
+  when: { is: ['paper'] },
+  ask: 'What is printed, on what paper, and what must stand on every page?',
+  fate: NO_OUTPUT,
+});
 
 export type PrintOut = ReturnType<typeof printIn>;
 
@@ -145,7 +136,6 @@ export const LANGUAGES = items('screens/languages', list, {
   needs: ['purpose.groups'],
   blocks: ['errors.messages'],
   minutes: 1,
-  reversal: 2,
   guess: { says: 'Latin only. It was good enough for Rome.', value: '- Latin' },
   head: 'Languages',
   saying: { item: 'that the screens speak “…”' },

@@ -1,4 +1,4 @@
-import { choice, list, matrix, multi, number, table, text, wordsAs } from '../answers.ts';
+import { choice, list, matrix, multi, number, table, wordsAs } from '../answers.ts';
 import { part } from '../part.ts';
 import { BESIDE, PLAYED, slot, unplayed } from '../slot.ts';
 import { INVENTORY, LANDING, LINKS } from './inventory.ts';
@@ -18,9 +18,8 @@ export type ScreenCondition = typeof MOMENTS extends ReadonlyMap<string, infer M
 
 /** What a screen shows when it does not show what it is for. */
 export const CONDITIONS = {
-  conditions: slot(
-    'screens/conditions',
-    matrix(
+  conditions: slot('screens/conditions', {
+    answer: matrix(
       'Screen',
       'When it is',
       'a message',
@@ -30,54 +29,48 @@ export const CONDITIONS = {
       'another screen',
       'cannot happen',
     ),
-    {
-      ask: 'What does each screen show when it is empty, still loading, half there, broken or forbidden?',
-      why: 'People meet these moments on the first day, and they are the ones most often forgotten.',
-      who: ['end user', 'support'],
-      needs: ['screens.inventory'],
-      blocks: ['errors'],
-      minutes: 8,
-      reversal: 1,
-      guess: {
-        says: 'A blank page, whatever happens. People will work it out.',
-        rows: ['empty | failed', 'Every screen | a blank page | a blank page'],
-      },
-      shown: 'Empty, loading, broken',
+    ask: 'What does each screen show when it is empty, still loading, half there, broken or forbidden?',
+    why: 'People meet these moments on the first day, and they are the ones most often forgotten.',
+    who: ['end user', 'support'],
+    needs: ['screens.inventory'],
+    blocks: ['errors'],
+    minutes: 8,
+    reversal: 1,
+    guess: {
+      says: 'A blank page, whatever happens. People will work it out.',
+      rows: ['empty | failed', 'Every screen | a blank page | a blank page'],
     },
-  ),
-  firstStep: slot('screens/conditions/{item}/first-step', text, {
+    shown: 'Empty, loading, broken',
+  }),
+  firstStep: slot('screens/conditions/{item}/first-step', {
     when: { is: ['a message and a button'] },
     ask: 'When “{item}” has nothing to show, what is the first thing it offers to do?',
     head: 'When empty it offers',
     beside: true,
   }),
-  words: slot(
-    'screens/conditions/{item}/words',
-    table({ moment: 'When it is', words: 'They read' }, { holds: { moment: MOMENTS } }),
-    {
-      when: { is: ['a message', 'a message and a button'] },
-      ask: 'What exactly do people read on “{item}” in each of these moments?',
-    },
-  ),
+  words: slot('screens/conditions/{item}/words', {
+    answer: table({ moment: 'When it is', words: 'They read' }, { holds: { moment: MOMENTS } }),
+    when: { is: ['a message', 'a message and a button'] },
+    ask: 'What exactly do people read on “{item}” in each of these moments?',
+  }),
 };
 
 /** What holds for all screens, in the order in which the specification says it. */
 export const EVERYWHERE = {
-  deadEnds: slot('screens/links/dead-ends', list, {
+  deadEnds: slot('screens/links/dead-ends', {
+    answer: list,
     ask: 'On which screens may the path end on purpose?',
     head: 'The path ends on purpose on',
     fate: BESIDE,
   }),
-  back: slot(
-    'screens/links/back',
-    choice({ asked: 'They are asked first', kept: 'It is kept', lost: 'It is lost' }),
-    {
-      ask: 'What happens to unsaved work when somebody presses Back?',
-      head: 'Unsaved work on Back',
-      fate: unplayed('Going back is done by the browser here, and loses what was typed.', 'lost'),
-    },
-  ),
-  undoWindow: slot('screens/undo-window', number('seconds', 'minutes', 'hours', 'days'), {
+  back: slot('screens/links/back', {
+    answer: choice({ asked: 'They are asked first', kept: 'It is kept', lost: 'It is lost' }),
+    ask: 'What happens to unsaved work when somebody presses Back?',
+    head: 'Unsaved work on Back',
+    fate: unplayed('Going back is done by the browser here, and loses what was typed.', 'lost'),
+  }),
+  undoWindow: slot('screens/undo-window', {
+    answer: number('seconds', 'minutes', 'hours', 'days'),
     ask: 'For how long should a slip be easy to take back?',
     why: 'An undo that is gone too soon is none; one that lasts holds back what comes after.',
     who: ['end user', 'support'],
@@ -90,18 +83,14 @@ export const EVERYWHERE = {
     shown: 'How long a slip can be undone',
     fate: unplayed('Undo goes back through the whole sitting here.'),
   }),
-  afterSignIn: slot(
-    'screens/shared-links/after-sign-in',
-    choice({ 'that-page': 'Yes, on that page', 'first-page': 'No, on their first page' }),
-    {
-      ask: 'After signing in, do people land on the page the link was for?',
-      head: 'After signing in',
-      fate: NO_SIGN_IN,
-    },
-  ),
-  devices: slot(
-    'screens/devices',
-    multi({
+  afterSignIn: slot('screens/shared-links/after-sign-in', {
+    answer: choice({ 'that-page': 'Yes, on that page', 'first-page': 'No, on their first page' }),
+    ask: 'After signing in, do people land on the page the link was for?',
+    head: 'After signing in',
+    fate: NO_SIGN_IN,
+  }),
+  devices: slot('screens/devices', {
+    answer: multi({
       phone: 'A phone',
       tablet: 'A tablet',
       desk: 'A computer at a desk',
@@ -110,45 +99,41 @@ export const EVERYWHERE = {
       paper: 'Paper printed from it',
       offline: 'A place without a connection',
     }),
-    {
-      ask: 'Where are people when they use this, and what do they have in their hands?',
-      why: 'A screen for a desk does not work in a cellar without a signal, or with gloves on.',
-      who: ['end user', 'operator'],
-      needs: ['purpose.groups'],
-      blocks: ['entities.fields', 'errors.messages'],
-      minutes: 3,
-      reversal: 3,
-      guess: {
-        says: 'On one screen in the basement, otherwise by smoke signals.',
-        value: '- kiosk\n- Smoke signals',
-      },
-      head: 'Used on',
-      shown: 'In their hands',
-      fate: unplayed('It is drawn for the device it is looked at on.'),
+    ask: 'Where are people when they use this, and what do they have in their hands?',
+    why: 'A screen for a desk does not work in a cellar without a signal, or with gloves on.',
+    who: ['end user', 'operator'],
+    needs: ['purpose.groups'],
+    blocks: ['entities.fields', 'errors.messages'],
+    minutes: 3,
+    reversal: 3,
+    guess: {
+      says: 'On one screen in the basement, otherwise by smoke signals.',
+      value: '- kiosk\n- Smoke signals',
     },
-  ),
+    head: 'Used on',
+    shown: 'In their hands',
+    fate: unplayed('It is drawn for the device it is looked at on.'),
+  }),
   /** How the next person at a shared screen avoids working under somebody else's name. */
-  nextPerson: slot('screens/devices/next-person', text, {
+  nextPerson: slot('screens/devices/next-person', {
     when: { is: ['kiosk'] },
     ask: 'How does the next person at the shared screen avoid working under the last one’s name?',
     head: 'The next person at the same screen',
     fate: NO_SIGN_IN,
   }),
-  offlineClash: slot(
-    'screens/devices/offline-clash',
-    choice({
+  offlineClash: slot('screens/devices/offline-clash', {
+    answer: choice({
       first: 'The one that arrives first',
       last: 'The one that arrives last',
       person: 'A person decides',
     }),
-    {
-      when: { is: ['offline'] },
-      ask: 'When two people changed the same thing without a connection, whose change counts?',
-      head: 'Two changes without a connection',
-      fate: ONLINE,
-    },
-  ),
-  offlineAge: slot('screens/devices/offline-age', number('minutes', 'hours', 'days'), {
+    when: { is: ['offline'] },
+    ask: 'When two people changed the same thing without a connection, whose change counts?',
+    head: 'Two changes without a connection',
+    fate: ONLINE,
+  }),
+  offlineAge: slot('screens/devices/offline-age', {
+    answer: number('minutes', 'hours', 'days'),
     when: { is: ['offline'] },
     ask: 'How old may what people see be before the screen has to warn them?',
     head: 'Warns when what is shown is older than',

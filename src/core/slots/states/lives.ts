@@ -129,7 +129,6 @@ export const REVERSAL = edges('states/reversal', {
     'states.reversal-time': 'Until when can “{thing}” still be taken back, counted from the last step?',
   },
   minutes: 5,
-  reversal: 2,
   guess: {
     says: 'What is gone can be reopened by anybody who misses it.',
     rows: ['Gone | New | reopen | anybody | they miss it'],
@@ -156,7 +155,6 @@ export const IDLE = things('states/idle', {
   who: ['domain expert', 'operator'],
   needs: ['states.transitions'],
   blocks: ['screens.conditions'],
-  minutes: 4,
   reversal: 1,
   guess: {
     says: 'After 100 years nothing happens, and the janitor is told.',
@@ -165,7 +163,8 @@ export const IDLE = things('states/idle', {
 });
 
 export const TIMES = {
-  reversalTime: slot('states/reversal-time', number('minutes', 'hours', 'days', 'working days', 'months'), {
+  reversalTime: slot('states/reversal-time', {
+    answer: number('minutes', 'hours', 'days', 'working days', 'months'),
     ask: 'Until when can it still be taken back, counted from the last step?',
     why: 'From that moment on others may rely on it.',
     who: ['domain expert', 'finance', 'legal'],
@@ -176,15 +175,12 @@ export const TIMES = {
     guess: { says: 'For 999 months. Nothing is ever final here.', value: '999 months' },
     head: 'Can be taken back for',
   }),
-  idleDays: slot(
-    'states/idle/days',
-    choice({ count: 'Yes, every day counts', skip: 'No, only working days count' }),
-    {
-      ask: 'Do weekends and holidays count in these times?',
-      head: 'Weekends and holidays count',
-      fate: unplayed('Every day counts here.', 'count'),
-    },
-  ),
+  idleDays: slot('states/idle/days', {
+    answer: choice({ count: 'Yes, every day counts', skip: 'No, only working days count' }),
+    ask: 'Do weekends and holidays count in these times?',
+    head: 'Weekends and holidays count',
+    fate: unplayed('Every day counts here.', 'count'),
+  }),
 };
 
 function rolesIn(held: Sourced<string>, find: Find): Sourced<readonly Ref[]> {

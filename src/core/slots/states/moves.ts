@@ -89,14 +89,11 @@ export const TRANSITIONS = edges('states/transitions', {
   saying: { whole: 'what moves “…” on' },
 });
 
-export const EXACT = slot(
-  'states/transitions/exact',
-  named(table({ step: 'Move', looks: 'Looks at', says: 'Must say' })),
-  {
-    ask: 'For each “only if”, which lines of the record does one have to look at, and what must they say?',
-    fate: unplayed('The condition of the move itself is what counts here.'),
-  },
-);
+export const EXACT = slot('states/transitions/exact', {
+  answer: named(table({ step: 'Move', looks: 'Looks at', says: 'Must say' })),
+  ask: 'For each “only if”, which lines of the record does one have to look at, and what must they say?',
+  fate: unplayed('The condition of the move itself is what counts here.'),
+});
 
 export const EFFECTS = things('states/effects', {
   ask: 'What is filled in or changes at that very moment, and what else happens, such as a mail or a booking?',
@@ -121,7 +118,6 @@ export const EFFECTS = things('states/effects', {
   needs: ['states.transitions'],
   blocks: ['calls'],
   minutes: 5,
-  reversal: 2,
   guess: {
     says: 'A brass band plays, for everybody within earshot.',
     rows: ['New to Gone | a brass band plays | the neighbours'],

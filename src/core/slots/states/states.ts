@@ -1,4 +1,4 @@
-import { choice, matrix, named, number, seen, table, text } from '../answers.ts';
+import { choice, matrix, named, number, seen, table } from '../answers.ts';
 import { part } from '../part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { IDLE, LIST, REVERSAL, TIMES } from './lives.ts';
@@ -6,116 +6,104 @@ import { EFFECTS, EXACT, TRANSITIONS } from './moves.ts';
 
 const ALONE = unplayed('Only one person plays here, so nobody is faster.');
 
-export const MATRIX = slot(
-  'states/matrix',
-  matrix('Now it is', 'Somebody tries to', 'allow', 'refuse', 'ignore', 'queue'),
-  {
-    ask: 'For each answer to “where is it now?”, what happens when somebody tries each action?',
-    why: 'The cells nobody thought of are where the product surprises people later.',
-    who: ['domain expert', 'support'],
-    needs: ['states.transitions'],
-    blocks: ['errors'],
-    minutes: 8,
-    reversal: 2,
-    guess: {
-      says: '“Delete for ever” is always allowed. Also when it is paid.',
-      rows: ['delete it for ever', 'Paid | allow'],
-    },
+export const MATRIX = slot('states/matrix', {
+  answer: matrix('Now it is', 'Somebody tries to', 'allow', 'refuse', 'ignore', 'queue'),
+  ask: 'For each answer to “where is it now?”, what happens when somebody tries each action?',
+  why: 'The cells nobody thought of are where the product surprises people later.',
+  who: ['domain expert', 'support'],
+  needs: ['states.transitions'],
+  blocks: ['errors'],
+  minutes: 8,
+  guess: {
+    says: '“Delete for ever” is always allowed. Also when it is paid.',
+    rows: ['delete it for ever', 'Paid | allow'],
   },
-);
+});
 
 const TRIED = {
-  refusal: slot('states/matrix/{item}/refusal', named(table({ action: 'Action', words: 'They read' })), {
+  refusal: slot('states/matrix/{item}/refusal', {
+    answer: named(table({ action: 'Action', words: 'They read' })),
     when: { is: ['refuse'] },
     ask: 'While it is “{item}”, what do people read when an action is refused?',
   }),
-  queue: slot('states/matrix/{item}/queue', text, {
+  queue: slot('states/matrix/{item}/queue', {
     when: { is: ['queue'] },
     ask: 'While it is “{item}”, what are the waiting actions waiting for, and how long?',
   }),
 };
 
-export const CONFLICT = slot(
-  'states/conflict',
-  choice({
+export const CONFLICT = slot('states/conflict', {
+  answer: choice({
     first: 'The first one; the second is told and can look again',
     last: 'The last one',
     merge: 'Both, if they changed different lines',
     lock: 'Nobody can open it while somebody is working on it',
   }),
-  {
-    ask: 'When two people change the same thing in the same minute, whose change counts?',
-    why: 'Without an answer one of the two loses work and never learns of it.',
-    who: ['end user', 'domain expert', 'architect'],
-    needs: ['states.transitions'],
-    blocks: ['errors.messages'],
-    minutes: 3,
-    reversal: 2,
-    guess: { says: 'The last click wins, and the other person never hears of it.', value: 'last' },
-    head: 'Two at once',
-    fate: ALONE,
-  },
-);
+  ask: 'When two people change the same thing in the same minute, whose change counts?',
+  why: 'Without an answer one of the two loses work and never learns of it.',
+  who: ['end user', 'domain expert', 'architect'],
+  needs: ['states.transitions'],
+  blocks: ['errors.messages'],
+  minutes: 3,
+  guess: { says: 'The last click wins, and the other person never hears of it.', value: 'last' },
+  head: 'Two at once',
+  fate: ALONE,
+});
 
 export const AT_ONCE = {
-  words: slot('states/conflict/words', text, {
+  words: slot('states/conflict/words', {
     when: { is: ['first', 'merge'] },
     ask: 'What does the person read whose change did not go through?',
     head: 'Who was too late reads',
     fate: ALONE,
   }),
-  release: slot('states/conflict/release', number('minutes', 'hours'), {
+  release: slot('states/conflict/release', {
+    answer: number('minutes', 'hours'),
     when: { is: ['lock'] },
     ask: 'After how long does something left open become free for others?',
     head: 'Left open, it is free after',
     fate: ALONE,
   }),
-  twice: slot(
-    'states/conflict/twice',
-    choice({ ignored: 'Nothing', told: 'They are told it is done already', again: 'It is done again' }),
-    {
-      ask: 'When the same click or message arrives twice, what should happen the second time?',
-      head: 'The same twice',
-      fate: ALONE,
-    },
-  ),
+  twice: slot('states/conflict/twice', {
+    answer: choice({
+      ignored: 'Nothing',
+      told: 'They are told it is done already',
+      again: 'It is done again',
+    }),
+    ask: 'When the same click or message arrives twice, what should happen the second time?',
+    head: 'The same twice',
+    fate: ALONE,
+  }),
 };
 
 /** What becomes of the parts when the whole moves; a cell that was left empty says nothing. */
 export const WHOLE = {
-  cascade: slot(
-    'states/cascade',
-    seen(
+  cascade: slot('states/cascade', {
+    answer: seen(
       matrix('The whole becomes', 'Its part', 'follows', 'stays as it is', 'prevents it', 'somebody decides'),
       (cells) =>
         cells
           .filter(({ word }) => word !== '')
           .map(({ row, column, word }) => ({ whole: row, part: column, does: word })),
     ),
-    {
-      ask: 'When the whole is closed or cancelled, what becomes of its parts?',
-      why: 'An order that is cancelled while its lines are shipped helps nobody.',
-      who: ['domain expert'],
-      needs: ['states.list', 'entities.relations'],
-      blocks: ['states.effects'],
-      minutes: 5,
-      reversal: 2,
-      guess: {
-        says: 'The order is cancelled, and its lines are shipped anyway.',
-        rows: ['order line', 'Cancelled | stays as it is'],
-      },
-      head: 'When the whole moves',
+    ask: 'When the whole is closed or cancelled, what becomes of its parts?',
+    why: 'An order that is cancelled while its lines are shipped helps nobody.',
+    who: ['domain expert'],
+    needs: ['states.list', 'entities.relations'],
+    blocks: ['states.effects'],
+    minutes: 5,
+    guess: {
+      says: 'The order is cancelled, and its lines are shipped anyway.',
+      rows: ['order line', 'Cancelled | stays as it is'],
     },
-  ),
-  upwards: slot(
-    'states/cascade/upwards',
-    choice({ yes: 'Yes, by itself', asked: 'Somebody is asked', no: 'No' }),
-    {
-      ask: 'When all the parts are done, is the whole done by itself?',
-      head: 'When all parts are done, the whole is done',
-      fate: unplayed('What happens to the parts leaves the whole as it is here.', 'no'),
-    },
-  ),
+    head: 'When the whole moves',
+  }),
+  upwards: slot('states/cascade/upwards', {
+    answer: choice({ yes: 'Yes, by itself', asked: 'Somebody is asked', no: 'No' }),
+    ask: 'When all the parts are done, is the whole done by itself?',
+    head: 'When all parts are done, the whole is done',
+    fate: unplayed('What happens to the parts leaves the whole as it is here.', 'no'),
+  }),
 };
 
 export const STATES = part('states', {

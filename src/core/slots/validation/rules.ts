@@ -69,7 +69,6 @@ export const RULES = things('validation/rules', {
   needs: ['entities.fields', 'validation.examples'],
   blocks: ['validation.severity', 'errors.messages'],
   minutes: 8,
-  reversal: 2,
   guess: {
     says: 'Anything goes, as long as it rhymes with Monday.',
     rows: ['It rhymes | Thing | Name | looks like | Monday | is still fine | stop | No rhyme'],
@@ -131,7 +130,6 @@ export const SOURCE = things('validation/source', {
   who: ['domain expert', 'legal', 'finance'],
   needs: ['validation.examples'],
   blocks: ['constants.values'],
-  minutes: 4,
   reversal: 1,
   guess: {
     says: '“Nothing on Mondays” comes from a rumour, and the intern changes it monthly.',
@@ -197,7 +195,6 @@ export const ACROSS = things('validation/across', {
   who: ['domain expert', 'finance'],
   needs: ['validation.examples'],
   blocks: ['validation.severity'],
-  minutes: 4,
   reversal: 1,
   guess: { says: 'A holiday may end the day before it starts.', rows: ['Start, end | the end comes first'] },
   saying: { item: 'that “…” have to fit together' },
@@ -229,8 +226,6 @@ export const UNIQUE = things('validation/unique', {
   who: ['domain expert', 'operator'],
   needs: ['entities.identity', 'entities.fields'],
   blocks: ['errors.messages'],
-  minutes: 4,
-  reversal: 2,
   guess: {
     says: 'No two invoices on the same colour of paper, within one street.',
     rows: ['Invoice | colour of the paper | one street | yes'],

@@ -1,4 +1,4 @@
-import { choice, list, matrix, multi, ownWords, text } from '../answers.ts';
+import { choice, list, matrix, multi, ownWords } from '../answers.ts';
 import { part } from '../part.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { ACROSS, EXAMPLES, RULES, SEVERITY, SOURCE, UNIQUE } from './rules.ts';
@@ -8,14 +8,14 @@ const RULES_STAY = unplayed('No rule changes while it is played.');
 
 export const DEMANDS = ownWords('must be filled in', 'may be empty', 'must be empty', 'fills itself');
 
-export const REQUIRED = slot('validation/required', matrix('Field', 'When it is', ...DEMANDS.keys()), {
+export const REQUIRED = slot('validation/required', {
+  answer: matrix('Field', 'When it is', ...DEMANDS.keys()),
   ask: 'Which lines must be filled in, and from which moment on?',
   why: 'Asked too early people type nonsense, asked too late it is missing.',
   who: ['domain expert', 'end user'],
   needs: ['entities.fields', 'states.list'],
   blocks: ['screens.conditions', 'states.matrix'],
   minutes: 6,
-  reversal: 2,
   guess: {
     says: 'Nothing is ever required. An order without a quantity is a surprise.',
     rows: ['sent', 'Quantity | may be empty'],
@@ -23,15 +23,15 @@ export const REQUIRED = slot('validation/required', matrix('Field', 'When it is'
   shown: 'What must not be empty, and when',
 });
 
-const EXEMPT = slot('validation/required/{item}/exempt', list, {
+const EXEMPT = slot('validation/required/{item}/exempt', {
+  answer: list,
   when: { is: ['must be filled in'] },
   ask: 'Is there anybody who may leave “{item}” empty all the same?',
 });
 
 export const FOR_ALL = {
-  moments: slot(
-    'validation/moment',
-    multi({
+  moments: slot('validation/moment', {
+    answer: multi({
       typing: 'While typing',
       leaving: 'On leaving the line',
       save: 'On saving',
@@ -39,80 +39,69 @@ export const FOR_ALL = {
       import: 'When a file comes in',
       nightly: 'Once a night',
     }),
-    {
-      ask: 'At which moments should mistakes be pointed out?',
-      why: 'Too early it nags, too late the work has to be done twice.',
-      who: ['end user', 'operator'],
-      needs: ['validation.severity'],
-      blocks: ['calls.exchanges'],
-      minutes: 2,
-      reversal: 1,
-      guess: { says: 'Only in the night, when everybody is asleep.', value: '- nightly' },
-      head: 'Checked',
-      shown: 'When does it look?',
-    },
-  ),
-  nightly: slot('validation/moment/nightly', text, {
+    ask: 'At which moments should mistakes be pointed out?',
+    why: 'Too early it nags, too late the work has to be done twice.',
+    who: ['end user', 'operator'],
+    needs: ['validation.severity'],
+    blocks: ['calls.exchanges'],
+    minutes: 2,
+    reversal: 1,
+    guess: { says: 'Only in the night, when everybody is asleep.', value: '- nightly' },
+    head: 'Checked',
+    shown: 'When does it look?',
+  }),
+  nightly: slot('validation/moment/nightly', {
     when: { is: ['nightly'] },
     ask: 'Who looks at what was found in the night?',
     head: 'What is found at night is looked at by',
     fate: NO_IMPORT,
   }),
-  existing: slot(
-    'validation/existing',
-    choice({
+  existing: slot('validation/existing', {
+    answer: choice({
       'new-only': 'The rule is for new ones only',
       'next-edit': 'It counts the next time somebody changes one',
       'all-now': 'It counts for all of them at once',
     }),
-    {
-      ask: 'When a rule changes, what of the records that were fine before?',
-      why: 'Old records do not know the new rule. Somebody opens one and cannot save it any more.',
-      who: ['domain expert', 'legal', 'operator'],
-      needs: ['validation.severity'],
-      blocks: ['constants.variants'],
-      minutes: 3,
-      reversal: 2,
-      guess: { says: 'All old records are wrong overnight, and nobody is told.', value: 'all-now' },
-      head: 'When a rule changes',
-      shown: 'And the old ones?',
-      fate: RULES_STAY,
-    },
-  ),
-  mendedBy: slot('validation/existing/mended-by', text, {
+    ask: 'When a rule changes, what of the records that were fine before?',
+    why: 'Old records do not know the new rule. Somebody opens one and cannot save it any more.',
+    who: ['domain expert', 'legal', 'operator'],
+    needs: ['validation.severity'],
+    blocks: ['constants.variants'],
+    minutes: 3,
+    guess: { says: 'All old records are wrong overnight, and nobody is told.', value: 'all-now' },
+    head: 'When a rule changes',
+    shown: 'And the old ones?',
+    fate: RULES_STAY,
+  }),
+  mendedBy: slot('validation/existing/mended-by', {
     when: { is: ['all-now'] },
     ask: 'Who mends the old records, and by which day?',
     head: 'Those that do not fit then are mended by',
     fate: RULES_STAY,
   }),
-  leftAlone: slot('validation/existing/exempt', list, {
+  leftAlone: slot('validation/existing/exempt', {
+    answer: list,
     ask: 'Which records are left alone in any case?',
     head: 'Left alone in any case',
     fate: RULES_STAY,
   }),
-  drafts: slot(
-    'validation/required/draft',
-    choice({ yes: 'Yes', own: 'Yes, but only they can see it', no: 'No' }),
-    {
-      ask: 'May somebody save it half filled in and come back later?',
-      head: 'Saved half filled in',
-      fate: unplayed('A record is saved here only when all of it is right.', 'no'),
-    },
-  ),
-  importing: slot(
-    'validation/moment/import',
-    choice({
+  drafts: slot('validation/required/draft', {
+    answer: choice({ yes: 'Yes', own: 'Yes, but only they can see it', no: 'No' }),
+    ask: 'May somebody save it half filled in and come back later?',
+    head: 'Saved half filled in',
+    fate: unplayed('A record is saved here only when all of it is right.', 'no'),
+  }),
+  importing: slot('validation/moment/import', {
+    answer: choice({
       all: 'The whole file is refused',
       rows: 'The good lines come in',
       held: 'All wait until it is mended',
     }),
-    {
-      when: { is: ['import'] },
-      ask: 'When one line of a file is wrong, what of the other lines?',
-      head: 'A file with a wrong line',
-      fate: NO_IMPORT,
-    },
-  ),
+    when: { is: ['import'] },
+    ask: 'When one line of a file is wrong, what of the other lines?',
+    head: 'A file with a wrong line',
+    fate: NO_IMPORT,
+  }),
 };
 
 export const VALIDATION = part('validation', {
