@@ -3,7 +3,7 @@ import { asQuantity, asWord, asWordOrOwn } from '../answers/cells.ts';
 import type { Readings } from '../answers/readings.ts';
 import type { Sourced } from '../answers/sourced.ts';
 import type { Named, Quantity } from '../answers/things.ts';
-import { type ColumnWords, columnOf, quantityWords } from './answers.ts';
+import { type ColumnWords, columnOf, quantityWords, text } from './answers.ts';
 import type { Answer, FollowUp, Holds, RowRules, Slot, Standing, Told } from './slot.ts';
 
 /** What a place of a thing is read from: the row that names it, what was asked about it, and what the fold knows. */
@@ -80,7 +80,7 @@ export function things<P extends Places>(
   { name: [id, label, names = label], ...record }: ThingsRecord<P>,
 ): Things<P> {
   const columns = [{ id, label }, ...columnsIn(record.of)];
-  return items(at, { shape: { shape: 'table', columns } }, { ...record, names });
+  return items(at, { ...record, answer: { shape: { shape: 'table', columns } }, names });
 }
 
 /** A question whose answer is a list of links from one thing to another, with columns of their own. */
@@ -89,7 +89,7 @@ export function edges<P extends Places>(
   { ends = ['From', 'To'], ...record }: Omit<ThingsRecord<P>, 'name'> & Partial<Pick<Things, 'ends'>>,
 ): Things<P> {
   const shape = { shape: 'edges', columns: columnsIn(record.of) } as const;
-  return { ...items(at, { shape }, { ...record, names: '' }), ends };
+  return { ...items(at, { ...record, answer: { shape }, names: '' }), ends };
 }
 
 function columnsIn(of: Places) {
@@ -99,14 +99,26 @@ function columnsIn(of: Places) {
 }
 
 interface ItemsRecord<P> extends Omit<ThingsRecord<P>, 'name'> {
+  readonly answer: Pick<Answer<unknown>, 'shape'>;
   readonly names: string;
 }
 
 /** A question that is answered in another way, whose items name things. */
 export function items<P extends Places>(
   at: string,
-  { shape }: Pick<Answer<unknown>, 'shape'>,
-  { of, noun, within, repeats, under, names, head, beside, words, ...asked }: ItemsRecord<P>,
+  {
+    answer: { shape },
+    of,
+    noun,
+    within,
+    repeats,
+    under,
+    names,
+    head,
+    beside,
+    words,
+    ...asked
+  }: ItemsRecord<P>,
 ): Things<P> {
   const holds = Object.fromEntries(
     Object.entries(of).flatMap(([key, { column: cell }]) =>
@@ -124,6 +136,8 @@ interface PlaceRecord<T> extends Told<T> {
 interface ColumnRecord<T> extends PlaceRecord<T> {
   readonly holds?: Holds;
 }
+
+type Asks<T> = FollowUp & PlaceRecord<T>;
 
 /** What is made of what was read. */
 type As<T, U, C> = (held: Sourced<T>, at: At<C>) => Sourced<U>;
@@ -187,24 +201,34 @@ export function unread(words: ColumnWords): Place<Unread, unknown> {
   return { column: { words } };
 }
 
-/** A place read from the answer to a question about the thing. */
-export function below<T>(answer: Answer<T>, record: FollowUp & PlaceRecord<T>): Place<T, unknown> {
-  const place = belowAs(answer, (held: Sourced<T>) => held, record);
-  return { ...place, words: place.words ?? answer.words };
-}
-
+/** A place read from the answer to a question about the thing, in words of one's own where it does not say how. */
+export function below(record: Asks<string> & { readonly answer?: never }): Place<string, unknown>;
+export function below<T>(
+  record: Asks<T> & { readonly answer: Answer<T>; readonly as?: never },
+): Place<T, unknown>;
 /** The same, with the answer seen as something else. */
-export function belowAs<T, U, C>(
-  answer: Answer<T>,
-  as: As<T, U, C>,
-  { id, head, beside, words, ...asked }: FollowUp & PlaceRecord<U>,
-): Place<U, C> {
+export function below<T, U, C>(
+  record: Asks<U> & { readonly answer: Answer<T>; readonly as: As<T, U, C> },
+): Place<U, C>;
+export function below({
+  answer = text,
+  as,
+  id,
+  head,
+  beside,
+  words,
+  ...asked
+}: Asks<never> & { readonly answer?: Answer<unknown>; readonly as?: As<unknown, unknown, never> }): Place {
+  const own = as ? undefined : answer.words;
   return {
     head,
     beside,
-    words,
+    words: words ?? own,
     asks: { ...asked, id, answer },
-    read: (at, leaf) => as(answer.read(at.below, leaf), at),
+    read: (at: At<never>, leaf: string) => {
+      const held = answer.read(at.below, leaf);
+      return as ? as(held, at) : held;
+    },
   };
 }
 

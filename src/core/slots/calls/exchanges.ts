@@ -5,19 +5,9 @@ import { firstCell } from '../../answers/rows-by-thing.ts';
 import { knownValue, mapSourced, type Sourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
-import { choice, number, seen, table, text } from '../answers.ts';
+import { choice, number, seen, table } from '../answers.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
-import {
-  type At,
-  below,
-  belowAs,
-  column,
-  columnAs,
-  generals,
-  made,
-  type ThingOf,
-  things,
-} from '../things.ts';
+import { type At, below, column, columnAs, generals, made, type ThingOf, things } from '../things.ts';
 
 interface Names {
   readonly system: Find;
@@ -170,27 +160,24 @@ export const EXCHANGES = things('calls/exchanges', {
     sent: columnAs('We send', linesIn),
     back: columnAs('We get back', linesIn),
     age: column('May be as old as'),
-    mapping: belowAs(
-      table({ theirs: 'Theirs', ours: 'Ours', else: 'If it is missing' }),
-      (held, { context }: At<Names>) => mapSourced(held, (rows) => rows.map((row) => mapped(row, context))),
-      {
-        ask: 'For “{item}”, which line of ours is each line of theirs, and which do we leave alone?',
-        fate: PLAYED,
-      },
-    ),
-    many: below(text, {
+    mapping: below({
+      answer: table({ theirs: 'Theirs', ours: 'Ours', else: 'If it is missing' }),
+      as: (held, { context }: At<Names>) =>
+        mapSourced(held, (rows) => rows.map((row) => mapped(row, context))),
+      ask: 'For “{item}”, which line of ours is each line of theirs, and which do we leave alone?',
+      fate: PLAYED,
+    }),
+    many: below({
       ask: 'How many lines can “{item}” bring back at once, and how do we get the rest?',
       head: 'Many at once',
       fate: unplayed('One message is sent at a time here.'),
     }),
-    method: belowAs(
-      table({ method: ['In which way', ...METHODS], path: 'Address' }),
-      (held) => asWordOrOwn(firstCell(held, 'method'), METHOD_OF),
-      {
-        id: 'address',
-        ask: 'By which address of the other system does “{item}” go, if anybody knows it yet?',
-      },
-    ),
+    method: below({
+      answer: table({ method: ['In which way', ...METHODS], path: 'Address' }),
+      as: (held) => asWordOrOwn(firstCell(held, 'method'), METHOD_OF),
+      id: 'address',
+      ask: 'By which address of the other system does “{item}” go, if anybody knows it yet?',
+    }),
     path: made(({ below: asked }) => firstCell(asked.lines('address'), 'path')),
     ...generals(PATIENCE),
   },

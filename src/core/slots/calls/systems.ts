@@ -2,7 +2,7 @@ import type { Row } from '../../answers/answers.ts';
 import { asYes } from '../../answers/cells.ts';
 import type { Find } from '../../answers/find.ts';
 import { mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import { choice, table, text, wordsAs } from '../answers.ts';
+import { choice, table, wordsAs } from '../answers.ts';
 import { slot, unplayed } from '../slot.ts';
 import { type At, below, column, columnAs, made, type ThingOf, things, wordOrOwnColumn } from '../things.ts';
 
@@ -34,7 +34,7 @@ export const SYSTEMS = things('calls/systems', {
     owner: column('Who runs it', { head: 'Run by' }),
     contract: column('Where it is described', { head: 'Described in' }),
     sandbox: columnAs(['A copy to try things on', 'yes', 'no'], asYes),
-    sample: below(text, {
+    sample: below({
       when: { column: 'sandbox', is: ['no'] },
       ask: 'Who can send us a real example of what “{item}” answers?',
       head: 'Example from',
@@ -96,7 +96,7 @@ export const AUTHORITY = things('calls/authority', {
   of: {
     right: column('Right is'),
     other: column('And the other one', { head: 'And the other' }),
-    noticed: below(text, {
+    noticed: below({
       ask: 'How does somebody notice that “{item}” differs, and who sorts it out?',
       head: 'Noticed by',
       fate: NOT_KEPT,
@@ -128,17 +128,18 @@ export const INBOUND = things('calls/inbound', {
     }),
     holds: column('What is in it', { head: 'Holds' }),
     rate: column('How many'),
-    changes: below(text, {
+    changes: below({
       ask: 'What does “{item}” make new or move on here?',
       head: 'Makes or moves',
       fate: NOTHING_COMES,
     }),
-    unreadable: below(text, {
+    unreadable: below({
       ask: 'When “{item}” cannot be read, where does it go, and who looks?',
       head: 'If it cannot be read',
       fate: NOTHING_COMES,
     }),
-    order: below(choice({ neither: 'Neither', twice: 'Twice', order: 'In the wrong order', both: 'Both' }), {
+    order: below({
+      answer: choice({ neither: 'Neither', twice: 'Twice', order: 'In the wrong order', both: 'Both' }),
       ask: 'Can “{item}” come twice, or in the wrong order?',
       head: 'Can come twice or out of order',
       fate: NOTHING_COMES,

@@ -2,7 +2,7 @@ import type { Row } from '../../answers/answers.ts';
 import { readQuantity } from '../../answers/quantity.ts';
 import type { Source, Sourced } from '../../answers/sourced.ts';
 import type { Named, Quantity } from '../../answers/things.ts';
-import { matrix, seen, table, text, wordsAs } from '../answers.ts';
+import { matrix, seen, table, wordsAs } from '../answers.ts';
 import { slot, unplayed } from '../slot.ts';
 import { below, column, type PlacesAt, type RowOf, things, wordOrOwnColumn } from '../things.ts';
 import type { SIZING, TIMING, VALUES } from './numbers.ts';
@@ -45,7 +45,7 @@ export const BOUNDARIES = things('constants/boundaries', {
     below: column('Just below'),
     at: column('Exactly at it'),
     above: column('Just above'),
-    warn: below(text, {
+    warn: below({
       ask: 'Should people be warned before they reach “{item}”, and how early?',
       head: 'Warned',
       fate: LIMITS,
@@ -80,7 +80,7 @@ export const PROVENANCE = things('constants/provenance', {
   of: {
     comesFrom: wordOrOwnColumn('Comes from', SOURCES, { id: 'from' }),
     written: column('Where it is written', { id: 'where', head: 'Written in' }),
-    check: below(text, {
+    check: below({
       when: { column: 'from', is: ['guess', 'habit'] },
       ask: 'Who checks “{item}”, and by which day?',
       head: 'Checked by',

@@ -17,15 +17,13 @@ export const MONEY = things('constants/money', {
     tax: column('Tax'),
     approval: column('Who signs from how much', { head: 'Who signs' }),
     /** Up to which amount who approves alone, in the order said. */
-    bands: below(
-      seen(table({ upto: 'Up to', who: 'Who approves' }, { holds: { upto: 'number' } }), bandsIn),
-      {
-        ask: 'Up to which amount may who approve “{item}” alone?',
-        head: 'May approve alone',
-        words: (bands) => bands.map(({ words, who }) => `up to ${words}: ${who}`).join(', '),
-        fate: MONEY_APART,
-      },
-    ),
+    bands: below({
+      answer: seen(table({ upto: 'Up to', who: 'Who approves' }, { holds: { upto: 'number' } }), bandsIn),
+      ask: 'Up to which amount may who approve “{item}” alone?',
+      head: 'May approve alone',
+      words: (bands) => bands.map(({ words, who }) => `up to ${words}: ${who}`).join(', '),
+      fate: MONEY_APART,
+    }),
   },
   who: ['finance', 'legal'],
   needs: ['purpose.obligations'],

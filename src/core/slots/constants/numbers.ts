@@ -2,7 +2,7 @@ import type { Row } from '../../answers/answers.ts';
 import { asQuantity } from '../../answers/cells.ts';
 import { knownFrom, type Sourced } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
-import { choice, quantityWords, text } from '../answers.ts';
+import { choice, quantityWords } from '../answers.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { below, column, columnAs, numberColumn, things, unread } from '../things.ts';
 
@@ -17,16 +17,18 @@ export const VALUES = things('constants/values', {
     value: columnAs('Value', (_, { row }) => amountIn(row), { words: quantityWords, holds: 'number' }),
     unit: unread('Unit'),
     scope: column('For whom'),
-    owner: below(text, { ask: 'Who is in charge of “{item}”, and who may change it?', head: 'Kept by' }),
-    counts: below(
-      choice({ new: 'No, only for new ones', open: 'For those still under way', all: 'Yes, for all' }),
-      {
-        id: 'from',
-        ask: 'When “{item}” changes, does the new value count for old records too?',
-        head: 'A new value counts for what is there',
-        fate: unplayed('A number that is turned counts at once for everything here.', 'all'),
-      },
-    ),
+    owner: below({ ask: 'Who is in charge of “{item}”, and who may change it?', head: 'Kept by' }),
+    counts: below({
+      answer: choice({
+        new: 'No, only for new ones',
+        open: 'For those still under way',
+        all: 'Yes, for all',
+      }),
+      id: 'from',
+      ask: 'When “{item}” changes, does the new value count for old records too?',
+      head: 'A new value counts for what is there',
+      fate: unplayed('A number that is turned counts at once for everything here.', 'all'),
+    }),
   },
   who: ['domain expert', 'finance'],
   needs: ['purpose.last-case'],
@@ -49,7 +51,8 @@ export function amountIn(row: Row): Sourced<Quantity> {
 export const TIMING = {
   // biome-ignore lint/suspicious/noThenProperty: a place of the model, which nobody awaits
   then: column('Then', { id: 'next' }),
-  days: below(choice({ count: 'Yes, every day counts', skip: 'No, only working days count' }), {
+  days: below({
+    answer: choice({ count: 'Yes, every day counts', skip: 'No, only working days count' }),
     ask: 'Do weekends and holidays count for “{item}”?',
     head: 'Weekends and holidays count',
     fate: unplayed(EVERY_DAY, 'count'),
@@ -85,7 +88,7 @@ export const CLOCK = slot('constants/timers/clock', {
 /** Asked of sizes only. */
 export const SIZING = {
   usual: numberColumn('Usually'),
-  over: below(text, {
+  over: below({
     ask: 'What do people read when “{item}” is over the limit?',
     head: 'Over it people read',
     fate: unplayed('Only rules that name this number keep it.'),

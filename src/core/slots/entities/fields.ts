@@ -6,19 +6,9 @@ import { readQuantity } from '../../answers/quantity.ts';
 import { knownFrom, knownValue, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
-import { choice, exact, list, named, number, seen, table, text, wordsAs } from '../answers.ts';
+import { choice, exact, list, named, number, seen, table, wordsAs } from '../answers.ts';
 import { BESIDE, unplayed } from '../slot.ts';
-import {
-  type At,
-  below,
-  belowAs,
-  column,
-  columnAs,
-  type ThingOf,
-  things,
-  unread,
-  wordColumn,
-} from '../things.ts';
+import { type At, below, column, columnAs, type ThingOf, things, unread, wordColumn } from '../things.ts';
 
 const TYPES = wordsAs({
   text: ['words', 'string', 'free text', 'note', 'letters'],
@@ -55,8 +45,8 @@ export const FIELDS = things('entities/fields', {
     default: columnAs('If nobody types', orNone),
     writer: column('Filled in by'),
     example: column('Example'),
-    values: below(
-      seen(
+    values: below({
+      answer: seen(
         named(
           table(
             { value: 'Value', means: 'It means', retired: ['Still in use', 'yes', 'no'] },
@@ -65,102 +55,100 @@ export const FIELDS = things('entities/fields', {
         ),
         (rows) => onlyOnce(rows).map(choiceIn),
       ),
-      {
-        when: typed('choice'),
-        ask: 'What can be chosen for “{item}”, and which of these are no longer in use?',
-        head: 'Can be',
-        beside: true,
-        words: (values) => values.map(choiceWords).join(', '),
-      },
-    ),
-    keeper: below(text, {
+      when: typed('choice'),
+      ask: 'What can be chosen for “{item}”, and which of these are no longer in use?',
+      head: 'Can be',
+      beside: true,
+      words: (values) => values.map(choiceWords).join(', '),
+    }),
+    keeper: below({
       when: typed('choice'),
       ask: 'Who may add to the choices for “{item}”?',
       head: 'Choices kept by',
       beside: true,
       fate: BESIDE,
     }),
-    range: belowAs(
-      table(
+    range: below({
+      answer: table(
         { least: 'Smallest', most: 'Largest', unit: 'Unit' },
         { holds: { least: 'number', most: 'number' } },
       ),
-      rangeIn,
-      {
-        when: typed('number'),
-        ask: 'What are the smallest and the largest “{item}” that make sense?',
-        head: 'From – to',
-        beside: true,
-        words: ({ least, most }) => `${least?.text ?? '…'} – ${most?.text ?? '…'}`,
-      },
-    ),
-    currencies: below(list, {
+      as: rangeIn,
+      when: typed('number'),
+      ask: 'What are the smallest and the largest “{item}” that make sense?',
+      head: 'From – to',
+      beside: true,
+      words: ({ least, most }) => `${least?.text ?? '…'} – ${most?.text ?? '…'}`,
+    }),
+    currencies: below({
+      answer: list,
       id: 'currency',
       when: typed('money'),
       ask: 'In which currency is “{item}”, and can it be in more than one?',
       head: 'Currency',
       beside: true,
     }),
-    precision: below(number('places'), {
+    precision: below({
+      answer: number('places'),
       when: typed('money'),
       ask: 'How many places after the point does “{item}” have?',
       head: 'Precision',
       beside: true,
     }),
-    rounding: below(
-      choice({
+    rounding: below({
+      answer: choice({
         'half-up': 'Half a cent goes up',
         'half-even': 'Half a cent goes to the even one',
         down: 'Always down',
         up: 'Always up',
       }),
-      {
-        when: typed('money'),
-        ask: 'When “{item}” does not come out even, how is it rounded, and at which step?',
-        head: 'Rounded',
-        beside: true,
-      },
-    ),
-    clock: below(
-      choice({
+      when: typed('money'),
+      ask: 'When “{item}” does not come out even, how is it rounded, and at which step?',
+      head: 'Rounded',
+      beside: true,
+    }),
+    clock: below({
+      answer: choice({
         day: 'A day',
         here: 'A moment, by the clock of the place',
         one: 'A moment, by one clock for all',
       }),
-      {
-        when: typed('date'),
-        ask: 'Is “{item}” a day or a moment, and by whose clock?',
-        head: 'Day or moment',
-        beside: true,
-      },
-    ),
-    files: below(
-      seen(table({ kind: 'Kind of file', size: 'At most' }), (rows) =>
+      when: typed('date'),
+      ask: 'Is “{item}” a day or a moment, and by whose clock?',
+      head: 'Day or moment',
+      beside: true,
+    }),
+    files: below({
+      answer: seen(table({ kind: 'Kind of file', size: 'At most' }), (rows) =>
         rows.map(({ cell }) => ({ kind: cell('kind'), size: cell('size') })),
       ),
-      {
-        when: typed('file'),
-        ask: 'Which kinds of file may “{item}” be, and how large may one be?',
-        head: 'Files',
-        beside: true,
-        words: (all) => all.map(({ kind, size }) => `${kind}${size && ` up to ${size}`}`).join(', '),
-      },
-    ),
-    formula: below(exact, {
+      when: typed('file'),
+      ask: 'Which kinds of file may “{item}” be, and how large may one be?',
+      head: 'Files',
+      beside: true,
+      words: (all) => all.map(({ kind, size }) => `${kind}${size && ` up to ${size}`}`).join(', '),
+    }),
+    formula: below({
+      answer: exact,
       when: typed('computed'),
       ask: 'From what is “{item}” worked out, and how?',
       head: 'Worked out as',
       beside: true,
     }),
-    override: below(choice({ no: 'No', reason: 'Yes, with a reason', yes: 'Yes' }), {
+    override: below({
+      answer: choice({ no: 'No', reason: 'Yes, with a reason', yes: 'Yes' }),
       when: typed('computed'),
       ask: 'May somebody type another value over the computed “{item}”?',
       head: 'May be overwritten',
       beside: true,
     }),
-    privacy: belowAs(
-      table({ role: 'Role', sees: ['Sees', 'all of it', 'part of it', 'nothing'], erased: 'After erasing' }),
-      (held, { context }: At<FieldNames>) =>
+    privacy: below({
+      answer: table({
+        role: 'Role',
+        sees: ['Sees', 'all of it', 'part of it', 'nothing'],
+        erased: 'After erasing',
+      }),
+      as: (held, { context }: At<FieldNames>) =>
         mapSourced(held, (rows) =>
           rows.map(({ cell }) => ({
             role: context.role(cell('role')),
@@ -168,18 +156,16 @@ export const FIELDS = things('entities/fields', {
             erased: cell('erased'),
           })),
         ),
-      {
-        when: typed('person'),
-        ask: 'Who may read “{item}” in full, and what is left of it once the person is erased?',
-        head: 'Who reads it',
-        beside: true,
-        words: (all) =>
-          all
-            .map(({ role, sees, erased }) => `${role.label}: ${sees}${erased && ` (erased: ${erased})`}`)
-            .join(', '),
-        fate: unplayed('Who sees a line is taken from the answer on what each role sees.'),
-      },
-    ),
+      when: typed('person'),
+      ask: 'Who may read “{item}” in full, and what is left of it once the person is erased?',
+      head: 'Who reads it',
+      beside: true,
+      words: (all) =>
+        all
+          .map(({ role, sees, erased }) => `${role.label}: ${sees}${erased && ` (erased: ${erased})`}`)
+          .join(', '),
+      fate: unplayed('Who sees a line is taken from the answer on what each role sees.'),
+    }),
   },
   who: ['domain expert', 'end user'],
   needs: ['entities.records'],

@@ -1,6 +1,6 @@
 import { type Row, thingOf } from '../../answers/answers.ts';
 import { pluralOf } from '../../english/plural.ts';
-import { choice, list, number, text, wordsAs } from '../answers.ts';
+import { choice, list, number, wordsAs } from '../answers.ts';
 import { BESIDE, slot, unplayed } from '../slot.ts';
 import { below, column, numberColumn, things, unread, wordOrOwnColumn } from '../things.ts';
 
@@ -189,7 +189,7 @@ export const TERMS = things('entities/terms', {
   of: {
     meaning: column('It means'),
     team: column('To whom'),
-    chosen: below(text, {
+    chosen: below({
       ask: 'What shall “{item}” mean on our screens, and what do we call the other thing?',
       head: 'On our screens',
       fate: BESIDE,

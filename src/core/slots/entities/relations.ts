@@ -5,7 +5,7 @@ import type { Find } from '../../answers/find.ts';
 import { eachItsOwn, onlyOnce } from '../../answers/named-once.ts';
 import { knownFrom, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import type { Named } from '../../answers/things.ts';
-import { list, ownWords, text, wordsAs } from '../answers.ts';
+import { list, ownWords, wordsAs } from '../answers.ts';
 import { rowReader } from '../read-things.ts';
 import { unplayed } from '../slot.ts';
 import { below, columnAs, edges, wordColumn, wordOrOwnColumn } from '../things.ts';
@@ -30,20 +30,21 @@ export const RELATIONS = edges('entities/relations', {
     back: wordColumn('How many From for each To', HOW_MANY),
     moves: columnAs(['Can it move', 'yes', 'no'], asYes, { head: 'Can move', holds: YES_NO }),
     gone: wordOrOwnColumn('If From is deleted', GONE),
-    ownFields: below(list, {
+    ownFields: below({
+      answer: list,
       id: 'fields',
       ask: 'Is anything noted on the link “{item}” itself, such as a date or a share?',
       head: 'Noted on the link',
       beside: true,
       fate: unplayed('A link has no lines of its own here.'),
     }),
-    first: below(text, {
+    first: below({
       when: { column: 'gone', is: ['not allowed'] },
       ask: 'On “{item}”, what has to be done before the first of the two may be deleted?',
       head: 'First',
       beside: true,
     }),
-    leftBehind: below(text, {
+    leftBehind: below({
       when: { column: 'gone', is: ['stays alone'] },
       ask: 'On “{item}”, where do people find what is left behind, and who looks after it?',
       head: 'What is left behind',

@@ -1,4 +1,4 @@
-import { choice, list, number, text } from '../answers.ts';
+import { choice, list, number } from '../answers.ts';
 import { part } from '../part.ts';
 import { BESIDE, PLAYED, slot, unplayed } from '../slot.ts';
 import { below, items } from '../things.ts';
@@ -7,17 +7,19 @@ import { ALERTS, APPROVER, CLASSES, LANGUAGES, MESSAGES } from './messages.ts';
 const NO_DRAFT = 'What fails here leaves the form as it was typed, and keeps no draft.';
 export const ONE_BY_ONE = unplayed('Records are changed one by one here.');
 
-export const MISTAKES = items('errors/mistakes', list, {
+export const MISTAKES = items('errors/mistakes', {
+  answer: list,
   ask: 'Which things go wrong most often today, the most frequent one first?',
   why: 'What goes wrong today will go wrong tomorrow. It is better to plan for it than to be surprised.',
   names: 'Goes wrong most today',
   of: {
-    today: below(text, {
+    today: below({
       ask: 'What do people do today when this happens: “{item}”?',
       head: 'What people do then',
       fate: BESIDE,
     }),
-    preventable: below(choice({ yes: 'Yes', partly: 'Sometimes', no: 'No' }), {
+    preventable: below({
+      answer: choice({ yes: 'Yes', partly: 'Sometimes', no: 'No' }),
       id: 'prevent',
       ask: 'Could a check have stopped this before it happened: “{item}”?',
       head: 'A check could have stopped it',

@@ -1,12 +1,11 @@
 import type { Row } from '../../answers/answers.ts';
 import { mapSourced, type Source, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
-import { list, number, ownWords, table, text } from '../answers.ts';
+import { list, number, ownWords, table } from '../answers.ts';
 import { BESIDE, slot, unplayed } from '../slot.ts';
 import {
   type At,
   below,
-  belowAs,
   column,
   columnAs,
   type RowOf,
@@ -73,7 +72,9 @@ export const MESSAGES = things('errors/messages', {
     text: column('They read'),
     action: column('They can'),
     severity: wordColumn('How bad', SEVERITIES),
-    raisedBy: belowAs(list, (listed, { row, context }: At<Raisers>) => context.raisers(listed, row), {
+    raisedBy: below({
+      answer: list,
+      as: (listed, { row, context }: At<Raisers>) => context.raisers(listed, row),
       ask: 'What sets off “{item}”: which rule, which move, which message to another system, or which limit?',
       head: 'Brought up by',
       words: raisersWords,
@@ -136,13 +137,14 @@ export const CLASSES = things('errors/classes', {
       head: 'Who can mend it',
       words: (kind) => MENDERS[kind],
     }),
-    contact: below(text, {
+    contact: below({
       when: { column: 'kind', is: ['trouble outside', 'our own fault'] },
       ask: 'When “{item}” happens, whom can people turn to, and what should they tell them?',
       head: 'Turn to',
       beside: true,
     }),
-    again: below(number('seconds', 'minutes', 'hours'), {
+    again: below({
+      answer: number('seconds', 'minutes', 'hours'),
       when: { column: 'kind', is: ['trouble outside', 'somebody was faster'] },
       ask: 'Does trying again help with “{item}”, and after how long?',
       head: 'Again after',
@@ -180,7 +182,7 @@ export const ALERTS = things('errors/alerts', {
     }),
     within: unread('How soon'),
     how: unread('How'),
-    atNight: below(text, {
+    atNight: below({
       ask: 'Who is told about “{item}” at night and at weekends?',
       head: 'At night',
       beside: true,

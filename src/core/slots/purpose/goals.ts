@@ -1,4 +1,4 @@
-import { choice, list, number, ownWords, text } from '../answers.ts';
+import { choice, list, number, ownWords } from '../answers.ts';
 import { PLAYED, slot } from '../slot.ts';
 import { below, column, items, type ThingOf, things, wordOrOwnColumn } from '../things.ts';
 
@@ -73,7 +73,7 @@ export const MEASURE = things('purpose/measure', {
     from: column('Today'),
     to: column('Goal'),
     by: column('By when'),
-    countedBy: below(text, { ask: 'Who counts “{item}”, and from what?', head: 'Counted by' }),
+    countedBy: below({ ask: 'Who counts “{item}”, and from what?', head: 'Counted by' }),
   },
   who: ['sponsor', 'finance'],
   needs: ['purpose.problem'],
@@ -90,13 +90,15 @@ export const MUST_NOT_WORSEN = slot('purpose/measure/must-not-worsen', {
   head: 'Must not get worse',
 });
 
-export const OUT_OF_SCOPE = items('purpose/out-of-scope', list, {
+export const OUT_OF_SCOPE = items('purpose/out-of-scope', {
+  answer: list,
   ask: 'What will the first version leave out on purpose?',
   why: 'What is named here does not get built by accident, and nobody waits for it.',
   names: 'Left out',
   noun: 'things left out',
   of: {
-    when: below(choice({ later: 'Later', never: 'Never', elsewhere: 'Another system does it' }), {
+    when: below({
+      answer: choice({ later: 'Later', never: 'Never', elsewhere: 'Another system does it' }),
       ask: 'Is “{item}” for later, for never, or done somewhere else?',
       head: 'Until',
     }),
@@ -120,16 +122,18 @@ export const REPLACES = things('purpose/replaces', {
   of: {
     fate: wordOrOwnColumn('What becomes of it', FATES),
     owns: column('What stays true in it', { head: 'Stays true in it' }),
-    broughtOver: below(list, {
+    broughtOver: below({
+      answer: list,
       ask: 'What has to be brought over from “{item}”, and from which years?',
       head: 'Brought over',
     }),
-    lastDay: below(text, {
+    lastDay: below({
       when: { column: 'fate', is: ['goes'] },
       ask: 'On which day does “{item}” stop, and what if that day goes badly?',
       head: 'Last day',
     }),
-    lookOnly: below(number('days', 'months', 'years'), {
+    lookOnly: below({
+      answer: number('days', 'months', 'years'),
       when: { column: 'fate', is: ['stays for a while'] },
       ask: 'For how long can people still look things up in “{item}”?',
       head: 'To look things up for',

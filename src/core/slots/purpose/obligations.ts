@@ -1,16 +1,15 @@
 import type { Answers } from '../../answers/answers.ts';
 import { asWordOrOwn } from '../../answers/cells.ts';
 import { knownValue, type Source } from '../../answers/sourced.ts';
-import { list, multi, named, number, ownWords, seen, table, text } from '../answers.ts';
+import { list, multi, named, number, ownWords, seen, table } from '../answers.ts';
 import { type Slot, slot, unplayed } from '../slot.ts';
 import { below, items, type ThingOf } from '../things.ts';
 
 const ABOUT_PEOPLE = ['personal-data', 'health-data'];
 const FATES = ownWords('goes', 'stays', 'stays without the name');
 
-export const OBLIGATIONS = items(
-  'purpose/obligations',
-  multi({
+export const OBLIGATIONS = items('purpose/obligations', {
+  answer: multi({
     'personal-data': 'Data about people',
     'health-data': 'Data about health',
     money: 'Bookkeeping, tax or payments',
@@ -20,27 +19,25 @@ export const OBLIGATIONS = items(
     accessibility: 'Usable by people with disabilities',
     'staff-council': 'Agreements with the staff',
   }),
-  {
-    ask: 'Which law, contract or audit do we have to stand up to?',
-    why: 'These are the points nobody here may bargain about: how long things are kept, who may see them, who has to sign.',
-    names: 'What binds it',
-    of: {
-      wording: below(text, {
-        when: { is: ['contract', 'audit'] },
-        ask: 'For “{item}”, which paper and which paragraph say what we owe?',
-        head: 'Written in',
-      }),
-    },
-    who: ['legal', 'finance', 'security'],
-    needs: ['purpose.problem'],
-    blocks: ['entities.retention', 'roles', 'constants'],
-    minutes: 5,
-    reversal: 3,
-    guess: { says: 'No law has ever heard of us. We asked nobody.', value: '- No law has ever heard of us' },
-    head: 'Law, contract and audit',
-    saying: { item: 'that “…” is something we have to stand up to' },
+  ask: 'Which law, contract or audit do we have to stand up to?',
+  why: 'These are the points nobody here may bargain about: how long things are kept, who may see them, who has to sign.',
+  names: 'What binds it',
+  of: {
+    wording: below({
+      when: { is: ['contract', 'audit'] },
+      ask: 'For “{item}”, which paper and which paragraph say what we owe?',
+      head: 'Written in',
+    }),
   },
-);
+  who: ['legal', 'finance', 'security'],
+  needs: ['purpose.problem'],
+  blocks: ['entities.retention', 'roles', 'constants'],
+  minutes: 5,
+  reversal: 3,
+  guess: { says: 'No law has ever heard of us. We asked nobody.', value: '- No law has ever heard of us' },
+  head: 'Law, contract and audit',
+  saying: { item: 'that “…” is something we have to stand up to' },
+});
 
 /** What obligations of a kind ask for besides. */
 export const BOUND = {

@@ -1,8 +1,8 @@
 import type { Find } from '../../answers/find.ts';
 import { mapSourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
-import { choice, list, number, text } from '../answers.ts';
-import { type At, below, belowAs, column, type ThingOf, things } from '../things.ts';
+import { choice, list, number } from '../answers.ts';
+import { type At, below, column, type ThingOf, things } from '../things.ts';
 
 export interface RoleNames {
   readonly role: Find;
@@ -26,40 +26,41 @@ export const GROUPS = things('purpose/groups', {
     count: column('How many'),
     frequency: column('How often'),
     device: column('On what device', { head: 'Device' }),
-    sharedDevice: below(choice({ own: 'Each has one', shared: 'Several share one', both: 'Both happens' }), {
+    sharedDevice: below({
+      answer: choice({ own: 'Each has one', shared: 'Several share one', both: 'Both happens' }),
       ask: 'Does each person in “{item}” have a device, or do several share one?',
       head: 'Shared',
     }),
-    task: below(text, {
+    task: below({
       ask: 'What is the one thing that “{item}” must get done here?',
       head: 'Must get done',
     }),
-    role: belowAs(
-      choice({
+    role: below({
+      answer: choice({
         own: 'Rights of its own',
         'receives-only': 'None, it only receives something',
         'no-access': 'None, it must be kept out',
       }),
-      (held, { row, context }: At<RoleNames>) =>
+      as: (held, { row, context }: At<RoleNames>) =>
         mapSourced(held, (role): Role => {
           if (role === 'receives-only' || role === 'no-access') return role;
           return context.role(role === 'own' ? row.label : role);
         }),
-      {
-        ask: 'Does “{item}” need rights of its own here, those of another group, or none at all?',
-        head: 'Role',
-        words: (role) => (typeof role === 'string' ? WITHOUT_RIGHTS[role] : role.label),
-      },
-    ),
-    languages: below(list, {
+      ask: 'Does “{item}” need rights of its own here, those of another group, or none at all?',
+      head: 'Role',
+      words: (role) => (typeof role === 'string' ? WITHOUT_RIGHTS[role] : role.label),
+    }),
+    languages: below({
+      answer: list,
       ask: 'In which languages does “{item}” read and write?',
       head: 'Languages',
     }),
-    hindrances: below(list, {
+    hindrances: below({
+      answer: list,
       ask: 'What makes using a screen hard for “{item}”, such as gloves, noise, bad light or poor sight?',
       head: 'Made hard by',
     }),
-    spokesperson: below(text, {
+    spokesperson: below({
       ask: 'Who can speak for “{item}” when we have a question?',
       head: 'Speaks for them',
     }),
@@ -83,19 +84,20 @@ export const LAST_CASE = things('purpose/last-case', {
   repeats: true,
   of: {
     actor: column('Who', { id: 'who' }),
-    where: below(text, {
+    where: below({
       ask: 'Where did “{item}” happen: on a screen, on paper, by phone, in the corridor?',
       head: 'Where',
     }),
-    change: below(text, {
+    change: below({
       ask: 'What was different after “{item}” from before?',
       head: 'Different afterwards',
     }),
-    wait: below(number('minutes', 'hours', 'days', 'weeks'), {
+    wait: below({
+      answer: number('minutes', 'hours', 'days', 'weeks'),
       ask: 'How long did it lie there before “{item}” was done?',
       head: 'Lay there for',
     }),
-    nearMiss: below(text, { ask: 'What nearly went wrong at “{item}”?', head: 'Nearly went wrong' }),
+    nearMiss: below({ ask: 'What nearly went wrong at “{item}”?', head: 'Nearly went wrong' }),
   },
   who: ['end user', 'domain expert'],
   needs: ['purpose.problem'],
@@ -117,7 +119,8 @@ export const DECIDERS = things('purpose/deciders', {
   of: {
     decider: column('Who decides', { head: 'Decides' }),
     deputy: column('Who stands in', { head: 'Stands in' }),
-    within: below(number('days', 'working days', 'weeks'), {
+    within: below({
+      answer: number('days', 'working days', 'weeks'),
       ask: 'Within how many days is “{item}” decided once people disagree?',
       head: 'Within',
     }),

@@ -1,6 +1,6 @@
 import { mapSourced } from '../../answers/sourced.ts';
 import type { Named, Ref } from '../../answers/things.ts';
-import { choice, matrix, number, refWords, table, text, wordsAs } from '../answers.ts';
+import { choice, matrix, number, refWords, table, wordsAs } from '../answers.ts';
 import { BESIDE, slot, unplayed } from '../slot.ts';
 import {
   type At,
@@ -67,7 +67,7 @@ export const SCOPE = things('roles/scope', {
         mapSourced(held, (words) => context.field(row.cell('thing'), words)),
       { words: refWords },
     ),
-    handover: below(text, {
+    handover: below({
       when: { column: 'which', is: ['own', 'of the team'] },
       ask: 'When somebody moves on, who takes over the records of “{item}”, and who still sees the old ones?',
       head: 'Passed on',
@@ -121,12 +121,13 @@ export const GRANTS = things('roles/grants', {
   of: {
     given: column('Given by'),
     first: column('Who has it first', { head: 'First one' }),
-    leaver: below(text, {
+    leaver: below({
       ask: 'When the last person with the role “{item}” leaves, what of their open work?',
       head: 'When the last one leaves',
       fate: STAFF,
     }),
-    review: below(number('months', 'years'), {
+    review: below({
+      answer: number('months', 'years'),
       ask: 'How often does somebody check who still has the role “{item}”?',
       head: 'Looked through every',
       fate: BESIDE,
@@ -155,14 +156,16 @@ export const SEPARATION = things('roles/separation', {
   of: {
     other: unread('May not do this'),
     same: column('On the same'),
-    smallTeam: below(
-      choice({ waits: 'It waits', logged: 'They may, and it is noted', other: 'Another team does it' }),
-      {
-        ask: 'If only one person is there who does “{item}”, what then?',
-        head: 'With only one person',
-        fate: STAFF,
-      },
-    ),
+    smallTeam: below({
+      answer: choice({
+        waits: 'It waits',
+        logged: 'They may, and it is noted',
+        other: 'Another team does it',
+      }),
+      ask: 'If only one person is there who does “{item}”, what then?',
+      head: 'With only one person',
+      fate: STAFF,
+    }),
   },
   who: ['finance', 'legal', 'security'],
   needs: ['states.transitions', 'roles.grants'],

@@ -5,13 +5,12 @@ import { onlyOnce } from '../../answers/named-once.ts';
 import { knownValue, mapSourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
-import { choice, exactWords, list, named, number, refWords, table, text, wordsAs } from '../answers.ts';
+import { choice, exactWords, list, named, number, refWords, table, wordsAs } from '../answers.ts';
 import { ONE_BY_ONE } from '../errors/errors.ts';
 import { unplayed } from '../slot.ts';
 import {
   type At,
   below,
-  belowAs,
   column,
   columnAs,
   edges,
@@ -44,9 +43,9 @@ export const LANDING = things('screens/landing', {
     actions: columnAs('Three most frequent actions', (held) => mapSourced(held, partsOf), {
       head: 'Does most often',
     }),
-    targets: belowAs(
-      named(table({ action: 'Action', target: 'Ends up on', refused: 'Not allowed when' })),
-      (held, { context }: At<ScreenNames>) =>
+    targets: below({
+      answer: named(table({ action: 'Action', target: 'Ends up on', refused: 'Not allowed when' })),
+      as: (held, { context }: At<ScreenNames>) =>
         mapSourced(held, (rows) =>
           rows.map(({ cell }) => ({
             action: cell('action'),
@@ -54,20 +53,18 @@ export const LANDING = things('screens/landing', {
             refused: cell('refused'),
           })),
         ),
-      {
-        id: 'actions',
-        ask: 'When “{item}” does each of those three things, where do they end up, and when is it not allowed?',
-        head: 'Ends up on',
-        words: (all) =>
-          all
-            .map(
-              ({ action, screen, refused }) =>
-                `${action}: ${screen.label}${refused && ` (not when ${refused})`}`,
-            )
-            .join('; '),
-        fate: unplayed('The first page has no buttons of its own for them.'),
-      },
-    ),
+      id: 'actions',
+      ask: 'When “{item}” does each of those three things, where do they end up, and when is it not allowed?',
+      head: 'Ends up on',
+      words: (all) =>
+        all
+          .map(
+            ({ action, screen, refused }) =>
+              `${action}: ${screen.label}${refused && ` (not when ${refused})`}`,
+          )
+          .join('; '),
+      fate: unplayed('The first page has no buttons of its own for them.'),
+    }),
   },
   who: ['end user', 'domain expert'],
   needs: ['purpose.groups', 'states.list'],
@@ -119,43 +116,44 @@ export const INVENTORY = things('screens/inventory', {
     ),
     /** With parameters as `:name`, always beginning with "/". */
     address: columnAs('Address', (held) => mapSourced(orNone(held), (words) => readAddress(words).path)),
-    leaving: below(
-      choice({ draft: 'It is kept as a draft', asked: 'They are asked first', lost: 'It is lost' }),
-      {
-        when: ofKind('form', 'wizard'),
-        ask: 'What becomes of half-typed work when somebody leaves “{item}”?',
-        head: 'When left half-typed',
-        beside: true,
-        fate: unplayed('Whoever leaves a form here loses what was typed.', 'lost'),
-      },
-    ),
-    related: below(list, {
+    leaving: below({
+      answer: choice({ draft: 'It is kept as a draft', asked: 'They are asked first', lost: 'It is lost' }),
+      when: ofKind('form', 'wizard'),
+      ask: 'What becomes of half-typed work when somebody leaves “{item}”?',
+      head: 'When left half-typed',
+      beside: true,
+      fate: unplayed('Whoever leaves a form here loses what was typed.', 'lost'),
+    }),
+    related: below({
+      answer: list,
       when: ofKind('detail'),
       ask: 'What else belongs on “{item}”, such as things linked to it or what happened to it before?',
       head: 'Also shows',
       beside: true,
     }),
-    order: below(text, {
+    order: below({
       when: ofKind('list'),
       ask: 'What stands at the top of “{item}” when nobody has sorted it?',
       head: 'At the top',
       beside: true,
     }),
-    pageSize: below(number('lines'), {
+    pageSize: below({
+      answer: number('lines'),
       when: ofKind('list'),
       ask: 'How many lines of “{item}” fit on one page?',
       head: 'A page has',
       beside: true,
     }),
-    bulk: below(list, {
+    bulk: below({
+      answer: list,
       when: ofKind('list'),
       ask: 'What can be done to many lines of “{item}” at once?',
       head: 'To many at once',
       beside: true,
       fate: ONE_BY_ONE,
     }),
-    columns: belowAs(
-      named(
+    columns: below({
+      answer: named(
         table(
           {
             column: 'Column',
@@ -166,38 +164,32 @@ export const INVENTORY = things('screens/inventory', {
           { holds: { sort: YES_NO, filter: YES_NO, search: YES_NO } },
         ),
       ),
-      (held, at: At<ScreenNames>) => mapSourced(held, (rows) => rows.map(columnIn(fieldAt(at)))),
-      {
-        when: ofKind('list'),
-        ask: 'Which columns does “{item}” show, and by which of them can people sort, filter or search?',
-      },
-    ),
-    steps: belowAs(
-      named(
+      as: (held, at: At<ScreenNames>) => mapSourced(held, (rows) => rows.map(columnIn(fieldAt(at)))),
+      when: ofKind('list'),
+      ask: 'Which columns does “{item}” show, and by which of them can people sort, filter or search?',
+    }),
+    steps: below({
+      answer: named(
         table(
           { step: 'Step', asks: 'What it asks', resume: ['Can be continued here', 'yes', 'no'] },
           { noun: 'steps', holds: { resume: YES_NO } },
         ),
       ),
-      (held, at: At<ScreenNames>) => mapSourced(held, (rows) => onlyOnce(rows).map(stepIn(fieldAt(at)))),
-      {
-        when: ofKind('wizard'),
-        ask: 'Which steps does “{item}” have, and can it be continued another day?',
-      },
-    ),
-    figures: belowAs(
-      named(
+      as: (held, at: At<ScreenNames>) => mapSourced(held, (rows) => onlyOnce(rows).map(stepIn(fieldAt(at)))),
+      when: ofKind('wizard'),
+      ask: 'Which steps does “{item}” have, and can it be continued another day?',
+    }),
+    figures: below({
+      answer: named(
         table(
           { figure: 'Figure', from: 'Comes from', for: 'What somebody does about it' },
           { noun: 'figures' },
         ),
       ),
-      (held) => mapSourced(held, (rows) => onlyOnce(rows).map(figureIn)),
-      {
-        when: ofKind('dashboard', 'report'),
-        ask: 'Which figures does “{item}” show, and where does each come from?',
-      },
-    ),
+      as: (held) => mapSourced(held, (rows) => onlyOnce(rows).map(figureIn)),
+      when: ofKind('dashboard', 'report'),
+      ask: 'Which figures does “{item}” show, and where does each come from?',
+    }),
   },
   who: ['end user', 'domain expert', 'architect'],
   needs: ['screens.landing', 'states.transitions'],

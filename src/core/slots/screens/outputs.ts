@@ -2,18 +2,9 @@ import { type Row, thingOf } from '../../answers/answers.ts';
 import { asYes } from '../../answers/cells.ts';
 import { eachItsOwn } from '../../answers/named-once.ts';
 import type { Ref } from '../../answers/things.ts';
-import { choice, list, named, ownWords, seen, table, text } from '../answers.ts';
+import { choice, list, named, ownWords, seen, table } from '../answers.ts';
 import { BESIDE, slot, unplayed } from '../slot.ts';
-import {
-  below,
-  belowAs,
-  column,
-  items,
-  type RowOf,
-  type ThingOf,
-  things,
-  wordOrOwnColumn,
-} from '../things.ts';
+import { below, column, items, type RowOf, type ThingOf, things, wordOrOwnColumn } from '../things.ts';
 
 const NO_OUTPUT = unplayed('Nothing is sent, printed or shown elsewhere; only calls to other systems are.');
 
@@ -48,12 +39,12 @@ export const IRREVERSIBLE = things('screens/irreversible', {
   of: {
     before: wordOrOwnColumn('Before it happens', BEFORE),
     harm: column('What a slip would cost', { head: 'A slip would cost' }),
-    typed: below(text, {
+    typed: below({
       when: { column: 'before', is: ['typing the name'] },
       ask: 'What must be typed before “{item}” goes through?',
       head: 'To be typed',
     }),
-    second: below(text, {
+    second: below({
       when: { column: 'before', is: ['a second person agrees'] },
       ask: 'Who is the second person for “{item}”, and how long may they take?',
       head: 'Second person',
@@ -81,12 +72,14 @@ export const OUTPUTS = things('screens/outputs', {
     to: column('To whom'),
     when: column('When'),
     how: column('How'),
-    refuse: belowAs(choice({ yes: 'Yes', no: 'No, it always goes out' }), asYes, {
+    refuse: below({
+      answer: choice({ yes: 'Yes', no: 'No, it always goes out' }),
+      as: asYes,
       ask: 'Can somebody say that they do not want “{item}”?',
       head: 'Can be refused',
       fate: NO_OUTPUT,
     }),
-    undelivered: below(text, {
+    undelivered: below({
       ask: 'What happens when “{item}” does not arrive?',
       head: 'If it does not arrive',
       fate: NO_OUTPUT,
@@ -120,13 +113,14 @@ function printIn(row: Row) {
   return { ...thingOf(row), paper: row.held('paper'), always: row.held('always') };
 }
 
-export const LANGUAGES = items('screens/languages', list, {
+export const LANGUAGES = items('screens/languages', {
+  answer: list,
   ask: 'In which languages must the screens speak?',
   why: 'Every text, message and mail exists once per language, and somebody has to write each.',
   names: 'Language',
   noun: 'languages',
   of: {
-    writer: below(text, {
+    writer: below({
       ask: 'Who writes and checks the texts in “{item}”?',
       head: 'Texts written by',
       fate: BESIDE,

@@ -2,12 +2,11 @@ import { asYes, inWords, orNone } from '../../answers/cells.ts';
 import { type Find, fieldFinder, refsIn } from '../../answers/find.ts';
 import { mapSourced, type Sourced } from '../../answers/sourced.ts';
 import type { Ref } from '../../answers/things.ts';
-import { choice, exactWords, list, number, ownWords, refsWords, text, wordsAs } from '../answers.ts';
+import { choice, exactWords, list, number, ownWords, refsWords, wordsAs } from '../answers.ts';
 import { slot, unplayed } from '../slot.ts';
 import {
   type At,
   below,
-  belowAs,
   column,
   columnAs,
   edges,
@@ -44,27 +43,28 @@ export const LIST = things('states/list', {
     meaning: column('It means'),
     place: wordColumn('Place', PLACES),
     cycle: unread('Kind of status, if it has several'),
-    responsible: below(text, { ask: 'Whose turn is it while it is “{item}”?', head: 'Whose turn' }),
-    editable: belowAs(
-      list,
-      (held, { context }: At<LifeNames>) =>
+    responsible: below({ ask: 'Whose turn is it while it is “{item}”?', head: 'Whose turn' }),
+    editable: below({
+      answer: list,
+      as: (held, { context }: At<LifeNames>) =>
         mapSourced(held, (all) => {
           const field = fieldFinder(context.entity ?? undefined);
           return all.flatMap((words) => refsIn(field, words));
         }),
-      {
-        ask: 'What may still be changed while it is “{item}”?',
-        head: 'May be changed',
-        words: refsWords,
-      },
-    ),
-    visibleTo: belowAs(
-      list,
-      (held, { context }: At<LifeNames>) =>
+      ask: 'What may still be changed while it is “{item}”?',
+      head: 'May be changed',
+      words: refsWords,
+    }),
+    visibleTo: below({
+      answer: list,
+      as: (held, { context }: At<LifeNames>) =>
         mapSourced(held, (all) => all.flatMap((words) => refsIn(context.role, words))),
-      { ask: 'Who can see it while it is “{item}”?', head: 'Seen by', words: refsWords },
-    ),
-    longestStay: below(number('hours', 'days', 'working days', 'weeks', 'months'), {
+      ask: 'Who can see it while it is “{item}”?',
+      head: 'Seen by',
+      words: refsWords,
+    }),
+    longestStay: below({
+      answer: number('hours', 'days', 'working days', 'weeks', 'months'),
       when: { column: 'place', is: ['first', 'on the way'] },
       ask: 'How long may it stay “{item}” before something is wrong?',
       head: 'Stays at most',
@@ -105,19 +105,19 @@ export const REVERSAL = edges('states/reversal', {
       words: refsWords,
     }),
     guard: columnAs('Only if', (held) => inWords(orNone(held)), { id: 'if', words: exactWords }),
-    effects: below(
-      choice({
+    effects: below({
+      answer: choice({
         undone: 'They are taken back too',
         kept: 'They stay',
         told: 'They stay, and people are told',
       }),
-      {
-        ask: 'When “{item}” is taken back, what of the mails, bookings and tasks it set off?',
-        head: 'What it set off',
-        fate: unplayed('A way back leaves what happened with the move as it is.', 'kept'),
-      },
-    ),
-    reason: belowAs(choice({ yes: 'Yes', no: 'No' }), asYes, {
+      ask: 'When “{item}” is taken back, what of the mails, bookings and tasks it set off?',
+      head: 'What it set off',
+      fate: unplayed('A way back leaves what happened with the move as it is.', 'kept'),
+    }),
+    reason: below({
+      answer: choice({ yes: 'Yes', no: 'No' }),
+      as: asYes,
       ask: 'Does somebody have to give a reason for “{item}”?',
       head: 'Reason needed',
     }),
@@ -146,7 +146,7 @@ export const IDLE = things('states/idle', {
     after: numberColumn('After how long', { head: 'After' }),
     next: wordOrOwnColumn('Then', NEXT),
     told: columnAs('Who is told', orNone, { id: 'who', head: 'Told' }),
-    passedTo: below(text, {
+    passedTo: below({
       when: { column: 'next', is: ['pass it on'] },
       ask: 'When nobody acts while it is “{item}”, whom does it go to, and may they decide?',
       head: 'Passed to',

@@ -1,9 +1,9 @@
 import { asWord, inWords, orNone } from '../../answers/cells.ts';
 import { type Find, refsIn } from '../../answers/find.ts';
 import { mapSourced } from '../../answers/sourced.ts';
-import { choice, exactWords, named, number, refsWords, table, text, wordsAs } from '../answers.ts';
+import { choice, exactWords, named, number, refsWords, table, wordsAs } from '../answers.ts';
 import { slot, unplayed } from '../slot.ts';
-import { type At, below, belowAs, column, columnAs, edges, things, unread, wordColumn } from '../things.ts';
+import { type At, below, column, columnAs, edges, things, unread, wordColumn } from '../things.ts';
 import type { LifeNames } from './lives.ts';
 
 type By = 'person' | 'clock' | 'system';
@@ -40,36 +40,35 @@ export const TRANSITIONS = edges('states/transitions', {
       { id: 'who', words: refsWords },
     ),
     guard: columnAs('Only if', (held) => inWords(orNone(held)), { words: exactWords }),
-    after: below(number('minutes', 'hours', 'days', 'working days', 'months'), {
+    after: below({
+      answer: number('minutes', 'hours', 'days', 'working days', 'months'),
       when: { column: 'by', is: [SET_OFF.clock] },
       ask: 'After how long does “{item}” happen by itself?',
       head: 'After',
       beside: true,
     }),
     /** Which, and how it tells. */
-    system: below(text, {
+    system: below({
       when: { column: 'by', is: [SET_OFF.system] },
       ask: 'Which system sets off “{item}”, and how does it tell us?',
       head: 'System',
       beside: true,
     }),
     /** On which screen, and what must be typed. */
-    offeredOn: belowAs(
-      named(table({ screen: 'Screen', types: 'Has to type' })),
-      (held, { context }: At<LifeNames>) =>
+    offeredOn: below({
+      answer: named(table({ screen: 'Screen', types: 'Has to type' })),
+      as: (held, { context }: At<LifeNames>) =>
         mapSourced(held, (rows) =>
           rows.map(({ cell }) => ({ screen: context.screen(cell('screen')), types: cell('types') })),
         ),
-      {
-        id: 'where',
-        when: { column: 'by', is: [SET_OFF.person] },
-        ask: 'On which screen does somebody set off “{item}”, and what must they type to do it?',
-        head: 'On screen',
-        beside: true,
-        words: (all) =>
-          all.map(({ screen, types }) => `${screen.label}${types && ` (types ${types})`}`).join(', '),
-      },
-    ),
+      id: 'where',
+      when: { column: 'by', is: [SET_OFF.person] },
+      ask: 'On which screen does somebody set off “{item}”, and what must they type to do it?',
+      head: 'On screen',
+      beside: true,
+      words: (all) =>
+        all.map(({ screen, types }) => `${screen.label}${types && ` (types ${types})`}`).join(', '),
+    }),
   },
   who: ['domain expert', 'end user'],
   needs: ['states.list', 'purpose.groups'],
@@ -102,17 +101,15 @@ export const EFFECTS = things('states/effects', {
   of: {
     effect: unread('What else happens'),
     for: unread('For whom'),
-    fails: below(
-      choice({
+    fails: below({
+      answer: choice({
         undo: 'No, it goes back',
         continue: 'Yes, and somebody is told',
         retry: 'Yes, and it is tried again',
       }),
-      {
-        ask: 'If what happens on the side of “{item}” fails, does the move still count?',
-        fate: unplayed('What happens with a move always goes through here.'),
-      },
-    ),
+      ask: 'If what happens on the side of “{item}” fails, does the move still count?',
+      fate: unplayed('What happens with a move always goes through here.'),
+    }),
   },
   who: ['domain expert', 'operator', 'finance'],
   needs: ['states.transitions'],

@@ -3,9 +3,9 @@ import { asWord, asYes, inWords } from '../../answers/cells.ts';
 import { mapSourced, type Sourced } from '../../answers/sourced.ts';
 import type { InWords } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
-import { choice, ownWords, table, text } from '../answers.ts';
+import { choice, ownWords, table } from '../answers.ts';
 import { BESIDE, unplayed } from '../slot.ts';
-import { type At, below, belowAs, column, columnAs, things, unread, wordColumn } from '../things.ts';
+import { type At, below, column, columnAs, things, unread, wordColumn } from '../things.ts';
 import { always } from './not-applicable.ts';
 
 /** The kinds of rules in the words in which they are asked for. */
@@ -59,7 +59,8 @@ export const RULES = things('validation/rules', {
     ),
     severity: wordColumn('Then we', SEVERITIES, { id: 'we' }),
     error: column('What goes wrong'),
-    who: below(WHO, {
+    who: below({
+      answer: WHO,
       when: WITH_A_REASON,
       ask: 'Who may go on against the rule “{item}”, and who reads the reason afterwards?',
       fate: ANYBODY,
@@ -88,7 +89,8 @@ export const SEVERITY = things('validation/severity', {
   noun: 'rules',
   of: {
     severity: wordColumn('Then we', SEVERITIES, { id: 'we' }),
-    who: below(WHO, {
+    who: below({
+      answer: WHO,
       when: WITH_A_REASON,
       ask: 'Who may go on against “{item}”, and who reads the reason afterwards?',
       fate: ANYBODY,
@@ -118,7 +120,9 @@ export const SOURCE = things('validation/source', {
     comesFrom: column('Comes from', { id: 'source', beside: true }),
     changer: column('Who may change it', { head: 'Changed by', beside: true }),
     often: column(['How often', ...RARELY, ...OFTEN], { beside: true }),
-    setting: belowAs(table({ who: 'Who', from: 'Counts from' }), settingIn, {
+    setting: below({
+      answer: table({ who: 'Who', from: 'Counts from' }),
+      as: settingIn,
       when: { column: 'often', is: OFTEN },
       ask: 'Who changes “{item}” on a screen of its own, and from which day does it count?',
       head: 'On a screen of its own',
@@ -159,17 +163,15 @@ export const EXAMPLES = things('validation/examples', {
     accepted: unread('Accepted'),
     rejected: unread('Not accepted'),
     borderline: unread('Just on the edge'),
-    edgeAccepted: belowAs(
-      choice({ yes: 'Yes, it is the last one that is', no: 'No, it is the first one that is not' }),
-      asYes,
-      {
-        id: 'edge',
-        ask: 'Is the value on the edge of “{item}” still accepted?',
-        head: 'The edge',
-        words: (fine) => (fine ? 'accepted' : 'not accepted'),
-      },
-    ),
-    words: below(text, { ask: 'What do people read when “{item}” is not accepted?', head: 'They read' }),
+    edgeAccepted: below({
+      answer: choice({ yes: 'Yes, it is the last one that is', no: 'No, it is the first one that is not' }),
+      as: asYes,
+      id: 'edge',
+      ask: 'Is the value on the edge of “{item}” still accepted?',
+      head: 'The edge',
+      words: (fine) => (fine ? 'accepted' : 'not accepted'),
+    }),
+    words: below({ ask: 'What do people read when “{item}” is not accepted?', head: 'They read' }),
   },
   who: ['domain expert', 'end user'],
   needs: ['entities.fields', 'screens.inventory'],
@@ -190,7 +192,7 @@ export const ACROSS = things('validation/across', {
   name: ['fields', 'Lines'],
   of: {
     limit: columnAs('How they must fit', inWords, { id: 'condition' }),
-    shownAt: below(text, { ask: 'When “{item}” do not fit, beside which of them is that said?' }),
+    shownAt: below({ ask: 'When “{item}” do not fit, beside which of them is that said?' }),
   },
   who: ['domain expert', 'finance'],
   needs: ['validation.examples'],
@@ -209,19 +211,17 @@ export const UNIQUE = things('validation/unique', {
     by: unread('The same if equal in'),
     within: column('Within'),
     deletedCount: columnAs(['Deleted ones count', 'yes', 'no'], asYes, { id: 'deleted' }),
-    found: below(
-      choice({
+    found: below({
+      answer: choice({
         stop: 'They are stopped',
         open: 'They are taken to the one that is there',
         merge: 'They can put the two together',
         warn: 'They are warned and may go on',
       }),
-      {
-        ask: 'When somebody enters a “{item}” that is there already, what should happen?',
-        head: 'If it is there already',
-        fate: unplayed('What is there already is told, and nobody is taken to it here.', 'stop', 'warn'),
-      },
-    ),
+      ask: 'When somebody enters a “{item}” that is there already, what should happen?',
+      head: 'If it is there already',
+      fate: unplayed('What is there already is told, and nobody is taken to it here.', 'stop', 'warn'),
+    }),
   },
   who: ['domain expert', 'operator'],
   needs: ['entities.identity', 'entities.fields'],
