@@ -43,6 +43,13 @@ const IN_ONE = [
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },
+  // What goes on in a walkthrough: nobody needs it outside of one.
+  {
+    name: 'walking',
+    test: /src\/app\/walk\//,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
   // No folder of the core needs one of the page, so these two never wait for each other in a circle.
   { name: 'core', test: /src\/core\//, minShareCount: 2, includeDependenciesRecursively: false },
   { name: 'common', test: /src\/app\//, minShareCount: 2, includeDependenciesRecursively: false },

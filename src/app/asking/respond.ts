@@ -1,7 +1,7 @@
 import { isTheirs, type QuestionView, type Reply, type RespondPayload, type Speaker } from '#core/index.ts';
 import { asKnown } from '../session/session.ts';
+import { commandId } from '../sync/commands.ts';
 import { entriesNow } from '../sync/outbox-store.ts';
-import { commandId } from '../sync/requests.ts';
 import type { Answer } from '../workspace/opened.ts';
 import { sendOnce } from '../workspace/send-once.ts';
 

@@ -13,7 +13,7 @@ import { Button } from '../kit/button.tsx';
 import { PointTag, StatusTag } from '../kit/status-tag.tsx';
 import { useMay } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
-import { commandId } from '../sync/requests.ts';
+import { commandId } from '../sync/commands.ts';
 import { command } from '../workspace/in-step.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import './spec.css';

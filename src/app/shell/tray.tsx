@@ -13,9 +13,9 @@ import { copyText } from '../kit/copy-text.ts';
 import { takeKeyboard } from '../kit/keyboard.ts';
 import { ownSpeaker } from '../session/session.ts';
 import { speakerLine, useSpeaker } from '../session/speaker.ts';
+import { commandId } from '../sync/commands.ts';
 import { aboutOf, type Entry, underName } from '../sync/entry.ts';
 import { addEntry, changeEntry, useEntries } from '../sync/outbox-store.ts';
-import { commandId } from '../sync/requests.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
 /** What the server did not take, until somebody has seen to it: nothing that was said goes away by itself. */

@@ -1,9 +1,10 @@
 import type { SessionState } from '#core/room.ts';
 import { CLOCK } from './clock.ts';
+import { sendCommand } from './commands.ts';
 import { openDevice } from './device.ts';
 import { openHub } from './hub.ts';
 import { CHANGE_KINDS } from './messages.ts';
-import { askServer, sendCommand } from './requests.ts';
+import { askServer } from './requests.ts';
 import type { StreamHandlers } from './stream.ts';
 
 /** A hub where this code runs: in a page, or in the worker that all tabs share. */

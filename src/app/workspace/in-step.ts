@@ -2,6 +2,7 @@ import { type Command, type Fact, factKey, openWorkspace, type Workspace } from 
 import { receivePresence } from '../session/presence-store.ts';
 import { asKnown, askSession, onEntered, ownSpeaker, personNow } from '../session/session.ts';
 import { backoff } from '../sync/clock.ts';
+import { sendCommand } from '../sync/commands.ts';
 import { isUnshown, type Saying, underName } from '../sync/entry.ts';
 import type { HubMessage } from '../sync/messages.ts';
 import {
@@ -13,7 +14,6 @@ import {
   showSaved,
   showWorkspace,
 } from '../sync/outbox-store.ts';
-import { sendCommand } from '../sync/requests.ts';
 import { openSync, sendToHub } from '../sync/sync.ts';
 import { applied, type PlacedChange, placeText, withFacts } from './changes.ts';
 import { type Answer, fetchWorkspace, type Opened } from './opened.ts';

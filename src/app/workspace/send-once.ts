@@ -1,8 +1,8 @@
 import type { Command } from '#core/index.ts';
 import { draftStore } from '../session/drafts.ts';
+import { commandId } from '../sync/commands.ts';
 import { isSaying } from '../sync/entry.ts';
 import { outboxEmptied } from '../sync/outbox-store.ts';
-import { commandId } from '../sync/requests.ts';
 import { command, enqueue } from './in-step.ts';
 import type { Answer } from './opened.ts';
 

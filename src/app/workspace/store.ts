@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { openWorkspace, type Workspace } from '#core/index.ts';
 import { createStore } from '../kit/store.ts';
-import { openDrafts } from '../session/drafts.ts';
+import { openDrafts } from '../session/kept-drafts.ts';
 import { askSession } from '../session/session.ts';
 import { openDevice } from '../sync/device.ts';
 import { fetchWorkspace, type Opened } from './opened.ts';

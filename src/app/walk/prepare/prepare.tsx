@@ -19,7 +19,7 @@ import { SureDialog } from '../../kit/sure-dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { draftStore } from '../../session/drafts.ts';
 import { isPlainEnter } from '../../shapes/props.ts';
-import { commandId } from '../../sync/requests.ts';
+import { commandId } from '../../sync/commands.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { MinutesInput } from '../agenda/controls.tsx';

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Command } from '#core/index.ts';
-import { sendCommand } from './requests.ts';
+import { sendCommand } from './commands.ts';
 
 const BY = { name: 'Ann', role: '' };
 const POINT = 'entities';
