@@ -57,10 +57,8 @@ function unfed(product: Product, screen: Screen): readonly Breach[] {
   const { about } = screen;
   if (about.is === 'known' || !(about.is === 'not-applicable' || isLeftEmpty(about, product))) return [];
   if (isFedByACall(product, screen)) return [];
-  return broken(
-    `The screen ${quoted(screen.label)} shows records, but nobody has said of what; name the thing, or the call that brings it.`,
-    at('screen', screen, about),
-  );
+  const sentence = `The screen ${quoted(screen.label)} shows records, but nobody has said of what; name the thing, or the call that brings it.`;
+  return broken(sentence, at('screen', screen, about));
 }
 
 function isFedByACall({ index }: Product, screen: Screen): boolean {
@@ -85,10 +83,8 @@ function unfedFigures(product: Product, screen: Screen, sources: () => NamesInWo
   );
   if (empty.length === 0) return [];
   const names = listedNames(empty.map(({ label }) => label));
-  return broken(
-    `On ${quoted(screen.label)}, ${names} ${plural(empty.length, 'comes', 'come')} from nothing the product knows; name the thing, the line, the call or the system.`,
-    at('screen', screen, screen.figures),
-  );
+  const sentence = `On ${quoted(screen.label)}, ${names} ${plural(empty.length, 'comes', 'come')} from nothing the product knows; name the thing, the line, the call or the system.`;
+  return broken(sentence, at('screen', screen, screen.figures));
 }
 
 function waits(product: Product) {

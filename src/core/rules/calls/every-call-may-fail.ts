@@ -41,10 +41,8 @@ const policies = [
 function withoutPolicy(product: Product, { of, says }: (typeof policies)[number]): readonly Breach[] {
   const calls = product.index.calls.all.filter((call) => isLeftEmpty(call[of], product));
   if (calls.length === 0) return [];
-  return broken(
-    `Nobody has said ${says} ${listedNames(calls.map(({ label }) => label))}; say it for each, or for all of them.`,
-    ...calls.map((call) => at('call', call, call[of])),
-  );
+  const sentence = `Nobody has said ${says} ${listedNames(calls.map(({ label }) => label))}; say it for each, or for all of them.`;
+  return broken(sentence, ...calls.map((call) => at('call', call, call[of])));
 }
 
 interface Failure {
@@ -77,9 +75,7 @@ function withoutErrors(product: Product): readonly Breach[] {
   return failures.flatMap(({ failure, says: [one, many], meets }) => {
     const calls = product.index.calls.all.filter((call) => meets(call) && !isRaised(call.id, failure));
     if (calls.length === 0) return [];
-    return broken(
-      `No error is read when ${listedNames(calls.map(({ label }) => label))} ${plural(calls.length, one, many)}; add one to what can go wrong, and name the call and the failure as what brings it up.`,
-      ...calls.map((call) => at('call', call, catalogue)),
-    );
+    const sentence = `No error is read when ${listedNames(calls.map(({ label }) => label))} ${plural(calls.length, one, many)}; add one to what can go wrong, and name the call and the failure as what brings it up.`;
+    return broken(sentence, ...calls.map((call) => at('call', call, catalogue)));
   });
 }

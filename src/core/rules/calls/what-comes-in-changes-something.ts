@@ -51,10 +51,8 @@ function withoutChange(product: Product, event: Inbound, names: NamesInWords<str
     changes.is === 'known' &&
     (names.mentioned(changes.value).length > 0 || moves.within(changes.value, null) !== undefined);
   if (known) return [];
-  return broken(
-    `${quoted(event.label)} comes in and moves or makes nothing that the product knows; name the move it sets off, or the thing it makes.`,
-    at('inbound', event, changes),
-  );
+  const sentence = `${quoted(event.label)} comes in and moves or makes nothing that the product knows; name the move it sets off, or the thing it makes.`;
+  return broken(sentence, at('inbound', event, changes));
 }
 
 function withoutError(product: Product, inbound: readonly Inbound[]): readonly Breach[] {
@@ -65,8 +63,6 @@ function withoutError(product: Product, inbound: readonly Inbound[]): readonly B
   );
   const without = raised.has(null) ? [] : inbound.filter(({ id }) => !raised.has(id));
   if (without.length === 0) return [];
-  return broken(
-    `No error is raised when ${listedNames(without.map(({ label }) => label))} cannot be read; add one to what can go wrong, and name it as what brings it up.`,
-    ...without.map((event) => at('inbound', event, catalogue)),
-  );
+  const sentence = `No error is raised when ${listedNames(without.map(({ label }) => label))} cannot be read; add one to what can go wrong, and name it as what brings it up.`;
+  return broken(sentence, ...without.map((event) => at('inbound', event, catalogue)));
 }

@@ -37,20 +37,16 @@ export const whatIsSentAndReceivedIsKnown = closingRule({
 function unknownSent(call: Call, knows: Knows): readonly Breach[] {
   const unknown = items(call.sent).filter((item) => !knows(item));
   if (unknown.length === 0) return [];
-  return broken(
-    `${quoted(call.label)} sends ${listedNames(unknown)}, which is written on none of our things; name our lines, or add the line.`,
-    at('call', call, call.sent),
-  );
+  const sentence = `${quoted(call.label)} sends ${listedNames(unknown)}, which is written on none of our things; name our lines, or add the line.`;
+  return broken(sentence, at('call', call, call.sent));
 }
 
 function unplaced(product: Product, call: Call, knows: Knows): readonly Breach[] {
   const settled = call.mapping.is !== 'unknown' || isLeftEmpty(call.mapping, product);
   const left = settled ? unmapped(call, knows) : [];
   if (left.length === 0) return [];
-  return broken(
-    `${quoted(call.label)} brings back ${listedNames(left)}, and nobody has said which line of ours that is; name the line, or say that it is left alone.`,
-    at('call', call, call.mapping),
-  );
+  const sentence = `${quoted(call.label)} brings back ${listedNames(left)}, and nobody has said which line of ours that is; name the line, or say that it is left alone.`;
+  return broken(sentence, at('call', call, call.mapping));
 }
 
 /** What comes back under the name of a line of ours needs no mapping; a line of theirs without one of ours is left alone. */
@@ -72,10 +68,8 @@ function unknownOurs(call: Call, knows: Knows): readonly Breach[] {
       !knows(ours.label),
   );
   if (unknown.length === 0) return [];
-  return broken(
-    `${quoted(call.label)} puts its answer into ${listedNames(unknown.map(({ ours }) => ours.label))}, which is written on none of our things; name our line, or say that it is left alone.`,
-    at('call', call, call.mapping),
-  );
+  const sentence = `${quoted(call.label)} puts its answer into ${listedNames(unknown.map(({ ours }) => ours.label))}, which is written on none of our things; name our line, or say that it is left alone.`;
+  return broken(sentence, at('call', call, call.mapping));
 }
 
 function items(list: Sourced<readonly string[]>): readonly string[] {

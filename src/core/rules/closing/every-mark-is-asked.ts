@@ -34,13 +34,11 @@ function unasked({ spec, points, raised, ...rest }: Workspace): readonly Breach[
   const marks = standingQuestions(spec, asked).flatMap(({ id, point, origin }): readonly Breach[] => {
     if (origin.from !== 'mark') return [];
     const title = rest.point(point)?.point.title ?? point;
-    return broken(
-      `Under ${quoted(title)} it still says ${quoted(origin.text)}, and no question asks about it; renew the questions.`,
-      {
-        point,
-        question: id,
-      },
-    );
+    const sentence = `Under ${quoted(title)} it still says ${quoted(origin.text)}, and no question asks about it; renew the questions.`;
+    return broken(sentence, {
+      point,
+      question: id,
+    });
   });
   const silent = points.filter(
     ({ point, questions }) => point.status === 'unanswered' && questions.length === 0,
@@ -76,10 +74,8 @@ function withoutDay({ questions }: Workspace): readonly Breach[] {
   return questions.flatMap((view) => {
     const result = view.decision?.result;
     if (result?.outcome !== 'assumed' || isDay(result.revisit)) return [];
-    return broken(
-      `${quoted(view.question.ask)} was assumed without a day to look at it again; name the day.`,
-      placeOf(view),
-    );
+    const sentence = `${quoted(view.question.ask)} was assumed without a day to look at it again; name the day.`;
+    return broken(sentence, placeOf(view));
   });
 }
 
@@ -91,10 +87,8 @@ function withoutOwner({ questions }: Workspace): readonly Breach[] {
   return questions.flatMap((view) => {
     const result = view.decision?.result;
     if (result?.outcome !== 'deferred' || result.owner.trim() !== '') return [];
-    return broken(
-      `${quoted(view.question.ask)} was put off, and nobody minds it; name who does.`,
-      placeOf(view),
-    );
+    const sentence = `${quoted(view.question.ask)} was put off, and nobody minds it; name who does.`;
+    return broken(sentence, placeOf(view));
   });
 }
 
@@ -113,10 +107,8 @@ function openUnder(title: string | undefined, open: readonly QuestionView[]): Br
   const where = title === undefined ? 'A point that is no longer in the specification' : quoted(title);
   const first = open.slice(0, FIRST);
   const begin = first[0] ? `, first ${quoted(first[0].question.ask)}` : '';
-  return breach(
-    `${where} has ${counted(open.length, 'open question')}${begin}; settle or put them off.`,
-    ...first.map(placeOf),
-  );
+  const sentence = `${where} has ${counted(open.length, 'open question')}${begin}; settle or put them off.`;
+  return breach(sentence, ...first.map(placeOf));
 }
 
 function placeOf({ question }: QuestionView): Place {

@@ -83,10 +83,8 @@ function sameMeaning(terms: readonly Term[], names: readonly NameUsed[]): readon
   return [...grouped(inUse, ({ meaning }) => folded(knownValue(meaning) ?? '')).values()].flatMap((alike) => {
     const words = [...new Set(alike.map(({ label }) => label))];
     if (words.length < 2) return [];
-    return broken(
-      `${listedNames(words)} mean the same and are all used as names; choose one of them.`,
-      ...alike.map((term) => at('term', term, term.chosen)),
-    );
+    const sentence = `${listedNames(words)} mean the same and are all used as names; choose one of them.`;
+    return broken(sentence, ...alike.map((term) => at('term', term, term.chosen)));
   });
 }
 
@@ -96,9 +94,7 @@ function nearlyTheSame(names: readonly NameUsed[]): readonly Breach[] {
   return [...grouped(kinds, ({ kind, key }) => `${kind} ${key}`).values()].flatMap((alike) => {
     const labels = [...new Set(alike.map(({ label }) => folded(label)))];
     if (labels.length < 2) return [];
-    return broken(
-      `${listedNames(alike.map(({ label }) => label))} are told apart by their endings only; give one of them another name, or make them one.`,
-      ...alike.map(({ place }) => place),
-    );
+    const sentence = `${listedNames(alike.map(({ label }) => label))} are told apart by their endings only; give one of them another name, or make them one.`;
+    return broken(sentence, ...alike.map(({ place }) => place));
   });
 }

@@ -34,10 +34,8 @@ function personalIn({ index }: Product, entity: Entity): readonly string[] {
 function withoutRetention(product: Product, entity: Entity): readonly Breach[] {
   const { retention } = entity;
   if (retention.then.is !== 'not-applicable' && !isLeftEmpty(retention.then, product)) return [];
-  return broken(
-    `${quoted(entity.label)} holds data about people (${listedNames(personalIn(product, entity))}), but nobody has said what becomes of it when it is no longer needed; say it.`,
-    at('entity', entity, retention.then),
-  );
+  const sentence = `${quoted(entity.label)} holds data about people (${listedNames(personalIn(product, entity))}), but nobody has said what becomes of it when it is no longer needed; say it.`;
+  return broken(sentence, at('entity', entity, retention.then));
 }
 
 function withoutDeleter(product: Product, entity: Entity): readonly Breach[] {

@@ -122,8 +122,6 @@ function placeOf(held: Sourced<unknown>): Place {
 }
 
 function differ(what: string, one: Quantity, two: Quantity, ...places: readonly Place[]): Breach {
-  return breach(
-    `${what} is ${one.text} in one place and ${two.text} in another; keep one of them.`,
-    ...places,
-  );
+  const sentence = `${what} is ${one.text} in one place and ${two.text} in another; keep one of them.`;
+  return breach(sentence, ...places);
 }

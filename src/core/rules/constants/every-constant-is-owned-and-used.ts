@@ -57,10 +57,8 @@ function lacksOf(product: Product, constant: Constant, isUsed: boolean): readonl
   const found = lacks.filter((lack) => lack !== false);
   if (found.length === 0) return [];
   const places = found.map(({ mend }): Place => at('constant', constant, mend));
-  return broken(
-    `The number ${quoted(constant.label)} has ${joined(found.map((lack) => lack.words))}; ${isUsed ? 'say it' : 'say it, and write its name where it counts'}.`,
-    ...places,
-  );
+  const sentence = `The number ${quoted(constant.label)} has ${joined(found.map((lack) => lack.words))}; ${isUsed ? 'say it' : 'say it, and write its name where it counts'}.`;
+  return broken(sentence, ...places);
 }
 
 function usedIn(product: Product): (constant: Constant) => boolean {

@@ -52,9 +52,6 @@ function fedBy({ index }: Product, call: Call): (list: Screen) => boolean {
 }
 
 function tooLarge(list: Screen, call: Call, most: number): Breach {
-  return breach(
-    `A page of ${quoted(list.label)} has ${pageOf(list)} lines, but ${quoted(call.label)} brings at most ${most} at once; make the page smaller, or say how the rest is fetched.`,
-    at('screen', list, list.pageSize),
-    at('call', call, call.many),
-  );
+  const sentence = `A page of ${quoted(list.label)} has ${pageOf(list)} lines, but ${quoted(call.label)} brings at most ${most} at once; make the page smaller, or say how the rest is fetched.`;
+  return breach(sentence, at('screen', list, list.pageSize), at('call', call, call.many));
 }

@@ -48,9 +48,8 @@ function late(
   const last = end && knownValue(end);
   if (!what || !time || !last || (compare(time, last) ?? -1) < 0) return [];
   const named = index.states(cycle).get(state.id);
-  return broken(
-    `While it is ${quoted(state.label)}, ${what} after ${time.text}, but it ends after ${last.text}; let the first come earlier.`,
-    named ? at('state', named, after, cycle.entity) : { question: questionOf(after) },
-    { question: questionOf(end) },
-  );
+  const sentence = `While it is ${quoted(state.label)}, ${what} after ${time.text}, but it ends after ${last.text}; let the first come earlier.`;
+  return broken(sentence, named ? at('state', named, after, cycle.entity) : { question: questionOf(after) }, {
+    question: questionOf(end),
+  });
 }

@@ -61,9 +61,6 @@ function isData({ unit }: Quantity): boolean {
 }
 
 function tooLarge(upload: Size, payload: Size): Breach {
-  return breach(
-    `${upload.what} may have ${upload.size.text}, but ${payload.what} is ${payload.size.text} at most; allow less, or carry more.`,
-    upload.place,
-    payload.place,
-  );
+  const sentence = `${upload.what} may have ${upload.size.text}, but ${payload.what} is ${payload.size.text} at most; allow less, or carry more.`;
+  return breach(sentence, upload.place, payload.place);
 }

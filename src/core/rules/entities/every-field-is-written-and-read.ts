@@ -47,10 +47,8 @@ function isFilledByItself({ type, default: value, formula }: Field): boolean {
 }
 
 function unread(entity: Entity, field: Field): Breach {
-  return breach(
-    `${quoted(field.label)} of ${quoted(entity.label)} is shown to nobody and used by nothing; show it somewhere, or drop it.`,
-    at('field', field, entity.fields, entity.id),
-  );
+  const sentence = `${quoted(field.label)} of ${quoted(entity.label)} is shown to nobody and used by nothing; show it somewhere, or drop it.`;
+  return breach(sentence, at('field', field, entity.fields, entity.id));
 }
 
 /** Screens that show all of a record. */

@@ -46,11 +46,8 @@ export const everyRecordHasALifecycle = closingRule({
 function breachOf(entity: Entity, lacks: readonly string[], { workspace }: Product): Breach {
   const own = `roles.${entity.id}.permissions`;
   const question = workspace.question(own) ? own : 'roles.permissions';
-  return breach(
-    `${quoted(entity.label)} can nowhere be ${joined(lacks, 'or')}; name a screen or a message that does it, or say that no role may.`,
-    at('entity', entity, question),
-    at('entity', entity, 'screens.inventory'),
-  );
+  const sentence = `${quoted(entity.label)} can nowhere be ${joined(lacks, 'or')}; name a screen or a message that does it, or say that no role may.`;
+  return breach(sentence, at('entity', entity, question), at('entity', entity, 'screens.inventory'));
 }
 
 function waitOf({ id, label }: Entity): NotYet {

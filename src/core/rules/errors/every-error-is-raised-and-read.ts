@@ -74,10 +74,8 @@ function unraised(product: Product, error: ErrorOf): readonly Breach[] {
       place,
     );
   if (isRaised(error) || isAwaited(product, raisedBy)) return [];
-  return broken(
-    `Nothing brings up the error ${quoted(label)}; name the rule, the move, the call or the limit, or drop it.`,
-    place,
-  );
+  const sentence = `Nothing brings up the error ${quoted(label)}; name the rule, the move, the call or the limit, or drop it.`;
+  return broken(sentence, place);
 }
 
 function isRaised(error: ErrorOf): boolean {
@@ -109,8 +107,6 @@ const NOBODY = { is: 'unknown', question: '' } as const;
 function toldToNobody(product: Product, error: ErrorOf): readonly Breach[] {
   const { alert, label } = error;
   if (!isLeftEmpty(alert, product) && alert.is !== 'not-applicable') return [];
-  return broken(
-    `${quoted(label)} happens while nobody is at a screen, and nobody is told; say who hears of it.`,
-    at('error', error, alert),
-  );
+  const sentence = `${quoted(label)} happens while nobody is at a screen, and nobody is told; say who hears of it.`;
+  return broken(sentence, at('error', error, alert));
 }

@@ -40,10 +40,8 @@ function untold(product: Product, error: ErrorOf): readonly Breach[] {
     ...(lacks(error.action) ? ['what they can do next'] : []),
   ];
   if (missing.length === 0) return [];
-  return broken(
-    `For the error ${quoted(error.label)} nobody has said ${missing.join(', nor ')}; say it.`,
-    at('error', error),
-  );
+  const sentence = `For the error ${quoted(error.label)} nobody has said ${missing.join(', nor ')}; say it.`;
+  return broken(sentence, at('error', error));
 }
 
 function untranslated(product: Product, error: ErrorOf): readonly Breach[] {
@@ -51,10 +49,8 @@ function untranslated(product: Product, error: ErrorOf): readonly Breach[] {
   if (!isLeftEmpty({ is: 'unknown', question }, product)) return [];
   const missing = missingIn(product, error);
   if (missing.length === 0) return [];
-  return broken(
-    `The error ${quoted(error.label)} cannot be read in ${listedNames(missing)}; give its text and its next step there.`,
-    at('error', error, question),
-  );
+  const sentence = `The error ${quoted(error.label)} cannot be read in ${listedNames(missing)}; give its text and its next step there.`;
+  return broken(sentence, at('error', error, question));
 }
 
 /**

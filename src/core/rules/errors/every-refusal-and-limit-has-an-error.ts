@@ -38,11 +38,8 @@ function refusalWithout({ model, index }: Product): readonly Breach[] {
     refusal.value === 'hidden'
       ? 'People can open what they may not see by its address'
       : 'People are refused what they may not do';
-  return broken(
-    `${how}, but no error says so; add one to what can go wrong, brought up by “not allowed”.`,
-    { question: 'errors.messages' },
-    { question: refusal.source.question },
-  );
+  const sentence = `${how}, but no error says so; add one to what can go wrong, brought up by “not allowed”.`;
+  return broken(sentence, { question: 'errors.messages' }, { question: refusal.source.question });
 }
 
 function limitsWithout({ index }: Product, limits: readonly Constant[]): readonly Breach[] {

@@ -40,9 +40,6 @@ function samesOf({ label, when }: LeftOut, { index }: Product) {
 }
 
 function breachOf({ label, source }: LeftOut, { kind, as, thing }: Same): Breach {
-  return breach(
-    `${quoted(label)} is left out of the first version, but ${quoted(thing.label)} is there as ${as}; take it out, or do not leave it out.`,
-    at(kind, thing),
-    { question: source.question },
-  );
+  const sentence = `${quoted(label)} is left out of the first version, but ${quoted(thing.label)} is there as ${as}; take it out, or do not leave it out.`;
+  return breach(sentence, at(kind, thing), { question: source.question });
 }

@@ -55,9 +55,6 @@ function hasToFill(product: Product, { when, entity }: Requirement, role: Role):
 
 function found({ entity, field, question }: Requirement, role: Role, { shown }: Visibility): Breach {
   const kept = shown.is === 'known' && shown.value === 'hidden' ? 'does not see it' : 'may only read it';
-  return breach(
-    `${quoted(field.label)} of ${quoted(entity.label)} must be filled in when ${quoted(role.label)} creates one, but ${quoted(role.label)} ${kept}; show it to them, or do not require it of them.`,
-    at('field', field, questionOf(shown), entity.id),
-    { question },
-  );
+  const sentence = `${quoted(field.label)} of ${quoted(entity.label)} must be filled in when ${quoted(role.label)} creates one, but ${quoted(role.label)} ${kept}; show it to them, or do not require it of them.`;
+  return breach(sentence, at('field', field, questionOf(shown), entity.id), { question });
 }

@@ -61,10 +61,8 @@ function withoutField(product: Product, { cell, entities }: ScopedCell): readonl
     theirs.is === 'known'
       ? `seen by ${quoted(theirs.value)}, and no line of ${names} is called so`
       : `and no line of ${names} says whose it is`;
-  return broken(
-    `${quoted(role.label)} may do some things only to what is ${whose}, ${lacks}; name the line that says it.`,
-    ...without.map((entity) => at('entity', entity, questionOf(theirs))),
-  );
+  const sentence = `${quoted(role.label)} may do some things only to what is ${whose}, ${lacks}; name the line that says it.`;
+  return broken(sentence, ...without.map((entity) => at('entity', entity, questionOf(theirs))));
 }
 
 /** A field of the thing, or another thing it is linked to, named in the words. */

@@ -120,8 +120,6 @@ function nobodyDoes(
   { may }: Permission,
   why = 'although the product offers it',
 ): Breach {
-  return breach(
-    `No role may ${does} ${quoted(entity.label)}, ${why}; say who may, or take it away.`,
-    at('entity', entity, questionOf(may)),
-  );
+  const sentence = `No role may ${does} ${quoted(entity.label)}, ${why}; say who may, or take it away.`;
+  return breach(sentence, at('entity', entity, questionOf(may)));
 }

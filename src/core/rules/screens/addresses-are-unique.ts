@@ -41,10 +41,8 @@ function withoutParameters(address: string): string {
 
 function breachOfTwins(address: string, twins: readonly Screen[]): Breach {
   const names = listedNames(twins.map(({ label }) => label));
-  return breach(
-    `${names} have the same address, ${quoted(address)}; give each its own.`,
-    ...twins.map((screen) => at('screen', screen, screen.address)),
-  );
+  const sentence = `${names} have the same address, ${quoted(address)}; give each its own.`;
+  return breach(sentence, ...twins.map((screen) => at('screen', screen, screen.address)));
 }
 
 /** Screens that show or make records; what varies elsewhere (a year, a token) is no record. */

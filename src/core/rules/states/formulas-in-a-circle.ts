@@ -35,8 +35,6 @@ function mentionedIn({ formula }: Field, entity: Entity, product: Product): read
 function breachOf(entity: Entity, fields: readonly Field[]): Breach {
   const names = listedNames(fields.map(({ label }) => label));
   const are = plural(fields.length, 'is worked out from itself', 'are worked out from each other');
-  return breach(
-    `${names} of ${quoted(entity.label)} ${are}, so there is never a value; change a formula.`,
-    ...fields.map((field) => at('field', field, field.formula, entity.id)),
-  );
+  const sentence = `${names} of ${quoted(entity.label)} ${are}, so there is never a value; change a formula.`;
+  return breach(sentence, ...fields.map((field) => at('field', field, field.formula, entity.id)));
 }

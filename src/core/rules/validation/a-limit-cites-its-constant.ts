@@ -164,8 +164,6 @@ function wordsOf(product: Product): readonly Words[] {
 function uncited({ text, same }: Hit, named: ReadonlySet<Named>, { where, words }: Words): readonly Breach[] {
   const labels = new Set(same.filter((constant) => !named.has(constant)).map(({ label }) => quoted(label)));
   if (labels.size === 0) return [];
-  return broken(
-    `${where()} says ${text}, which is the value of ${joined([...labels], 'or')}; write the name in its place.`,
-    { question: words.source.question },
-  );
+  const sentence = `${where()} says ${text}, which is the value of ${joined([...labels], 'or')}; write the name in its place.`;
+  return broken(sentence, { question: words.source.question });
 }

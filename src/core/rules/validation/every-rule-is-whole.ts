@@ -75,10 +75,8 @@ function breachesOfLacks(rule: Rule, product: Product): readonly Breach[] {
   const lacks = lacksOf(rule, product);
   if (lacks.length === 0) return [];
   const what = joined(lacks.map((lack) => lack.what));
-  return broken(
-    `The rule ${quoted(rule.label)} does not say ${what}; fill it in.`,
-    ...lacks.map(({ question }) => at('rule', rule, question, rule.entity)),
-  );
+  const sentence = `The rule ${quoted(rule.label)} does not say ${what}; fill it in.`;
+  return broken(sentence, ...lacks.map(({ question }) => at('rule', rule, question, rule.entity)));
 }
 
 interface Lack {
