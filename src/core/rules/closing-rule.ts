@@ -61,6 +61,9 @@ export interface NotYet {
 /** What a rule says of one breach; the number and the severity are the rule's own. */
 export type Breach = Pick<Finding, 'sentence' | 'places'>;
 
+/** Breaches and waits side by side, each in its order. */
+export type Found = readonly (Breach | NotYet)[];
+
 /** One thing that must hold before a specification may be called closed. */
 export interface ClosingRule {
   readonly id: number;
@@ -111,25 +114,34 @@ function statesOf({ model, index }: Product): Sourced<unknown> | undefined {
   return unknownAt(first ? questionAt(slotOf(first.id, 'states/list')) : 'states.list');
 }
 
-/** What a rule waits for: the first of some places that nobody has filled. */
-export function waitsFor(product: Product, ...places: readonly Awaited[]): NotYet | undefined {
-  for (const place of places) {
+/** What a rule waits for: places that nobody has filled, the first one first. */
+export function waitsFor(product: Product, ...places: readonly Awaited[]): readonly NotYet[] {
+  return places.flatMap((place) => {
     const [of, sentence] = AWAITED[place];
     const held = of(product);
-    if (held?.is === 'unknown') return notYet(sentence, held.question);
-  }
-  return undefined;
+    return held?.is === 'unknown' ? [notYet(sentence, held.question)] : [];
+  });
 }
 
 type Draft = Omit<ClosingRule, 'find'> & {
   /** What has to be said before it can be judged; the first that is unsaid is waited for. */
   readonly after?: readonly Awaited[];
-  readonly breaches: ClosingRule['find'];
+  /** What it finds, and what it waits for; that counts only where nothing is broken. */
+  readonly finds: (product: Product) => Found;
 };
 
-/** A closing rule from the function that lists its breaches. */
-export function closingRule({ after = [], breaches, ...rule }: Draft): ClosingRule {
-  return { ...rule, find: (product) => waitsFor(product, ...after) ?? breaches(product) };
+export function closingRule({ after = [], finds, ...rule }: Draft): ClosingRule {
+  return {
+    ...rule,
+    find: (product) => {
+      const [unsaid] = waitsFor(product, ...after);
+      if (unsaid) return unsaid;
+      const found = finds(product);
+      const breaches = found.flatMap((one) => ('notYet' in one ? [] : [one]));
+      const waits = found.flatMap((one) => ('notYet' in one ? [one] : []));
+      return breaches.length > 0 ? breaches : (waits[0] ?? breaches);
+    },
+  };
 }
 
 export function breach(sentence: string, ...places: readonly Place[]): Breach {

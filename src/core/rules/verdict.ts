@@ -1,16 +1,7 @@
 import type { Sourced } from '../answers/sourced.ts';
 import { quoted } from '../english/say.ts';
 import type { Product } from '../product/product.ts';
-import { type Breach, type NotYet, notYet } from './closing-rule.ts';
-
-/** Breaches where there are any; else, what the rule waits for; else nothing. */
-export function verdict(
-  breaches: readonly Breach[],
-  waits: readonly { readonly notYet: string; readonly question: string }[],
-): readonly Breach[] | NotYet {
-  const [first] = waits;
-  return breaches.length > 0 || first === undefined ? breaches : first;
-}
+import { type NotYet, notYet } from './closing-rule.ts';
 
 /**
  * Whether a place was left empty in an answer that is settled. Nobody will be asked for it again, so it is a breach;

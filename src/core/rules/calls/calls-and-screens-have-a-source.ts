@@ -14,7 +14,7 @@ import {
 import { meansNothing } from '../../product/words/nothing-words.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, broken, closingRule, waitsFor } from '../closing-rule.ts';
-import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
+import { awaiting, isLeftEmpty } from '../verdict.ts';
 
 /** Rule 31: something sets every call off, and every screen that shows records or figures gets them from somewhere. */
 export const callsAndScreensHaveASource = closingRule({
@@ -22,10 +22,10 @@ export const callsAndScreensHaveASource = closingRule({
   severity: 'error',
   reason: 'A call nothing sets off never happens, and a screen fed by nothing stays empty.',
   needs: ['calls', 'screens'],
-  breaches: (product) => {
-    const unsaid = product.index.screens.all.length === 0 && waitsFor(product, 'calls');
-    if (unsaid) return unsaid;
-    return verdict([...idleCalls(product), ...emptyScreens(product)], waits(product));
+  finds: (product) => {
+    const unsaid = product.index.screens.all.length === 0 ? waitsFor(product, 'calls') : [];
+    if (unsaid.length > 0) return unsaid;
+    return [...idleCalls(product), ...emptyScreens(product), ...waits(product)];
   },
 });
 

@@ -5,7 +5,7 @@ import type { Call } from '../../slots/calls/exchanges.ts';
 import type { CallFailure } from '../../slots/errors/messages.ts';
 import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { callFailures, errorsAwaited } from '../errors/raisers.ts';
-import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
+import { awaiting, isLeftEmpty } from '../verdict.ts';
 
 /**
  * Rule 33: every call has a time after which we stop waiting, something we do when it fails, and an error for each
@@ -19,17 +19,16 @@ export const everyCallMayFail = closingRule({
     'Every other system fails some day, and what was not thought of then happens in front of a customer.',
   needs: ['calls', 'errors'],
   after: ['calls'],
-  breaches: (product) => {
+  finds: (product) => {
     const calls = product.index.calls.all;
-    return verdict(
-      [...policies.flatMap((policy) => withoutPolicy(product, policy)), ...withoutErrors(product)],
-      [
-        ...policies.flatMap(({ of, says }) =>
-          awaiting(product, calls, of, (name) => `Nobody has said ${says} ${name}.`),
-        ),
-        ...(calls.length > 0 ? errorsAwaited(product) : []),
-      ],
-    );
+    return [
+      ...policies.flatMap((policy) => withoutPolicy(product, policy)),
+      ...withoutErrors(product),
+      ...policies.flatMap(({ of, says }) =>
+        awaiting(product, calls, of, (name) => `Nobody has said ${says} ${name}.`),
+      ),
+      ...(calls.length > 0 ? errorsAwaited(product) : []),
+    ];
   },
 });
 

@@ -10,7 +10,7 @@ import {
 import type { Inbound } from '../../slots/calls/systems.ts';
 import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { errorsAwaited, raisersOf } from '../errors/raisers.ts';
-import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
+import { awaiting, isLeftEmpty } from '../verdict.ts';
 
 /** Rule 34: what comes in from outside moves a record on or makes one, and has an error for when it cannot be read. */
 export const whatComesInChangesSomething = closingRule({
@@ -18,21 +18,17 @@ export const whatComesInChangesSomething = closingRule({
   severity: 'error',
   reason: 'A message that changes nothing is noise, and one that cannot be read must not vanish.',
   needs: ['calls', 'states', 'entities', 'errors'],
-  breaches: (product) => {
+  finds: (product) => {
     const inbound = product.index.inbound.all;
     if (inbound.length === 0) return [];
     const names = thingsToChange(product);
     const moves = moveNames(product);
-    return verdict(
-      [
-        ...inbound.flatMap((event) => withoutChange(product, event, names, moves)),
-        ...withoutError(product, inbound),
-      ],
-      [
-        ...awaiting(product, inbound, 'changes', (name) => `Nobody has said what ${name} changes here.`),
-        ...errorsAwaited(product),
-      ],
-    );
+    return [
+      ...inbound.flatMap((event) => withoutChange(product, event, names, moves)),
+      ...withoutError(product, inbound),
+      ...awaiting(product, inbound, 'changes', (name) => `Nobody has said what ${name} changes here.`),
+      ...errorsAwaited(product),
+    ];
   },
 });
 

@@ -6,7 +6,7 @@ import { meansNothing } from '../../product/words/nothing-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
-import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
+import { awaiting, isLeftEmpty } from '../verdict.ts';
 
 /** Rule 32: we send only what we have, and everything that comes back is given a line of ours or left alone on purpose. */
 export const whatIsSentAndReceivedIsKnown = closingRule({
@@ -14,23 +14,21 @@ export const whatIsSentAndReceivedIsKnown = closingRule({
   severity: 'error',
   reason: 'What we do not have cannot be sent, and what comes back and has no place is lost without a word.',
   needs: ['calls', 'entities', 'screens', 'constants'],
-  breaches: (product) => {
+  finds: (product) => {
     const calls = product.index.calls.all;
     if (calls.length > 0 && !fieldsAreSaid(product))
-      return notYet('Nobody has said what is written on each thing.', 'entities.fields');
+      return [notYet('Nobody has said what is written on each thing.', 'entities.fields')];
     const knows = knownContents(product);
-    return verdict(
-      calls.flatMap((call) => [
+    return [
+      ...calls.flatMap((call) => [
         ...unknownSent(call, knows),
         ...unplaced(product, call, knows),
         ...unknownOurs(call, knows),
       ]),
-      [
-        ...awaiting(product, calls, 'sent', (name) => `Nobody has said what ${name} sends.`),
-        ...awaiting(product, calls, 'back', (name) => `Nobody has said what ${name} brings back.`),
-        ...mappingAwaited(product, calls, knows),
-      ],
-    );
+      ...awaiting(product, calls, 'sent', (name) => `Nobody has said what ${name} sends.`),
+      ...awaiting(product, calls, 'back', (name) => `Nobody has said what ${name} brings back.`),
+      ...mappingAwaited(product, calls, knows),
+    ];
   },
 });
 

@@ -19,7 +19,7 @@ export const everyMarkIsAsked = closingRule({
   severity: 'error',
   reason: 'A hole without a question is forgotten, and an assumption without a day becomes a fact.',
   needs: [],
-  breaches: ({ workspace }) => [
+  finds: ({ workspace }) => [
     ...unasked(workspace),
     ...askedTwice(workspace),
     ...withoutDay(workspace),

@@ -5,7 +5,7 @@ import { satisfyingExamplesOf } from '../../prototype/sample/satisfying-example.
 import { GENERATOR_VERSION } from '../../prototype/sample/seed.ts';
 import type { SampleOptions, SatisfyingExample } from '../../prototype/sample/types.ts';
 import { at, type Breach, breach, closingRule, type NotYet, notYet } from '../closing-rule.ts';
-import { awaiting, isAwaited, verdict } from '../verdict.ts';
+import { awaiting, isAwaited } from '../verdict.ts';
 
 /**
  * Rule 45: of every thing, and in each of its states, there can be one record that keeps all rules. Where there can be
@@ -16,20 +16,16 @@ export const everyStateHasAnExample = closingRule({
   severity: 'error',
   reason: 'If not even one made-up record can keep all the rules, they contradict each other.',
   needs: ['entities', 'states', 'validation'],
-  breaches: (product) => {
+  finds: (product) => {
     const entities = product.index.entities.all;
     const example = satisfyingExamplesOf(product.model, optionsOf(product));
     const failures = entities
       .filter(({ fields }) => fields.is === 'known')
       .flatMap((entity) => failuresOf(product, entity, example));
-    const waited = failures.map((failure) => ({ failure, waits: waitOf(product, failure) }));
-    return verdict(
-      waited.flatMap(({ failure, waits }) => (waits.length > 0 ? [] : [breachOf(product, failure)])),
-      [
-        ...waited.flatMap(({ waits }) => waits),
-        ...awaiting(product, entities, 'fields', (name) => `Nobody has said what is written on ${name}.`),
-      ],
-    );
+    return [
+      ...failures.map((failure) => waitOf(product, failure) ?? breachOf(product, failure)),
+      ...awaiting(product, entities, 'fields', (name) => `Nobody has said what is written on ${name}.`),
+    ];
   },
 });
 
@@ -58,10 +54,10 @@ function optionsOf({ workspace }: Product): SampleOptions {
 }
 
 /** What is still to be said of the lines in question, before anything could stand there. */
-function waitOf(product: Product, { entity, example }: Failure): readonly NotYet[] {
+function waitOf(product: Product, { entity, example }: Failure): NotYet | undefined {
   const fields = example.fields.flatMap((id) => product.index.fields(entity.id).get(id) ?? []);
   const open = fields.flatMap(placesOf).find((place) => isAwaited(product, place));
-  return open?.is === 'unknown' ? [notYet(example.sentence, open.question)] : [];
+  return open?.is === 'unknown' ? notYet(example.sentence, open.question) : undefined;
 }
 
 /** Without these nobody knows what could stand in a line. */

@@ -16,7 +16,7 @@ export const namesAgreeWithTheirList = closingRule({
   severity: 'error',
   reason: 'A list that stands in two places differs sooner or later, and then nobody knows which one counts.',
   needs: ['roles', 'states', 'entities', 'screens', 'validation'],
-  breaches: (product) => [
+  finds: (product) => [
     ...rolesElsewhere(product),
     ...statesElsewhere(product),
     ...product.index.entities.all.flatMap((entity) => choicesElsewhere(entity, product)),

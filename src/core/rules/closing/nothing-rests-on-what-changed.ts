@@ -7,7 +7,7 @@ export const nothingRestsOnWhatChanged = closingRule({
   severity: 'error',
   reason: 'A later answer can break an earlier one without a word; then both cannot hold.',
   needs: [],
-  breaches: ({ workspace }) =>
+  finds: ({ workspace }) =>
     workspace.questions
       .filter(({ status }) => status === 'stale')
       .map(({ question: { id, ask, point } }) =>

@@ -6,7 +6,7 @@ import { listOf, type Product } from '../../product/product.ts';
 import { stems } from '../../product/words/stem.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach, broken, closingRule, type Place, type ThingKind } from '../closing-rule.ts';
-import { awaiting, verdict } from '../verdict.ts';
+import { awaiting } from '../verdict.ts';
 import { rejectedBy } from './chosen-words.ts';
 
 /**
@@ -18,13 +18,20 @@ export const oneWordForOneThing = closingRule({
   severity: 'warning',
   reason: 'Two words for one thing become two tables, and one word for two things becomes one.',
   needs: ['entities', 'screens'],
-  breaches: (product) => {
+  finds: (product) => {
     const terms = listOf(product.model.entities.terms);
     const names = namesUsed(product, terms.length > 0);
-    return verdict(
-      [...rejectedInUse(terms, names), ...sameMeaning(terms, names), ...nearlyTheSame(names)],
-      awaiting(product, terms, 'chosen', (name) => `Nobody has said what ${name} shall mean on the screens.`),
-    );
+    return [
+      ...rejectedInUse(terms, names),
+      ...sameMeaning(terms, names),
+      ...nearlyTheSame(names),
+      ...awaiting(
+        product,
+        terms,
+        'chosen',
+        (name) => `Nobody has said what ${name} shall mean on the screens.`,
+      ),
+    ];
   },
 });
 

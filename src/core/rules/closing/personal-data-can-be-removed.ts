@@ -4,7 +4,7 @@ import type { Entity } from '../../model/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
 import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
-import { isAwaited, isLeftEmpty, verdict } from '../verdict.ts';
+import { isAwaited, isLeftEmpty } from '../verdict.ts';
 
 /**
  * Rule 41: a thing with data about people has a time after which it is no longer kept, and something that removes it:
@@ -15,12 +15,13 @@ export const personalDataCanBeRemoved = closingRule({
   severity: 'error',
   reason: 'People have a right to be forgotten, and the law asks when and by whom.',
   needs: ['entities', 'roles', 'purpose'],
-  breaches: (product) => {
+  finds: (product) => {
     const things = product.index.entities.all.filter((entity) => personalIn(product, entity).length > 0);
-    return verdict(
-      things.flatMap((entity) => [...withoutRetention(product, entity), ...withoutDeleter(product, entity)]),
-      things.flatMap((entity) => waitsOf(product, entity)),
-    );
+    return things.flatMap((entity) => [
+      ...withoutRetention(product, entity),
+      ...withoutDeleter(product, entity),
+      ...waitsOf(product, entity),
+    ]);
   },
 });
 

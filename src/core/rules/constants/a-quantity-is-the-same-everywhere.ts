@@ -24,7 +24,7 @@ export const aQuantityIsTheSameEverywhere = closingRule({
   severity: 'error',
   reason: 'Of two figures for one thing, each team builds the one it has read.',
   needs: ['constants', 'states', 'validation', 'entities'],
-  breaches: (product) => [
+  finds: (product) => [
     ...constantsTwice(product),
     ...constantsInWords(product),
     ...rangesTwice(product),

@@ -8,7 +8,7 @@ import type { Product } from '../../product/product.ts';
 import { settledWords } from '../../product/words/settled-words.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
 import { at, type Breach, broken, closingRule, type Place } from '../closing-rule.ts';
-import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
+import { awaiting, isLeftEmpty } from '../verdict.ts';
 
 /**
  * Rule 38: a named number has a value with a unit, somebody in charge of it, a source, and something that uses it. Who
@@ -21,21 +21,15 @@ export const everyConstantIsOwnedAndUsed = closingRule({
   reason:
     'A number without a unit is read in two ways, one without an owner is never changed, and one nobody uses decides nothing.',
   needs: ['constants'],
-  breaches: (product) => {
+  finds: (product) => {
     const constants = product.index.constants.all;
     const used = usedIn(product);
-    return verdict(
-      constants.flatMap((constant) => lacksOf(product, constant, used(constant))),
-      [
-        ...awaiting(
-          product,
-          constants.filter(({ of }) => of === 'value'),
-          'owner',
-          (name) => `Nobody has said who is in charge of ${name}.`,
-        ),
-        ...awaiting(product, constants, 'comesFrom', (name) => `Nobody has said where ${name} comes from.`),
-      ],
-    );
+    const values = constants.filter(({ of }) => of === 'value');
+    return [
+      ...constants.flatMap((constant) => lacksOf(product, constant, used(constant))),
+      ...awaiting(product, values, 'owner', (name) => `Nobody has said who is in charge of ${name}.`),
+      ...awaiting(product, constants, 'comesFrom', (name) => `Nobody has said where ${name} comes from.`),
+    ];
   },
 });
 

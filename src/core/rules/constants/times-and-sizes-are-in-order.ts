@@ -11,7 +11,7 @@ export const timesAndSizesAreInOrder = closingRule({
   reason:
     'A reminder after the end, or a page larger than what can be fetched, is noticed on the day it fails.',
   needs: ['states', 'calls', 'screens', 'constants', 'entities'],
-  breaches: (product) => [
+  finds: (product) => [
     ...endsBeforeReminder(product),
     ...triesBeyondPatience(product),
     ...pagesAboveCall(product),

@@ -18,7 +18,7 @@ export const bothEndsOfARelationAgree = closingRule({
     'Whether a customer has one order or many, and what is left when the customer goes, shapes every page about both.',
   needs: ['entities'],
   after: ['entities'],
-  breaches: (product) => {
+  finds: (product) => {
     const { relations } = product.model.entities;
     const all = listOf(relations);
     const breaches = [
@@ -27,8 +27,8 @@ export const bothEndsOfARelationAgree = closingRule({
       ...relationsInACircle(product),
       ...product.index.entities.all.flatMap((entity) => breachesOfLinks(entity, product)),
     ];
-    return breaches.length === 0 && relations.is === 'unknown'
-      ? notYet('Nobody has said yet which records belong together.', relations.question)
+    return relations.is === 'unknown'
+      ? [...breaches, notYet('Nobody has said yet which records belong together.', relations.question)]
       : breaches;
   },
 });

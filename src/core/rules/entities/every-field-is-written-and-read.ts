@@ -16,7 +16,7 @@ export const everyFieldIsWrittenAndRead = closingRule({
   reason: 'A line that nobody fills in stays empty, and one that nobody reads is work for nothing.',
   needs: ['entities', 'screens', 'roles', 'calls'],
   after: ['entities'],
-  breaches: (product) => {
+  finds: (product) => {
     const isRead = readersIn(product);
     return product.index.entities.all.flatMap((entity) =>
       listOf(entity.fields).flatMap((field) => [

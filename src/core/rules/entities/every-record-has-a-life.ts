@@ -6,8 +6,7 @@ import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { namesInWords } from '../../product/words/names-in-words.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { at, type Breach, breach, closingRule, type NotYet, notYet } from '../closing-rule.ts';
-import { verdict } from '../verdict.ts';
+import { at, type Breach, breach, closingRule, type Found, type NotYet, notYet } from '../closing-rule.ts';
 import { hasPermissions, isNever } from './never.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 
@@ -31,15 +30,12 @@ export const everyRecordHasALifecycle = closingRule({
   reason: 'What can be created but never deleted piles up, and what nobody can open is lost.',
   needs: ['entities', 'screens', 'roles', 'calls'],
   after: ['entities', 'screens'],
-  breaches: (product) => {
-    const lacking = product.index.entities.all
-      .map((entity) => ({ entity, lacks: lacksOf(entity, product) }))
-      .filter(({ lacks }) => lacks.length > 0);
-    const isOpen = ({ entity }: { readonly entity: Entity }) => !hasPermissions(product, entity.id);
-    return verdict(
-      lacking.filter((lack) => !isOpen(lack)).map(({ entity, lacks }) => breachOf(entity, lacks, product)),
-      lacking.filter(isOpen).map(({ entity }) => waitOf(entity)),
-    );
+  finds: (product) => {
+    return product.index.entities.all.flatMap((entity): Found => {
+      const lacks = lacksOf(entity, product);
+      if (lacks.length === 0) return [];
+      return [hasPermissions(product, entity.id) ? breachOf(entity, lacks, product) : waitOf(entity)];
+    });
   },
 });
 

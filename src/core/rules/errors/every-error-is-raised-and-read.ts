@@ -8,7 +8,7 @@ import { namesIn } from '../../shapes/briefly.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf, Raiser } from '../../slots/errors/messages.ts';
 import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
-import { awaiting, isAwaited, isLeftEmpty, verdict } from '../verdict.ts';
+import { awaiting, isAwaited, isLeftEmpty } from '../verdict.ts';
 import { raisersAwaited, raisersOf } from './raisers.ts';
 
 /** Rule 35: every error has a name of its own, something that brings it up, and somebody who reads it. */
@@ -18,22 +18,18 @@ export const everyErrorIsRaisedAndRead = closingRule({
   reason: 'An error nothing brings up is never shown, and one nobody reads is never mended.',
   needs: ['errors', 'validation', 'states', 'calls', 'constants'],
   after: ['errors'],
-  breaches: (product) => {
+  finds: (product) => {
     const errors = product.index.errors.all;
     const onScreen = seenOnScreen(product);
     const unread = errors.filter((error) => isRaised(error) && !raisersOf(error).some(onScreen));
-    return verdict(
-      [
-        ...namedTwice(product),
-        ...strays(product),
-        ...errors.flatMap((error) => unraised(product, error)),
-        ...unread.flatMap((error) => toldToNobody(product, error)),
-      ],
-      [
-        ...raisersAwaited(product),
-        ...awaiting(product, unread, 'alert', (name) => `Nobody has said who is told about ${name}.`),
-      ],
-    );
+    return [
+      ...namedTwice(product),
+      ...strays(product),
+      ...errors.flatMap((error) => unraised(product, error)),
+      ...unread.flatMap((error) => toldToNobody(product, error)),
+      ...raisersAwaited(product),
+      ...awaiting(product, unread, 'alert', (name) => `Nobody has said who is told about ${name}.`),
+    ];
   },
 });
 

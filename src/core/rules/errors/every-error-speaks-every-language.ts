@@ -6,7 +6,7 @@ import { meansNothing } from '../../product/words/nothing-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf } from '../../slots/errors/messages.ts';
 import { at, type Breach, broken, closingRule, type NotYet } from '../closing-rule.ts';
-import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
+import { awaiting, isLeftEmpty } from '../verdict.ts';
 
 /** Rule 36: every error has its text and a next step, in every language of the product. */
 export const everyErrorSpeaksEveryLanguage = closingRule({
@@ -15,18 +15,14 @@ export const everyErrorSpeaksEveryLanguage = closingRule({
   reason: 'Whoever cannot read what went wrong, or what to do now, calls somebody.',
   needs: ['errors', 'screens'],
   after: ['errors'],
-  breaches: (product) => {
+  finds: (product) => {
     const errors = product.index.errors.all;
-    return verdict(
-      [
-        ...errors.flatMap((error) => untold(product, error)),
-        ...errors.flatMap((error) => untranslated(product, error)),
-      ],
-      [
-        ...awaiting(product, errors, 'text', (name) => `Nobody has said what people read about ${name}.`),
-        ...translationAwaited(product),
-      ],
-    );
+    return [
+      ...errors.flatMap((error) => untold(product, error)),
+      ...errors.flatMap((error) => untranslated(product, error)),
+      ...awaiting(product, errors, 'text', (name) => `Nobody has said what people read about ${name}.`),
+      ...translationAwaited(product),
+    ];
   },
 });
 

@@ -4,7 +4,6 @@ import type { Product } from '../../product/product.ts';
 import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
 import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
-import { verdict } from '../verdict.ts';
 import { errorsAwaited, raisersOf } from './raisers.ts';
 
 /**
@@ -17,13 +16,12 @@ export const everyRefusalAndLimitHasAnError = closingRule({
   severity: 'error',
   reason: 'A “no” without words makes people try again, and then call.',
   needs: ['errors', 'roles', 'constants'],
-  breaches: (product) => {
+  finds: (product) => {
     const limits = product.index.constants.all.filter(({ of }) => of === 'capacity');
     const { refusal } = product.model.roles;
     if (limits.length === 0 && refusal.is !== 'known') return [];
     const waits = errorsAwaited(product);
-    if (waits.length > 0) return verdict([], waits);
-    return [...refusalWithout(product), ...limitsWithout(product, limits)];
+    return waits.length > 0 ? waits : [...refusalWithout(product), ...limitsWithout(product, limits)];
   },
 });
 

@@ -30,5 +30,5 @@ export function raisersAwaited(product: Product): readonly NotYet[] {
 /** What a rule about errors waits for: the catalogue itself, or what brings its entries up. */
 export function errorsAwaited(product: Product): readonly NotYet[] {
   const unsaid = waitsFor(product, 'errors');
-  return unsaid ? [unsaid] : raisersAwaited(product);
+  return unsaid.length > 0 ? unsaid : raisersAwaited(product);
 }

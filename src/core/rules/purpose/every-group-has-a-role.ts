@@ -1,9 +1,8 @@
-import { knownValue, questionOf } from '../../answers/sourced.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import type { UserGroup } from '../../slots/purpose/people.ts';
-import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
-import { verdict } from '../verdict.ts';
+import { at, broken, closingRule, type Found, notYet } from '../closing-rule.ts';
 
 /** Rule 1: each group of users has a role, only receives something, or is kept out. */
 export const everyGroupHasARole = closingRule({
@@ -12,20 +11,12 @@ export const everyGroupHasARole = closingRule({
   reason: 'People without a role stand before a locked door, or before one that is open to everybody.',
   needs: ['purpose', 'roles'],
   after: ['groups'],
-  breaches: (product) => {
-    const all = listOf(product.model.purpose.groups);
-    return verdict(
-      all.flatMap((group) => breachOf(group, product)),
-      all.filter(({ role }) => role.is === 'unknown').map(waitOf),
-    );
-  },
+  finds: (product) => listOf(product.model.purpose.groups).flatMap((group) => foundIn(group, product)),
 });
 
-function waitOf({ label, role }: UserGroup) {
-  return notYet(`Nobody has said yet which rights ${quoted(label)} needs.`, questionOf(role));
-}
-
-function breachOf(group: UserGroup, product: Product): readonly Breach[] {
+function foundIn(group: UserGroup, product: Product): Found {
+  if (group.role.is === 'unknown')
+    return [notYet(`Nobody has said yet which rights ${quoted(group.label)} needs.`, group.role.question)];
   const role = knownValue(group.role);
   if (role === undefined || typeof role === 'string' || isListed(role.id, product)) return [];
   const sentence = `${quoted(group.label)} is to have the role ${quoted(role.label)}, but the list of roles has none called that; add it there, or give the group one of those.`;

@@ -1,10 +1,9 @@
-import { knownValue, questionOf } from '../../answers/sourced.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { namesInWords } from '../../product/words/names-in-words.ts';
 import type { Step } from '../../slots/purpose/people.ts';
-import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
-import { verdict } from '../verdict.ts';
+import { at, broken, closingRule, type Found, notYet } from '../closing-rule.ts';
 
 /** Rule 3: each step of the last real case happens on a screen, by a move, by a message, or outside on purpose. */
 export const everyStepHappensSomewhere = closingRule({
@@ -13,30 +12,22 @@ export const everyStepHappensSomewhere = closingRule({
   reason:
     'A step of a true story that nothing here carries out was forgotten, or is done somewhere else on purpose.',
   needs: ['purpose', 'screens', 'states', 'calls'],
-  breaches: (product) => {
+  finds: (product) => {
     const { purpose, screens } = product.model;
-    const steps = listOf(purpose.lastCase);
-    if (purpose.lastCase.is === 'not-applicable') return [];
-    if (purpose.lastCase.is === 'unknown')
-      return notYet('Nobody has told the last real case yet.', purpose.lastCase.question);
-    if (screens.screens.is === 'unknown')
-      return notYet(
-        'Nobody has named the screens yet on which the last real case would happen.',
-        screens.screens.question,
-      );
-    return verdict(
-      steps.flatMap((step) => breachOf(step, product)),
-      steps.filter(({ where }) => where.is === 'unknown').map(waitOf),
-    );
+    const { lastCase } = purpose;
+    if (lastCase.is === 'not-applicable') return [];
+    if (lastCase.is === 'unknown')
+      return [notYet('Nobody has told the last real case yet.', lastCase.question)];
+    const noScreens = 'Nobody has named the screens yet on which the last real case would happen.';
+    if (screens.screens.is === 'unknown') return [notYet(noScreens, screens.screens.question)];
+    return lastCase.value.flatMap((step) => foundIn(step, product));
   },
 });
 
-function waitOf({ label, where }: Step): NotYet {
-  return notYet(`Nobody has said yet where ${quoted(label)} happens.`, questionOf(where));
-}
-
-function breachOf(step: Step, product: Product): readonly Breach[] {
+function foundIn(step: Step, product: Product): Found {
   const where = knownValue(step.where);
+  if (step.where.is === 'unknown')
+    return [notYet(`Nobody has said yet where ${quoted(step.label)} happens.`, step.where.question)];
   if (where === undefined || OUTSIDE.test(where)) return [];
   if (placesIn(product).mentioned(where).length > 0) return [];
   const sentence = `${quoted(step.label)} happens ${quoted(where)}, which is no screen, no move and no message to another system; name one of those, or say that it stays outside.`;

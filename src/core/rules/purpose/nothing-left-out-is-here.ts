@@ -12,7 +12,7 @@ export const nothingLeftOutIsHere = closingRule({
   reason: 'What is left out on purpose and described all the same gets built by accident.',
   needs: ['purpose', 'screens', 'entities', 'calls'],
   after: ['leftOut'],
-  breaches: (product) =>
+  finds: (product) =>
     listOf(product.model.purpose.outOfScope).flatMap((item) =>
       samesOf(item, product).map((same) => breachOf(item, same)),
     ),

@@ -20,7 +20,7 @@ export const aHiddenFieldIsNeverRequired = closingRule({
   severity: 'error',
   reason: 'A form that asks for a line people do not see can never be sent.',
   needs: ['roles', 'validation', 'entities'],
-  breaches: (product) => {
+  finds: (product) => {
     const kept = keptFrom(product);
     if (product.model.roles.visibility.length === 0) return [];
     const roles = namesInWords(namesOf(product.index.roles.all));

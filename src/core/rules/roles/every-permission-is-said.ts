@@ -19,12 +19,12 @@ export const everyPermissionIsSaid = closingRule({
   severity: 'error',
   reason: 'A cell that nobody filled is filled by whoever builds it, and usually with “yes”.',
   needs: ['roles', 'entities'],
-  breaches: (product) => {
+  finds: (product) => {
     const { model, index } = product;
     if (index.entities.all.length === 0 || index.roles.all.length === 0) return [];
     const open = index.entities.all.filter(({ id }) => whatBlanksDo(product, id) !== 'forbidden');
     if (open.length > 0 && model.roles.permissions.length === 0)
-      return notYet('Nobody has said who may do what.', 'roles.permissions');
+      return [notYet('Nobody has said who may do what.', 'roles.permissions')];
     return open.flatMap((entity) => blanksOf(product, entity));
   },
 });

@@ -14,14 +14,12 @@ export const everyRoleHasAFirstScreen = closingRule({
   severity: 'error',
   reason: 'Whoever signs in must arrive somewhere, and at a place that does not turn them away.',
   needs: ['screens', 'roles'],
-  breaches: (product) => {
+  finds: (product) => {
     const { landings } = product.model.screens;
     const { all } = product.index.roles;
     if (landings.is === 'not-applicable') return [];
-    return (
-      waitsFor(product, 'roles', 'landings') ??
-      all.flatMap((role) => breachOf(role, listOf(landings), product))
-    );
+    const waits = waitsFor(product, 'roles', 'landings');
+    return waits.length > 0 ? waits : all.flatMap((role) => breachOf(role, listOf(landings), product));
   },
 });
 

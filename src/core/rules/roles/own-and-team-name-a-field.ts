@@ -6,7 +6,7 @@ import type { Entity } from '../../model/types.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { namesInWords, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { at, type Breach, broken, closingRule, type NotYet } from '../closing-rule.ts';
-import { awaiting, isAwaited, verdict } from '../verdict.ts';
+import { awaiting, isAwaited } from '../verdict.ts';
 import { permissionSorts } from './permission-sorts.ts';
 
 /** Rule 28: whoever may do something to “own” records or those of the team, a field says whose a record is. */
@@ -15,10 +15,12 @@ export const ownAndTeamNameAField = closingRule({
   severity: 'error',
   reason: 'Without a line that says whose a record is, nobody’s list can show only their own.',
   needs: ['roles', 'entities'],
-  breaches: (product) => {
+  finds: (product) => {
     const cells = scopedCells(product);
-    const breaches = cells.flatMap((cell) => withoutField(product, cell));
-    return verdict(breaches, breaches.length > 0 ? [] : firstWait(product, cells));
+    return [
+      ...cells.flatMap((cell) => withoutField(product, cell)),
+      ...cells.flatMap((cell) => waitsOf(product, cell)),
+    ];
   },
 });
 
@@ -77,14 +79,6 @@ function namesAField({ model, index }: Product, entity: Entity, words: string): 
     ...namesOfEntities(linked),
   ];
   return namesInWords<Named>(names).mentioned(words).length > 0;
-}
-
-function firstWait(product: Product, cells: readonly ScopedCell[]): readonly NotYet[] {
-  for (const cell of cells) {
-    const waits = waitsOf(product, cell);
-    if (waits.length > 0) return waits;
-  }
-  return [];
 }
 
 function waitsOf(product: Product, { cell, entities }: ScopedCell): readonly NotYet[] {

@@ -17,7 +17,7 @@ export const permissionsNameWhatExists = closingRule({
   reason:
     'A right to something that does not exist protects nothing, and an action nobody may do is a dead button.',
   needs: ['roles', 'entities', 'states', 'screens'],
-  breaches: (product) => [
+  finds: (product) => [
     ...eachOnce(permissionSorts(product).odd.flatMap((cell) => unknownNames(product, cell))),
     ...product.index.entities.all.flatMap((entity) => [
       ...actionsOfNobody(product, entity),

@@ -17,7 +17,7 @@ export const separatedActionsAreKnown = closingRule({
   severity: 'error',
   reason: 'Four eyes that the product cannot tell apart are two eyes.',
   needs: ['roles', 'states', 'entities'],
-  breaches: (product) => separatedPairs(product).flatMap(breachesOf),
+  finds: (product) => separatedPairs(product).flatMap(breachesOf),
 });
 
 function breachesOf(pair: SeparatedPair): readonly Breach[] {

@@ -16,7 +16,7 @@ export const addressesAreUnique = closingRule({
   reason: 'A link has to open one screen and one record, today and next year.',
   needs: ['screens', 'entities'],
   after: ['screens'],
-  breaches: (product) => {
+  finds: (product) => {
     const screens = product.index.screens.all;
     return [
       ...breachesOfTwins(screens),

@@ -14,7 +14,7 @@ export const everyFieldShownExists = closingRule({
   reason: 'A column without a line behind it stays empty, and what is typed into such a line is lost.',
   needs: ['screens', 'entities', 'states'],
   after: ['screens', 'entities'],
-  breaches: (product) => fieldUses(product).flatMap((use) => breachOf(use, product)),
+  finds: (product) => fieldUses(product).flatMap((use) => breachOf(use, product)),
 });
 
 function breachOf({ entity, field, said, place }: FieldUse, product: Product): readonly Breach[] {

@@ -13,7 +13,7 @@ export const everyLinkLeadsSomewhere = closingRule({
   reason: 'A button that leads to a screen nobody has described leads nowhere.',
   needs: ['screens'],
   after: ['screens'],
-  breaches: (product) =>
+  finds: (product) =>
     endsIn(product)
       .filter(({ screen }) => screen.label !== '' && !product.index.screens.has(screen.id))
       .map((end) => breachOf(end, product)),

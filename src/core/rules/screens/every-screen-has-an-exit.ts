@@ -12,7 +12,7 @@ export const everyScreenHasAnExit = closingRule({
   reason: 'Where no way leads on, people press Back, or close the window and call somebody.',
   needs: ['screens'],
   after: ['screens', 'links'],
-  breaches: (product) => {
+  finds: (product) => {
     const { links, deadEnds } = product.model.screens;
     const allowed = new Set(listOf(deadEnds).map(({ id }) => id));
     const back = new Set(
@@ -27,10 +27,12 @@ export const everyScreenHasAnExit = closingRule({
         from(id).every((to) => to === id),
     );
     if (deadEnds.is === 'unknown' && ends.length > 0)
-      return notYet(
-        `Nobody has said yet whether the path may end on ${listedNames(ends.map(({ label }) => label))}.`,
-        questionOf(deadEnds),
-      );
+      return [
+        notYet(
+          `Nobody has said yet whether the path may end on ${listedNames(ends.map(({ label }) => label))}.`,
+          questionOf(deadEnds),
+        ),
+      ];
     return ends.map((screen) =>
       breach(
         `No way leads on from ${quoted(screen.label)}; add a link, or say that the path may end there.`,

@@ -1,12 +1,11 @@
-import { knownValue, questionOf } from '../../answers/sourced.ts';
+import { knownValue } from '../../answers/sourced.ts';
 import { plural } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import { listOf } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { at, type Breach, breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
+import { at, type Breach, breach, broken, closingRule, type Found, notYet } from '../closing-rule.ts';
 import { isOfKind } from '../entities/screens-about.ts';
-import { verdict } from '../verdict.ts';
 
 /** Kinds that need no entity; the second ones show figures, each of which comes from somewhere. */
 const ABOUT_NOTHING: readonly ScreenKind[] = ['static', 'sign-in', 'error'];
@@ -19,31 +18,23 @@ export const everyScreenIsAboutSomething = closingRule({
   reason: 'A screen about nothing that is kept has nothing to show.',
   needs: ['screens', 'entities'],
   after: ['screens', 'entities'],
-  breaches: (product) => {
+  finds: (product) => {
     const without = product.index.screens.all.filter(
       (screen) => !product.index.entities.has(knownValue(screen.about)?.id),
     );
-    const waiting = without.filter(
-      (screen) => isOfKind(screen, OF_FIGURES) && screen.figures.is === 'unknown',
-    );
-    return verdict(
-      without.filter((screen) => !waiting.includes(screen)).flatMap(breachesOf),
-      waiting.map(waitOf),
-    );
+    return without.flatMap(foundIn);
   },
 });
 
-function waitOf({ label, figures }: Screen): NotYet {
-  return notYet(`Nobody has said yet where the figures on ${quoted(label)} come from.`, questionOf(figures));
-}
-
-function breachesOf(screen: Screen): readonly Breach[] {
+function foundIn(screen: Screen): Found {
   if (isOfKind(screen, ABOUT_NOTHING)) return [];
-  return isOfKind(screen, OF_FIGURES) ? breachesOfFigures(screen) : [breachOf(screen)];
+  return isOfKind(screen, OF_FIGURES) ? foundInFigures(screen) : [breachOf(screen)];
 }
 
-function breachesOfFigures(screen: Screen): readonly Breach[] {
+function foundInFigures(screen: Screen): Found {
   const figures = listOf(screen.figures);
+  const wait = `Nobody has said yet where the figures on ${quoted(screen.label)} come from.`;
+  if (screen.figures.is === 'unknown') return [notYet(wait, screen.figures.question)];
   const loose = figures.filter(({ from }) => from.is !== 'known').map(({ label }) => label);
   if (figures.length > 0 && loose.length === 0) return [];
   const what = loose.length === 0 ? 'No figures' : listedNames(loose);

@@ -11,11 +11,12 @@ export const everyScreenIsReachable = closingRule({
   reason: 'A screen that nobody can get to might as well not be there.',
   needs: ['screens', 'roles'],
   after: ['screens', 'landings'],
-  breaches: (product) => {
+  finds: (product) => {
     const { anybody } = waysOf(product);
     const lost = product.index.screens.all.filter(({ id }) => !anybody.has(id));
     const breaches = lost.map((screen) => breachOf(screen, product));
-    return breaches.length === 0 ? breaches : (waitsFor(product, 'links') ?? breaches);
+    const waits = waitsFor(product, 'links');
+    return breaches.length > 0 && waits.length > 0 ? waits : breaches;
   },
 });
 

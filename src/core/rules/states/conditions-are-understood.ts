@@ -6,7 +6,6 @@ import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { isEverybody, isOtherwise } from '../../product/everyday-words.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { at, type Breach, breach, broken, closingRule, notYet, type Place } from '../closing-rule.ts';
-import { verdict } from '../verdict.ts';
 import { formulasInACircle } from './formulas-in-a-circle.ts';
 
 /**
@@ -18,23 +17,21 @@ export const conditionsAreUnderstood = closingRule({
   severity: 'error',
   reason: 'A condition about something that nobody has described can never be checked.',
   needs: ['states', 'entities', 'roles', 'constants', 'screens'],
-  breaches: (product) => {
+  finds: (product) => {
     const read = conditionsIn(product).map((use) => ({ use, is: product.condition(use.words, use.entity) }));
     const loose = read.filter(({ is }) => is.form === 'words');
-    return verdict(
-      [
-        ...read.flatMap(({ use, is }) =>
-          is.form === 'wrong' ? [breachOf(use, is.problems[0]?.sentence ?? '')] : [],
-        ),
-        ...wrongClauses(product),
-        ...formulasInACircle(product),
-      ],
-      loose.slice(0, 1).map(({ use }) => {
+    return [
+      ...read.flatMap(({ use, is }) =>
+        is.form === 'wrong' ? [breachOf(use, is.problems[0]?.sentence ?? '')] : [],
+      ),
+      ...wrongClauses(product),
+      ...formulasInACircle(product),
+      ...loose.slice(0, 1).map(({ use }) => {
         const names = listedNames(loose.map(({ is }) => is.text));
         const are = counted(loose.length, 'condition is', 'conditions are');
         return notYet(`${are} only in words: ${names}.`, use.words.source.question);
       }),
-    );
+    ];
   },
 });
 

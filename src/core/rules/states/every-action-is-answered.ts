@@ -6,7 +6,7 @@ import { isEveryState } from '../../product/everyday-words.ts';
 import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
-import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
+import { awaiting, isLeftEmpty } from '../verdict.ts';
 import { subjectOf } from './cycle-names.ts';
 
 /** Rule 21: for each state it is said what happens on each action, and what is refused brings up an error. */
@@ -17,12 +17,13 @@ export const everyActionIsAnswered = closingRule({
     'Somebody will try each action in each state; where nobody thought of it, the product surprises people.',
   needs: ['states', 'errors'],
   after: ['states'],
-  breaches: (product) => {
+  finds: (product) => {
     const cycles = product.model.states.cycles.filter(({ states }) => listOf(states).length > 0);
-    return verdict(
-      cycles.flatMap((cycle) => [...holesIn(cycle, product), ...refusalsWithoutError(cycle, product)]),
-      cycles.flatMap((cycle) => waitsOf(cycle, product)),
-    );
+    return cycles.flatMap((cycle) => [
+      ...holesIn(cycle, product),
+      ...refusalsWithoutError(cycle, product),
+      ...waitsOf(cycle, product),
+    ]);
   },
 });
 

@@ -2,8 +2,7 @@ import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { LifeCycleOf, State } from '../../model/types.ts';
 import { listOf, type Product } from '../../product/product.ts';
-import { at, type Breach, breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
-import { verdict } from '../verdict.ts';
+import { at, type Breach, breach, broken, closingRule, type Found, notYet } from '../closing-rule.ts';
 import { atCycle, subjectOf } from './cycle-names.ts';
 
 /** Rule 14: a life begins in one state, gets to all others, and goes on from each that is not the last. */
@@ -13,22 +12,11 @@ export const everyStateIsOnAWay = closingRule({
   reason: 'A record has to start somewhere, and one that comes to a state without a way on is stuck there.',
   needs: ['states'],
   after: ['states'],
-  breaches: (product) => {
+  finds: (product) => {
     const cycles = product.model.states.cycles.filter(({ states }) => listOf(states).length > 0);
-    const waiting = cycles.filter(({ states, transitions }) => {
-      return transitions.is === 'unknown' && listOf(states).length > 1;
-    });
-    return verdict(
-      cycles.flatMap((cycle) => [...breachesOfStart(cycle, product), ...breachesOfMoves(cycle, product)]),
-      waiting.map((cycle) => waitOf(cycle, product)),
-    );
+    return cycles.flatMap((cycle) => [...breachesOfStart(cycle, product), ...foundInMoves(cycle, product)]);
   },
 });
-
-function waitOf(cycle: LifeCycleOf, product: Product): NotYet {
-  const sentence = `Nobody has said yet what moves ${quoted(subjectOf(cycle, product))} on.`;
-  return notYet(sentence, questionOf(cycle.transitions));
-}
 
 function isAt({ place }: State, where: 'first' | 'last'): boolean {
   return knownValue(place) === where;
@@ -45,16 +33,20 @@ function breachesOfStart(cycle: LifeCycleOf, product: Product): readonly Breach[
   return broken(`${quoted(subjectOf(cycle, product))} ${what}.`, place);
 }
 
-function breachesOfMoves(cycle: LifeCycleOf, product: Product): readonly Breach[] {
-  if (cycle.transitions.is === 'unknown') return [];
+function foundInMoves(cycle: LifeCycleOf, product: Product): Found {
+  const { transitions } = cycle;
   const subject = quoted(subjectOf(cycle, product));
   const states = listOf(cycle.states);
+  if (transitions.is === 'unknown')
+    return states.length > 1
+      ? [notYet(`Nobody has said yet what moves ${subject} on.`, transitions.question)]
+      : [];
   const moves = movesOf(cycle);
   const reached = reachedFrom(
     states.filter((state) => isAt(state, 'first')),
     moves,
   );
-  const mend = (state: State) => at('state', state, cycle.transitions, cycle.entity);
+  const mend = (state: State) => at('state', state, transitions, cycle.entity);
   const lost = reached.size === 0 ? [] : states.filter(({ id }) => !reached.has(id));
   const stuck = states.filter(
     (state) => !isAt(state, 'last') && !moves.some(({ from, to }) => from === state.id && to !== state.id),

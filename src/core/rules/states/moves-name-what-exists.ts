@@ -15,7 +15,7 @@ export const movesNameWhatExists = closingRule({
   reason: 'A button that leads to a state nobody knows, or that nobody may press, is no button.',
   needs: ['states', 'roles', 'calls'],
   after: ['states'],
-  breaches: (product) =>
+  finds: (product) =>
     product.model.states.cycles.flatMap((cycle) => [
       ...listOf(cycle.transitions).flatMap((move) => [
         ...breachesOfEnds(move, cycle, product),

@@ -6,8 +6,7 @@ import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import { isEverybody, isOtherwise } from '../../product/everyday-words.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
-import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import { verdict } from '../verdict.ts';
+import { at, type Breach, breach, closingRule, type Found, type NotYet, notYet } from '../closing-rule.ts';
 import { subjectOf } from './cycle-names.ts';
 
 /** Rule 19: what happens in a state leads to one other state, or the conditions say to which. */
@@ -17,19 +16,12 @@ export const oneEventOneTarget = closingRule({
   reason: 'When the same press of a button may lead to two places, nobody can say where the record ends up.',
   needs: ['states'],
   after: ['states'],
-  breaches: (product) => {
-    const pairs = pairsIn(product).map((pair) => ({ pair, clash: clashOf(pair, product) }));
-    const vague = pairs.filter(({ clash }) => clash === 'unknown');
-    const sure = pairs.filter(({ clash }) => clash === 'overlap');
-    return verdict(
-      sure.map(({ pair }) => breachOf(pair, product)),
-      vague.map(({ pair: { one, other } }) =>
-        notYet(
-          `Only words say when ${quoted(one.label)} happens and when ${quoted(other.label)}; make both exact.`,
-          one.source.question,
-        ),
-      ),
-    );
+  finds: (product) => {
+    return pairsIn(product).flatMap((pair): Found => {
+      const clash = clashOf(pair, product);
+      if (clash === 'apart') return [];
+      return [clash === 'overlap' ? breachOf(pair, product) : waitOf(pair)];
+    });
   },
 });
 
@@ -83,6 +75,11 @@ function clashOf({ one, other, cycle }: Pair, product: Product): 'overlap' | 'ap
   if (first.form !== 'exact' || second.form !== 'exact')
     return folded(first.text) === folded(second.text) ? 'overlap' : 'unknown';
   return mayOverlap(first, second) ? 'overlap' : 'apart';
+}
+
+function waitOf({ one, other }: Pair): NotYet {
+  const sentence = `Only words say when ${quoted(one.label)} happens and when ${quoted(other.label)}; make both exact.`;
+  return notYet(sentence, one.source.question);
 }
 
 function breachOf({ one, other, cycle }: Pair, product: Product): Breach {

@@ -7,7 +7,6 @@ import { listOf, type Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
 import { waysOf } from '../screens/ways.ts';
-import { verdict } from '../verdict.ts';
 
 /** Rule 17: who is to set off a move may do so, and gets to a screen that offers it while the record is there. */
 export const peopleCanSetOffTheirMoves = closingRule({
@@ -16,14 +15,13 @@ export const peopleCanSetOffTheirMoves = closingRule({
   reason: 'A move that the right person is not let to, or finds nowhere, never happens.',
   needs: ['states', 'roles', 'screens'],
   after: ['states'],
-  breaches: (product) => {
-    const moves = movesOfPeople(product);
-    const waiting = moves.filter(({ move }) => move.offeredOn.is === 'unknown');
-    return verdict(
-      moves.flatMap((one) => breachesOf(one, product)),
-      waiting.map(({ move }) => waitOf(move)),
-    );
-  },
+  finds: (product) =>
+    movesOfPeople(product).flatMap((one) => [
+      ...breachesOfPermission(one, product),
+      ...breachesOfSight(one, product),
+      ...breachesOfScreens(one, product),
+      ...waitsOf(one.move),
+    ]),
 });
 
 type OfPeople = ReturnType<typeof movesOfPeople>[number];
@@ -42,18 +40,10 @@ function movesOfPeople({ model, index }: Product) {
   );
 }
 
-function waitOf({ label, offeredOn }: Transition): NotYet {
-  return notYet(
-    `Nobody has said yet on which screen somebody sets off ${quoted(label)}.`,
-    questionOf(offeredOn),
-  );
-}
-
-function breachesOf(one: OfPeople, product: Product): readonly Breach[] {
+function waitsOf({ label, offeredOn }: Transition): readonly NotYet[] {
+  if (offeredOn.is !== 'unknown') return [];
   return [
-    ...breachesOfPermission(one, product),
-    ...breachesOfSight(one, product),
-    ...breachesOfScreens(one, product),
+    notYet(`Nobody has said yet on which screen somebody sets off ${quoted(label)}.`, offeredOn.question),
   ];
 }
 

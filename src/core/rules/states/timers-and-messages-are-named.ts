@@ -6,8 +6,8 @@ import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
-import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
-import { isLeftEmpty, verdict } from '../verdict.ts';
+import { at, broken, closingRule, type Found, notYet } from '../closing-rule.ts';
+import { isLeftEmpty } from '../verdict.ts';
 
 /** Rule 18: a move by the clock says after how long, one by another system says by which message. */
 export const timersAndMessagesAreNamed = closingRule({
@@ -17,51 +17,28 @@ export const timersAndMessagesAreNamed = closingRule({
     'What happens by itself needs a time or a message that sets it off; nobody stands there to press a button.',
   needs: ['states', 'constants', 'calls'],
   after: ['states'],
-  breaches: (product) => {
-    const moves = movesByThemselves(product).map((move) => judged(move, product));
-    return verdict(
-      moves.flatMap(({ breaches }) => breaches),
-      moves.flatMap(({ waits }) => waits),
-    );
-  },
+  finds: (product) =>
+    product.model.states.cycles.flatMap((cycle) =>
+      listOf(cycle.transitions).flatMap((move) => {
+        const by = knownValue(move.by);
+        if (by === 'clock') return byTheClock(move, cycle, product);
+        return by === 'system' ? byAMessage(move, cycle, product) : [];
+      }),
+    ),
 });
 
-type ByItself = ReturnType<typeof movesByThemselves>[number];
-
-interface Judged {
-  readonly breaches: readonly Breach[];
-  readonly waits: readonly NotYet[];
-}
-
-const FINE: Judged = { breaches: [], waits: [] };
-
-function movesByThemselves({ model }: Product) {
-  return model.states.cycles.flatMap((cycle) =>
-    listOf(cycle.transitions)
-      .filter(({ by }) => knownValue(by) === 'clock' || knownValue(by) === 'system')
-      .map((move) => ({ move, cycle })),
-  );
-}
-
-function judged({ move, cycle }: ByItself, product: Product): Judged {
-  return knownValue(move.by) === 'clock'
-    ? byTheClock(move, cycle, product)
-    : byAMessage(move, cycle, product);
-}
-
 /** The time is said for the move itself, or by the name of a number. */
-function byTheClock(move: Transition, { entity }: LifeCycleOf, product: Product): Judged {
+function byTheClock(move: Transition, { entity }: LifeCycleOf, product: Product): Found {
   const { after } = move;
   const named = after.is === 'known' ? undefined : constantIn(wordsOf(move), product);
   const time = knownValue(after) ?? (named && knownValue(named.value));
-  if (time && isTime(time.unit)) return FINE;
+  if (time && isTime(time.unit)) return [];
   const place = at('transition', move, after, entity);
-  if (time) return { breaches: broken(wrongUnit(move, time, named), place), waits: [] };
+  if (time) return broken(wrongUnit(move, time, named), place);
   const sentence = `${quoted(move.label)} happens by itself, but nobody has said after how long; give a time.`;
-  if (after.is === 'not-applicable' || isLeftEmpty(after, product))
-    return { breaches: broken(sentence, place), waits: [] };
+  if (after.is === 'not-applicable' || isLeftEmpty(after, product)) return broken(sentence, place);
   const wait = `Nobody has said yet after how long ${quoted(move.label)} happens by itself.`;
-  return { breaches: [], waits: [notYet(wait, questionOf(after))] };
+  return [notYet(wait, questionOf(after))];
 }
 
 function wrongUnit(move: Transition, time: Quantity, named: Constant | undefined): string {
@@ -81,22 +58,22 @@ function constantIn(texts: readonly string[], product: Product): Constant | unde
 const constantsIn = perProduct(({ index }) => namesInWords(namesOf(index.constants.all)));
 
 /** A message by its name, or a system that sends or gets one. */
-function byAMessage(move: Transition, { entity }: LifeCycleOf, product: Product): Judged {
+function byAMessage(move: Transition, { entity }: LifeCycleOf, product: Product): Found {
   const { systems, calls, inbound } = product.model.calls;
   const texts = wordsOf(move);
-  if (texts.some((text) => messagesIn(product).mentioned(text).length > 0)) return FINE;
+  if (texts.some((text) => messagesIn(product).mentioned(text).length > 0)) return [];
   const place = at('transition', move, move.system, entity);
   const open = [systems, calls, inbound].find(({ is }) => is === 'unknown');
   if (open) {
     const wait = `Nobody has said yet by which message another system sets off ${quoted(move.label)}.`;
-    return { breaches: [], waits: [notYet(wait, questionOf(open))] };
+    return [notYet(wait, questionOf(open))];
   }
   if (move.system.is === 'unknown' && !isLeftEmpty(move.system, product)) {
     const wait = `Nobody has said yet which system sets off ${quoted(move.label)}, and how it tells us.`;
-    return { breaches: [], waits: [notYet(wait, move.system.question)] };
+    return [notYet(wait, move.system.question)];
   }
   const sentence = `${quoted(move.label)} is set off by another system, but by no message that is known; name what comes in or what is asked, or add it.`;
-  return { breaches: broken(sentence, place), waits: [] };
+  return broken(sentence, place);
 }
 
 const messagesIn = perProduct(({ index }) => {

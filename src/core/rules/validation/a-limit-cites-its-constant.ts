@@ -30,7 +30,7 @@ export const aLimitCitesItsConstant = closingRule({
   severity: 'warning',
   reason: 'A number with a name is changed in one place; a copy of it stays behind.',
   needs: ['validation', 'states', 'roles', 'constants'],
-  breaches: (product) => {
+  finds: (product) => {
     const constants = product.index.constants.all.filter(({ value }) => value.is === 'known');
     if (constants.length === 0) return [];
     const units = new Set(constants.map(({ value }) => plainUnit(knownValue(value)?.unit ?? '')));

@@ -16,7 +16,7 @@ export const aRequiredFieldCanBeFilled = closingRule({
   severity: 'error',
   reason: 'What must be filled in, but what nobody may fill in, holds the work up for ever.',
   needs: ['validation', 'states', 'roles', 'entities'],
-  breaches: (product) => {
+  finds: (product) => {
     const writersOf = writersIn(product);
     const kept = keptFrom(product);
     const may = mayIn(product);

@@ -4,7 +4,7 @@ import type { Rule } from '../../model/types.ts';
 import { ruleId } from '../../model/validation/draft.ts';
 import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { at, type Breach, breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
-import { awaiting, isLeftEmpty, verdict } from '../verdict.ts';
+import { awaiting, isLeftEmpty } from '../verdict.ts';
 
 /** Rule 22: each rule is about lines that exist, is checked at some moment, and says what happens when it is broken. */
 export const everyRuleIsWhole = closingRule({
@@ -12,17 +12,17 @@ export const everyRuleIsWhole = closingRule({
   severity: 'error',
   reason: 'A rule that nobody knows when to check, or that stops people without a word, helps nobody.',
   needs: ['validation', 'entities', 'errors'],
-  breaches: (product) => {
+  finds: (product) => {
     const { all } = product.index.rules;
     const unsaid = notYet('Nobody has stated a rule yet.', 'validation.rules');
-    if (all.length === 0 && product.workspace.question(unsaid.question)?.decision == null) return unsaid;
+    if (all.length === 0 && product.workspace.question(unsaid.question)?.decision == null) return [unsaid];
     const stated = all.filter((rule) => !isOfItsLine(rule, product));
-    const breaches = [
+    return [
       ...product.model.validation.strays.map(breachOfStray),
       ...stated.flatMap((rule) => breachesOf(rule, product)),
       ...all.flatMap((rule) => breachesOfFields(rule, product)),
+      ...waitsOf(stated, product),
     ];
-    return verdict(breaches, waitsOf(stated, product));
   },
 });
 

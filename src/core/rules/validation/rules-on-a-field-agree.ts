@@ -19,7 +19,7 @@ export const rulesOnAFieldAgree = closingRule({
   severity: 'error',
   reason: 'Where two rules leave no value that both accept, nobody can ever save the form.',
   needs: ['validation', 'entities'],
-  breaches: (product) =>
+  finds: (product) =>
     product.index.entities.all.flatMap((entity) => {
       const demandsOn = demandsIn(product, entity);
       return listOf(entity.fields).flatMap((field) =>
