@@ -4,8 +4,8 @@
  */
 
 export type { Faker } from '@faker-js/faker';
-export { knownValue, lookOfSourced, questionOf, type Sourced } from './answers/sourced.ts';
-export type * from './answers/things.ts';
+export type * from './answers/sourced.ts';
+export { knownValue, lookOfSourced, questionOf } from './answers/sourced.ts';
 export { grouped } from './base/grouped.ts';
 export { dateAfter, daysAfter } from './conditions/days.ts';
 export { isMany } from './model/entities/other-end.ts';

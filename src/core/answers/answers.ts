@@ -5,8 +5,7 @@ import { type Below, placesIn } from './below.ts';
 import type { Naming } from './naming.ts';
 import { type Readings, readingsOf, readingsThrough } from './readings.ts';
 import { partsOfSlot, slotOf } from './slots.ts';
-import { unknownAt } from './sourced.ts';
-import type { Named } from './things.ts';
+import { type Named, unknownAt } from './sourced.ts';
 
 export type { Answer } from './answer.ts';
 export type { MatrixCellSaid, Row } from './answer-rows.ts';

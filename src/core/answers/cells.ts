@@ -1,7 +1,6 @@
 import { folded } from '../shapes/folded.ts';
 import { readQuantity } from './quantity.ts';
-import { knownFrom, mapSourced, type Sourced, unknownAt } from './sourced.ts';
-import type { InWords, Quantity } from './things.ts';
+import { type InWords, knownFrom, mapSourced, type Quantity, type Sourced, unknownAt } from './sourced.ts';
 
 /** Words said in a cell or an answer, as what is to become an exact condition. */
 export function inWords(held: Sourced<string>): Sourced<InWords> {

@@ -1,7 +1,7 @@
 import type { Row } from './answers.ts';
 import type { Find } from './find.ts';
 import { edgeLabel, edgeNow } from './naming.ts';
-import type { Named, Ref } from './things.ts';
+import type { Named, Ref } from './sourced.ts';
 
 /** A link from one thing to another. */
 export interface Edge extends Named {

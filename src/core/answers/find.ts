@@ -1,7 +1,6 @@
 import { singularOf } from '../english/plural.ts';
 import { folded } from '../shapes/folded.ts';
-import { knownValue, type Sourced } from './sourced.ts';
-import type { Ref } from './things.ts';
+import { knownValue, type Ref, type Sourced } from './sourced.ts';
 
 export interface Findable {
   readonly id: string;

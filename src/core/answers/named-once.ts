@@ -1,6 +1,6 @@
 import { type Row, thingOf } from './answers.ts';
 import { freeId } from './naming.ts';
-import type { Named } from './things.ts';
+import type { Named } from './sourced.ts';
 
 /** Rows that name things, each thing once: of two rows with one name the first counts, and the fold tells. */
 export function onlyOnce(rows: readonly Row[]): readonly Row[] {

@@ -1,5 +1,5 @@
 import { readAmount } from '../shapes/amount.ts';
-import type { Quantity } from './things.ts';
+import type { Quantity } from './sourced.ts';
 
 const AMOUNT = String.raw`[+\-−–]?\s?\d[\d.,'’\s]*?`;
 /** "14 days", "5 %", "-4 °C", "3". */

@@ -5,8 +5,15 @@ import { cellsOf, linesOf, type MatrixCellSaid, type Row } from './answer-rows.t
 import { asQuantity, inWords } from './cells.ts';
 import { itemLabels, type Naming } from './naming.ts';
 import { questionAt } from './slots.ts';
-import { knownFrom, type NotApplicable, type Source, type Sourced, unknownAt } from './sourced.ts';
-import type { InWords, Quantity } from './things.ts';
+import {
+  type InWords,
+  knownFrom,
+  type NotApplicable,
+  type Quantity,
+  type Source,
+  type Sourced,
+  unknownAt,
+} from './sourced.ts';
 
 /** How a slot is read as what its shape gives. */
 export interface Readings {

@@ -1,4 +1,4 @@
-import type { Quantity } from '../answers/things.ts';
+import type { Quantity } from '../answers/sourced.ts';
 import { DAY, monthsLater, sessionEventText } from './calendar.ts';
 
 const DAYS: readonly (readonly [unit: RegExp, days: number])[] = [

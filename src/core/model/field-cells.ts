@@ -1,7 +1,6 @@
 import { type Answers, type Below, type MatrixCellSaid, slotOf } from '../answers/answers.ts';
 import { isNoneFor } from '../answers/own-none.ts';
-import { knownValue } from '../answers/sourced.ts';
-import type { Ref } from '../answers/things.ts';
+import { knownValue, type Ref } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
 import type { FieldIndex } from './field-index.ts';
 import type { Entity } from './types.ts';

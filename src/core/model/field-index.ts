@@ -1,6 +1,5 @@
 import { type Find, finderOf } from '../answers/find.ts';
-import { knownValue } from '../answers/sourced.ts';
-import type { Ref } from '../answers/things.ts';
+import { knownValue, type Ref } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Entities, Entity, Field } from './types.ts';

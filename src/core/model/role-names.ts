@@ -2,7 +2,7 @@ import type { Answers } from '../answers/answers.ts';
 import { type Find, finderOf } from '../answers/find.ts';
 import { thingsOf } from '../answers/named-once.ts';
 import { itemId } from '../answers/naming.ts';
-import type { Named } from '../answers/things.ts';
+import type { Named } from '../answers/sourced.ts';
 
 /** Where roles are named when no answer lists them. */
 const ELSEWHERE = ['roles/permissions', 'screens/landing', 'roles/scope'];

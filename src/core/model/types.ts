@@ -1,7 +1,6 @@
 import type { Diagnostic } from '../answers/diagnostics.ts';
 import type { Edge } from '../answers/edge.ts';
-import type { NotApplicable, Source, Sourced } from '../answers/sourced.ts';
-import type { Named, Ref } from '../answers/things.ts';
+import type { Named, NotApplicable, Ref, Source, Sourced } from '../answers/sourced.ts';
 import type { Vocabulary } from '../conditions/index.ts';
 import type { FieldPlaces } from '../slots/entities/fields.ts';
 import type { IDENTITY, IDENTITY_FORMAT } from '../slots/entities/identity.ts';

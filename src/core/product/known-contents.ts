@@ -1,5 +1,4 @@
-import { knownValue } from '../answers/sourced.ts';
-import type { Named } from '../answers/things.ts';
+import { knownValue, type Named } from '../answers/sourced.ts';
 import type { Product } from './product.ts';
 import { namesInWords, namesOf, namesOfEntities } from './words/names-in-words.ts';
 import { stems } from './words/stem.ts';

@@ -1,6 +1,5 @@
 import { finderOf } from '../answers/find.ts';
-import { knownValue, type Sourced } from '../answers/sourced.ts';
-import type { InWords, Named } from '../answers/things.ts';
+import { type InWords, knownValue, type Named, type Sourced } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
 import { lazily, memoize, memoizeByObject } from '../base/memoize.ts';
 import { type Condition, readCondition } from '../conditions/index.ts';

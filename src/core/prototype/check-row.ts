@@ -1,6 +1,5 @@
 import { finderOf } from '../answers/find.ts';
-import { knownValue } from '../answers/sourced.ts';
-import type { Ref } from '../answers/things.ts';
+import { knownValue, type Ref } from '../answers/sourced.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import { byEntity } from '../model/by-entity.ts';
 import type { Model, Moment, RuleKind } from '../model/types.ts';

@@ -1,5 +1,4 @@
-import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
-import type { Ref } from '../answers/things.ts';
+import { knownValue, lookOfSourced, questionOf, type Ref } from '../answers/sourced.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/types.ts';
 import { isEverything } from '../product/everyday-words.ts';

@@ -1,5 +1,4 @@
-import { knownValue } from '../answers/sourced.ts';
-import type { InWords } from '../answers/things.ts';
+import { type InWords, knownValue } from '../answers/sourced.ts';
 import { asTest, isTrue } from '../conditions/index.ts';
 import type { Entity, Field } from '../model/types.ts';
 import { folded } from '../shapes/folded.ts';

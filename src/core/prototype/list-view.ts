@@ -1,5 +1,4 @@
-import { knownValue, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
-import type { Quantity } from '../answers/things.ts';
+import { knownValue, lookOfSourced, type Quantity, questionOf, type Sourced } from '../answers/sourced.ts';
 import type { Entity, Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { Constant } from '../slots/constants/about-numbers.ts';

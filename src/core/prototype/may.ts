@@ -1,5 +1,11 @@
-import { type Known, knownValue, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
-import type { InWords } from '../answers/things.ts';
+import {
+  type InWords,
+  type Known,
+  knownValue,
+  lookOfSourced,
+  questionOf,
+  type Sourced,
+} from '../answers/sourced.ts';
 import { isTrue, toldCondition } from '../conditions/index.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { blankOf } from '../model/roles/fold-roles.ts';

@@ -1,5 +1,4 @@
-import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
-import type { InWords, Ref } from '../answers/things.ts';
+import { type InWords, knownValue, lookOfSourced, questionOf, type Ref } from '../answers/sourced.ts';
 import { dateAfter } from '../conditions/days.ts';
 import type { LifeCycleOf, Reversal, Transition } from '../model/types.ts';
 import { type ActorContext, actorLabel } from './actor-context.ts';

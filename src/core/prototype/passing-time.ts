@@ -1,5 +1,4 @@
-import { knownValue } from '../answers/sourced.ts';
-import type { Quantity } from '../answers/things.ts';
+import { knownValue, type Quantity } from '../answers/sourced.ts';
 import { dateAfter, inDays } from '../conditions/days.ts';
 import type { LifeCycleOf } from '../model/types.ts';
 import { listOf, type Product } from '../product/product.ts';

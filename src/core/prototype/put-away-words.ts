@@ -1,5 +1,4 @@
-import { knownValue } from '../answers/sourced.ts';
-import type { InWords } from '../answers/things.ts';
+import { type InWords, knownValue } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
 import { asTest } from '../conditions/index.ts';
 import type { ExactCondition } from '../conditions/types.ts';

@@ -1,5 +1,4 @@
-import { knownValue, questionOf } from '../answers/sourced.ts';
-import type { InWords } from '../answers/things.ts';
+import { type InWords, knownValue, questionOf } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { folded } from '../shapes/folded.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';

@@ -1,6 +1,5 @@
 import { questionAt, slotOf } from '../answers/answers.ts';
-import { questionOf, type Sourced, unknownAt } from '../answers/sourced.ts';
-import type { Named } from '../answers/things.ts';
+import { type Named, questionOf, type Sourced, unknownAt } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import type { NamedKind } from '../spec/types.ts';
 

@@ -1,6 +1,5 @@
 import type { MatrixCellSaid, Row } from '../answers/answer-rows.ts';
-import { mapSourced } from '../answers/sourced.ts';
-import type { InWords, Quantity, Ref } from '../answers/things.ts';
+import { type InWords, mapSourced, type Quantity, type Ref } from '../answers/sourced.ts';
 import type { Column } from '../shapes/types.ts';
 import type { Answer, RowRules } from './slot.ts';
 

@@ -1,8 +1,7 @@
 import { type Answers, type Below, type Row, slotOf } from '../answers/answers.ts';
 import { asQuantity, asWord, asWordOrOwn } from '../answers/cells.ts';
 import type { Readings } from '../answers/readings.ts';
-import type { Sourced } from '../answers/sourced.ts';
-import type { Named, Quantity } from '../answers/things.ts';
+import type { Named, Quantity, Sourced } from '../answers/sourced.ts';
 import { type ColumnWords, columnOf, quantityWords, text } from './answers.ts';
 import type { Answer, FollowUp, Holds, RowRules, Slot, Standing, Told } from './slot.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuantity } from '../../answers/quantity.ts';
-import type { Quantity } from '../../answers/things.ts';
+import type { Quantity } from '../../answers/sourced.ts';
 import { compare, converted, sameQuantity } from './compare.ts';
 import { isTime } from './families.ts';
 

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../answers/things.ts';
+import type { Quantity } from '../../answers/sourced.ts';
 import { DAY } from '../calendar.ts';
 import { type Measure, measureOf } from './families.ts';
 

@@ -1,8 +1,14 @@
 import { type Answers, type Below, questionAt, type Row, thingOf } from '../../answers/answers.ts';
 import { type Find, finderOf } from '../../answers/find.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
-import { knownValue, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import type { Named, Quantity } from '../../answers/things.ts';
+import {
+  knownValue,
+  mapSourced,
+  type Named,
+  type Quantity,
+  type Sourced,
+  unknownAt,
+} from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { folded } from '../../shapes/folded.ts';
 import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS } from '../../slots/constants/about-numbers.ts';

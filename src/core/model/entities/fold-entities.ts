@@ -3,8 +3,7 @@ import { type Diagnostic, diagnosticsIn, noName } from '../../answers/diagnostic
 import { type Find, fieldFinder, finderOf, refsIn } from '../../answers/find.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
 import { type RowsAbout, rowsByThing, strayRows } from '../../answers/rows-by-thing.ts';
-import { knownFrom, knownValue, mapSourced, type Sourced } from '../../answers/sourced.ts';
-import type { Ref } from '../../answers/things.ts';
+import { knownFrom, knownValue, mapSourced, type Ref, type Sourced } from '../../answers/sourced.ts';
 import { ENTITIES } from '../../slots/entities/entities.ts';
 import { FIELDS } from '../../slots/entities/fields.ts';
 import { IDENTITY, IDENTITY_FORMAT, IDENTITY_LINES } from '../../slots/entities/identity.ts';

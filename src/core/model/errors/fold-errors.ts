@@ -1,8 +1,13 @@
 import type { Answers } from '../../answers/answers.ts';
 import { type Diagnostic, diagnosticsIn, noName } from '../../answers/diagnostics.ts';
 import { finderOf } from '../../answers/find.ts';
-import { knownValue, mapSourced, type NotApplicable, type Source } from '../../answers/sourced.ts';
-import type { Named } from '../../answers/things.ts';
+import {
+  knownValue,
+  mapSourced,
+  type Named,
+  type NotApplicable,
+  type Source,
+} from '../../answers/sourced.ts';
 import { ERRORS, HANDLING, MISTAKES } from '../../slots/errors/errors.ts';
 import { ALERTS, CLASSES, type ErrorText, MESSAGES } from '../../slots/errors/messages.ts';
 import { placesIn, rowsAbout, thingsIn } from '../../slots/read-things.ts';

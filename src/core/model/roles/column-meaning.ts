@@ -1,5 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
-import type { Ref } from '../../answers/things.ts';
+import { knownValue, type Ref } from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { LifeCycleOf, States } from '../types.ts';

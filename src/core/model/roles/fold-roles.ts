@@ -1,8 +1,15 @@
 import { type Answers, slotOf, thingOf } from '../../answers/answers.ts';
 import { type Find, finderOf } from '../../answers/find.ts';
 import { eachItsOwn } from '../../answers/named-once.ts';
-import { knownFrom, knownValue, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import type { Named, Ref } from '../../answers/things.ts';
+import {
+  knownFrom,
+  knownValue,
+  mapSourced,
+  type Named,
+  type Ref,
+  type Sourced,
+  unknownAt,
+} from '../../answers/sourced.ts';
 import { allPlaces, placesIn, rowReader } from '../../slots/read-things.ts';
 import {
   type FieldNames,

@@ -3,14 +3,15 @@ import type { Find } from '../../answers/find.ts';
 import { memoizeSourced } from '../../answers/memoize-sourced.ts';
 import { isNoneFor } from '../../answers/own-none.ts';
 import {
+  type InWords,
   knownFrom,
   knownValue,
   type NotApplicable,
+  type Ref,
   type Source,
   type Sourced,
   unknownAt,
 } from '../../answers/sourced.ts';
-import type { InWords, Ref } from '../../answers/things.ts';
 import { memoize } from '../../base/memoize.ts';
 import { splitCell } from '../../shapes/cell-word.ts';
 import { folded } from '../../shapes/folded.ts';

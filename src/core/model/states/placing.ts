@@ -1,6 +1,5 @@
 import { type Answers, questionAt, slotOf } from '../../answers/answers.ts';
-import { knownFrom, type Source, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import type { Named } from '../../answers/things.ts';
+import { knownFrom, type Named, type Source, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import type { Cycle } from './cycles.ts';
 
 /** What is said of a life cycle at a slot: in the answer of its entity, else in that for all things. */

@@ -1,6 +1,5 @@
 import type { Row } from '../../answers/answers.ts';
-import type { Sourced } from '../../answers/sourced.ts';
-import type { Named, Ref } from '../../answers/things.ts';
+import type { Named, Ref, Sourced } from '../../answers/sourced.ts';
 import type { Rule } from '../types.ts';
 
 /** A rule as one answer states it, before what others say about it by name. */

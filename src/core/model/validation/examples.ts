@@ -1,7 +1,6 @@
 import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
 import { isNoneFor } from '../../answers/own-none.ts';
-import { knownValue } from '../../answers/sourced.ts';
-import type { Ref } from '../../answers/things.ts';
+import { knownValue, type Ref } from '../../answers/sourced.ts';
 import { rowReader } from '../../slots/read-things.ts';
 import type { RowOf } from '../../slots/things.ts';
 import { EXAMPLES } from '../../slots/validation/rules.ts';

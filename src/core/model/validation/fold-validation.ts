@@ -1,8 +1,7 @@
 import { type Answers, slotOf } from '../../answers/answers.ts';
 import { type Diagnostic, diagnosticsIn, noName } from '../../answers/diagnostics.ts';
 import { strayRows } from '../../answers/rows-by-thing.ts';
-import { knownFrom, knownValue, type Source } from '../../answers/sourced.ts';
-import type { Ref } from '../../answers/things.ts';
+import { knownFrom, knownValue, type Ref, type Source } from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import { placesIn } from '../../slots/read-things.ts';
 import { always } from '../../slots/validation/not-applicable.ts';

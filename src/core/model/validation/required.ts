@@ -1,7 +1,6 @@
 import type { Answers } from '../../answers/answers.ts';
 import { type Find, refsIn } from '../../answers/find.ts';
-import { knownFrom, knownValue } from '../../answers/sourced.ts';
-import type { Ref } from '../../answers/things.ts';
+import { knownFrom, knownValue, type Ref } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
 import { folded } from '../../shapes/folded.ts';
 import { always, noEdge } from '../../slots/validation/not-applicable.ts';

@@ -1,4 +1,4 @@
-import type { Named } from '../../answers/things.ts';
+import type { Named } from '../../answers/sourced.ts';
 import { foldText } from '../../conditions/fold.ts';
 import { isWordPattern, type Phrases, phraseAt, phrasesOf, wordEnd } from '../../conditions/phrases.ts';
 import type { Entity } from '../../model/types.ts';

@@ -1,4 +1,4 @@
-import type { Quantity } from '../../answers/things.ts';
+import type { Quantity } from '../../answers/sourced.ts';
 import { measureOf } from '../../conditions/units/families.ts';
 import { readAmount } from '../../shapes/amount.ts';
 import { plainUnit } from '../../shapes/units.ts';

@@ -1,6 +1,5 @@
 import { finderOf } from '../../answers/find.ts';
-import { knownValue } from '../../answers/sourced.ts';
-import type { Quantity } from '../../answers/things.ts';
+import { knownValue, type Quantity } from '../../answers/sourced.ts';
 import { dayOfMoment, momentOfDay, monthsLater } from '../../conditions/calendar.ts';
 import { asTest, readCondition } from '../../conditions/index.ts';
 import { converted } from '../../conditions/units/compare.ts';

@@ -1,5 +1,4 @@
-import { knownValue, questionOf } from '../../answers/sourced.ts';
-import type { InWords } from '../../answers/things.ts';
+import { type InWords, knownValue, questionOf } from '../../answers/sourced.ts';
 import { toldCondition } from '../../conditions/index.ts';
 import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';

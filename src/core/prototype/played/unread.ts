@@ -1,5 +1,4 @@
-import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
-import type { InWords } from '../../answers/things.ts';
+import { type InWords, knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { isEverything } from '../../product/everyday-words.ts';
 import { listOf, type Product } from '../../product/product.ts';

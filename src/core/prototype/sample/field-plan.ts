@@ -1,6 +1,5 @@
 import { finderOf } from '../../answers/find.ts';
-import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
-import type { InWords, Quantity } from '../../answers/things.ts';
+import { type InWords, knownValue, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import type { Entity, Field, Model } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';

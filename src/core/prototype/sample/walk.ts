@@ -1,5 +1,4 @@
-import { knownValue, type Sourced } from '../../answers/sourced.ts';
-import type { Quantity } from '../../answers/things.ts';
+import { knownValue, type Quantity, type Sourced } from '../../answers/sourced.ts';
 import { given } from '../../base/given.ts';
 import { monthsLater, sessionEventText } from '../../conditions/calendar.ts';
 import { converted } from '../../conditions/units/compare.ts';

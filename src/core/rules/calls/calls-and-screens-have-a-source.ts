@@ -1,5 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
-import type { Named } from '../../answers/things.ts';
+import { knownValue, type Named } from '../../answers/sourced.ts';
 import { lazily } from '../../base/memoize.ts';
 import { plural } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';

@@ -1,5 +1,4 @@
-import { questionOf, type Sourced } from '../../answers/sourced.ts';
-import type { Ref } from '../../answers/things.ts';
+import { questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/types.ts';

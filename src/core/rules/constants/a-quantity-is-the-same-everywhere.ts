@@ -1,6 +1,5 @@
 import { readQuantity } from '../../answers/quantity.ts';
-import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
-import type { Quantity } from '../../answers/things.ts';
+import { knownValue, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { compare } from '../../conditions/units/compare.ts';
 import { quoted } from '../../english/say.ts';
 import { constantMentions } from '../../product/constant-mentions.ts';

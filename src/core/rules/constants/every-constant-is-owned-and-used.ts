@@ -1,6 +1,5 @@
 import { readQuantity } from '../../answers/quantity.ts';
-import { knownValue, type Sourced } from '../../answers/sourced.ts';
-import type { Quantity } from '../../answers/things.ts';
+import { knownValue, type Quantity, type Sourced } from '../../answers/sourced.ts';
 import { sameQuantity } from '../../conditions/units/compare.ts';
 import { joined, quoted } from '../../english/say.ts';
 import { constantMentions } from '../../product/constant-mentions.ts';

@@ -1,5 +1,4 @@
-import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
-import type { Quantity } from '../../answers/things.ts';
+import { knownValue, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { compare } from '../../conditions/units/compare.ts';
 import { quoted } from '../../english/say.ts';
 import type { Idle, LifeCycleOf } from '../../model/types.ts';

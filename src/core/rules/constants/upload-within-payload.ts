@@ -1,6 +1,5 @@
 import { readQuantity } from '../../answers/quantity.ts';
-import { knownValue, questionOf } from '../../answers/sourced.ts';
-import type { Quantity } from '../../answers/things.ts';
+import { knownValue, type Quantity, questionOf } from '../../answers/sourced.ts';
 import { compare } from '../../conditions/units/compare.ts';
 import { measureOf } from '../../conditions/units/families.ts';
 import { quoted } from '../../english/say.ts';

@@ -1,5 +1,4 @@
-import { type Sourced, unknownAt } from '../../answers/sourced.ts';
-import type { Named } from '../../answers/things.ts';
+import { type Named, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { meansNothing } from '../../product/words/nothing-words.ts';

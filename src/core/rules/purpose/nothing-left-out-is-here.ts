@@ -1,5 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
-import type { Named } from '../../answers/things.ts';
+import { knownValue, type Named } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import type { LeftOut } from '../../slots/purpose/goals.ts';

@@ -1,5 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
-import type { Ref } from '../../answers/things.ts';
+import { knownValue, type Ref } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import { isEverybody } from '../../product/everyday-words.ts';
 import { mayView } from '../../product/may-view.ts';

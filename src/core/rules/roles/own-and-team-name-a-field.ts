@@ -1,5 +1,4 @@
-import { questionOf } from '../../answers/sourced.ts';
-import type { Named } from '../../answers/things.ts';
+import { type Named, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
 import type { Entity } from '../../model/types.ts';

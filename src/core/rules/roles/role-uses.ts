@@ -1,5 +1,4 @@
-import { questionOf, type Sourced } from '../../answers/sourced.ts';
-import type { Ref } from '../../answers/things.ts';
+import { questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { at, type Place } from '../closing-rule.ts';

@@ -1,4 +1,4 @@
-import type { Ref } from '../../answers/things.ts';
+import type { Ref } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/types.ts';
 import { listOf, type Product } from '../../product/product.ts';

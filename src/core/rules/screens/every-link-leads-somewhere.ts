@@ -1,5 +1,4 @@
-import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
-import type { Ref } from '../../answers/things.ts';
+import { knownValue, questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Model } from '../../model/types.ts';
 import { isEveryScreen, isSamePlace } from '../../product/everyday-words.ts';

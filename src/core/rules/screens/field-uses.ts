@@ -1,5 +1,4 @@
-import { knownValue, questionOf } from '../../answers/sourced.ts';
-import type { Ref } from '../../answers/things.ts';
+import { knownValue, questionOf, type Ref } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/types.ts';
 import { isEverything, isNothing } from '../../product/everyday-words.ts';

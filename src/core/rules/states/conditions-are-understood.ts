@@ -1,5 +1,4 @@
-import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
-import type { InWords, Named } from '../../answers/things.ts';
+import { type InWords, knownValue, type Named, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { counted } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';

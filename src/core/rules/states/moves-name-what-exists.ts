@@ -1,5 +1,4 @@
-import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
-import type { Named, Ref } from '../../answers/things.ts';
+import { knownValue, type Named, questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import { isEverybody } from '../../product/everyday-words.ts';

@@ -1,5 +1,4 @@
-import { knownValue, questionOf } from '../../answers/sourced.ts';
-import type { Quantity } from '../../answers/things.ts';
+import { knownValue, type Quantity, questionOf } from '../../answers/sourced.ts';
 import { isTime } from '../../conditions/units/families.ts';
 import { quoted } from '../../english/say.ts';
 import type { LifeCycleOf, Transition } from '../../model/types.ts';

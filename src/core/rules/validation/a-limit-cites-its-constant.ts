@@ -1,5 +1,4 @@
-import { knownValue, type Sourced } from '../../answers/sourced.ts';
-import type { InWords, Named, Quantity } from '../../answers/things.ts';
+import { type InWords, knownValue, type Named, type Quantity, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { memoize } from '../../base/memoize.ts';
 import { measureOf } from '../../conditions/units/families.ts';

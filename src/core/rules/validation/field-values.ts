@@ -1,6 +1,5 @@
 import { readQuantity } from '../../answers/quantity.ts';
-import { knownValue } from '../../answers/sourced.ts';
-import type { Quantity } from '../../answers/things.ts';
+import { knownValue, type Quantity } from '../../answers/sourced.ts';
 import { compare } from '../../conditions/units/compare.ts';
 import type { Field } from '../../model/types.ts';
 import { isNothing } from '../../product/everyday-words.ts';

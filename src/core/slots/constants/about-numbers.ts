@@ -1,7 +1,6 @@
 import type { Row } from '../../answers/answers.ts';
 import { readQuantity } from '../../answers/quantity.ts';
-import type { Source, Sourced } from '../../answers/sourced.ts';
-import type { Named, Quantity } from '../../answers/things.ts';
+import type { Named, Quantity, Source, Sourced } from '../../answers/sourced.ts';
 import { matrix, seen, table, wordsAs } from '../answers.ts';
 import { slot, unplayed } from '../slot.ts';
 import { below, column, type PlacesAt, type RowOf, things, wordOrOwnColumn } from '../things.ts';

@@ -1,7 +1,6 @@
 import type { Row } from '../../answers/answers.ts';
 import { asQuantity } from '../../answers/cells.ts';
-import { knownFrom, type Sourced } from '../../answers/sourced.ts';
-import type { Quantity } from '../../answers/things.ts';
+import { knownFrom, type Quantity, type Sourced } from '../../answers/sourced.ts';
 import { choice, quantityWords } from '../answers.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
 import { below, column, columnAs, numberColumn, things, unread } from '../things.ts';

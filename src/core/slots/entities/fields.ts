@@ -3,8 +3,14 @@ import { orNone, YES_NO } from '../../answers/cells.ts';
 import type { Find } from '../../answers/find.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
 import { readQuantity } from '../../answers/quantity.ts';
-import { knownFrom, knownValue, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
-import type { Quantity } from '../../answers/things.ts';
+import {
+  knownFrom,
+  knownValue,
+  mapSourced,
+  type Quantity,
+  type Sourced,
+  unknownAt,
+} from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, exact, list, named, number, seen, table, wordsAs } from '../answers.ts';
 import { BESIDE, unplayed } from '../slot.ts';

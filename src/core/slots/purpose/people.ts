@@ -1,6 +1,5 @@
 import type { Find } from '../../answers/find.ts';
-import { mapSourced } from '../../answers/sourced.ts';
-import type { Ref } from '../../answers/things.ts';
+import { mapSourced, type Ref } from '../../answers/sourced.ts';
 import { choice, list, number } from '../answers.ts';
 import { type At, below, column, type ThingOf, things } from '../things.ts';
 

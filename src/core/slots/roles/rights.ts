@@ -1,5 +1,4 @@
-import { mapSourced } from '../../answers/sourced.ts';
-import type { Named, Ref } from '../../answers/things.ts';
+import { mapSourced, type Named, type Ref } from '../../answers/sourced.ts';
 import { choice, matrix, number, refWords, table, wordsAs } from '../answers.ts';
 import { BESIDE, slot, unplayed } from '../slot.ts';
 import {

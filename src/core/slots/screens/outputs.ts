@@ -1,7 +1,7 @@
 import { type Row, thingOf } from '../../answers/answers.ts';
 import { asYes } from '../../answers/cells.ts';
 import { eachItsOwn } from '../../answers/named-once.ts';
-import type { Ref } from '../../answers/things.ts';
+import type { Ref } from '../../answers/sourced.ts';
 import { choice, list, named, ownWords, seen, table } from '../answers.ts';
 import { BESIDE, slot, unplayed } from '../slot.ts';
 import { below, column, items, type RowOf, type ThingOf, things, wordOrOwnColumn } from '../things.ts';

@@ -1,7 +1,6 @@
 import { asYes, inWords, orNone } from '../../answers/cells.ts';
 import { type Find, fieldFinder, refsIn } from '../../answers/find.ts';
-import { mapSourced, type Sourced } from '../../answers/sourced.ts';
-import type { Ref } from '../../answers/things.ts';
+import { mapSourced, type Ref, type Sourced } from '../../answers/sourced.ts';
 import { choice, exactWords, list, number, ownWords, refsWords, wordsAs } from '../answers.ts';
 import { slot, unplayed } from '../slot.ts';
 import {

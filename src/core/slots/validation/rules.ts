@@ -1,7 +1,6 @@
 import type { Row } from '../../answers/answers.ts';
 import { asWord, asYes, inWords } from '../../answers/cells.ts';
-import { mapSourced, type Sourced } from '../../answers/sourced.ts';
-import type { InWords } from '../../answers/things.ts';
+import { type InWords, mapSourced, type Sourced } from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, ownWords, table } from '../answers.ts';
 import { BESIDE, unplayed } from '../slot.ts';

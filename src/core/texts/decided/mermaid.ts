@@ -1,5 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
-import type { Ref } from '../../answers/things.ts';
+import { knownValue, type Ref } from '../../answers/sourced.ts';
 import type { LifeCycleOf, State, Transition } from '../../model/types.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { Edge } from '../../answers/edge.ts';
-import type { Sourced } from '../../answers/sourced.ts';
-import type { Named, Ref } from '../../answers/things.ts';
+import type { Named, Ref, Sourced } from '../../answers/sourced.ts';
 import type { Told } from '../../slots/slot.ts';
 import type { Things } from '../../slots/things.ts';
 import { escapeCell } from '../../spec/escape.ts';

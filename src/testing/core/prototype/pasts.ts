@@ -1,5 +1,4 @@
-import { knownValue } from '#core/answers/sourced.ts';
-import type { Quantity } from '#core/answers/things.ts';
+import { knownValue, type Quantity } from '#core/answers/sourced.ts';
 import { DAY, dayOfMoment, dayText, monthsLater } from '#core/conditions/calendar.ts';
 import type { ExactCondition } from '#core/conditions/index.ts';
 import type { Model } from '#core/model/types.ts';

@@ -1,4 +1,4 @@
-import type { Quantity, Ref } from '../../../answers/things.ts';
+import type { Quantity, Ref } from '../../../answers/sourced.ts';
 import type { Constant } from '../../../slots/constants/about-numbers.ts';
 import type { Pattern } from '../patterns/types.ts';
 
