@@ -27,26 +27,28 @@ export function checkOf(
   return { rule, label, severity, moments, kind, fields, demand, trouble };
 }
 
+/** A check of one line. */
+function lineCheck(
+  by: Stated,
+  { id }: Field,
+  kind: Check['kind'],
+  demand: Check['demand'],
+  trouble: Check['trouble'],
+) {
+  return checkOf(by, { kind, fields: [id], demand, trouble });
+}
+
 /** It is of its type, and one of its choices. */
 export function typeCheck(by: Stated, field: Field): Check {
-  return checkOf(by, {
-    kind: 'type',
-    fields: [field.id],
-    demand: { is: 'type' },
-    trouble: (subject) => typeTrouble(field, subject),
-  });
+  return lineCheck(by, field, 'type', { is: 'type' }, (subject) => typeTrouble(field, subject));
 }
 
 /** It must be filled in; `exempt` are ids of roles that may leave it empty all the same. */
 export function filledCheck(by: Stated, field: Field, when: When, exempt: readonly string[]): Check {
   const now = (subject: Subject) => isNow(when, subject) && !exempt.includes(subject.context.role ?? '');
-  return checkOf(by, {
-    kind: 'required',
-    fields: [field.id],
-    demand: { is: 'filled', now, mentions: mentionsOf(when) },
-    trouble: (subject) =>
-      now(subject) && isEmpty(subject.value(field.id)) ? `“${field.label}” must be filled in.` : null,
-  });
+  return lineCheck(by, field, 'required', { is: 'filled', now, mentions: mentionsOf(when) }, (subject) =>
+    now(subject) && isEmpty(subject.value(field.id)) ? `“${field.label}” must be filled in.` : null,
+  );
 }
 
 function mentionsOf(when: When): readonly string[] {
@@ -55,33 +57,36 @@ function mentionsOf(when: When): readonly string[] {
 
 export function emptyCheck(by: Stated, field: Field, when: When): Check {
   const now = (subject: Subject) => isNow(when, subject);
-  return checkOf(by, {
-    kind: 'empty',
-    fields: [field.id],
-    demand: { is: 'empty', now, mentions: mentionsOf(when) },
-    trouble: (subject) =>
-      now(subject) && !isEmpty(subject.value(field.id)) ? `“${field.label}” must still be empty.` : null,
-  });
+  return lineCheck(by, field, 'empty', { is: 'empty', now, mentions: mentionsOf(when) }, (subject) =>
+    now(subject) && !isEmpty(subject.value(field.id)) ? `“${field.label}” must still be empty.` : null,
+  );
 }
 
 export function spanCheck(by: Stated, field: Field, span: Span): Check {
-  return checkOf(by, {
-    kind: 'range',
-    fields: [field.id],
-    demand: { is: 'span', span },
-    trouble: ({ value, context }) => {
-      const size = sizeOf(value(field.id), field);
-      return size === undefined ? null : spanTrouble(field, size, span, todayOf(context));
-    },
+  return lineCheck(by, field, 'range', { is: 'span', span }, ({ value, context }) => {
+    const size = sizeOf(value(field.id), field);
+    const broken = size === undefined ? null : brokenEnd(size, span, todayOf(context));
+    return broken && `“${field.label}” must be ${broken.must} ${broken.bound.says}.`;
   });
 }
 
-function spanTrouble({ label }: Field, size: number, span: Span, today: number): string | null {
+export function lengthCheck(by: Stated, field: Field, span: Span): Check {
+  return lineCheck(by, field, 'length', { is: 'length', span }, ({ value, context }) => {
+    const text = value(field.id);
+    if (isEmpty(text) || (typeof text !== 'string' && typeof text !== 'number')) return null;
+    const { length } = [...String(text)];
+    const today = todayOf(context);
+    const broken = brokenEnd(length, span, today);
+    const limit = broken && `${broken.must} ${broken.bound.at(today)} characters`;
+    return limit && `“${field.label}” must have ${limit}, and has ${length}.`;
+  });
+}
+
+/** The end of a span that a size lies beyond, and how a sentence says it; null where it lies within. */
+function brokenEnd(size: number, span: Span, today: number) {
   const end = beyond(size, span, today);
   const bound = end && span[end];
-  return bound
-    ? `“${label}” must be ${WORDS[end][bound.inclusive ? 'reached' : 'passed']} ${bound.says}.`
-    : null;
+  return bound && { bound, must: WORDS[end][bound.inclusive ? 'reached' : 'passed'] };
 }
 
 const WORDS = {
@@ -89,38 +94,11 @@ const WORDS = {
   most: { reached: 'at most', passed: 'less than' },
 } as const;
 
-export function lengthCheck(by: Stated, field: Field, span: Span): Check {
-  return checkOf(by, {
-    kind: 'length',
-    fields: [field.id],
-    demand: { is: 'length', span },
-    trouble: ({ value, context }) => {
-      const text = value(field.id);
-      if (isEmpty(text) || (typeof text !== 'string' && typeof text !== 'number')) return null;
-      return lengthTrouble(field, String(text), span, todayOf(context));
-    },
-  });
-}
-
-function lengthTrouble({ label }: Field, text: string, span: Span, today: number): string | null {
-  const { length } = [...text];
-  const end = beyond(length, span, today);
-  const bound = end && span[end];
-  if (!bound) return null;
-  const limit = `${WORDS[end][bound.inclusive ? 'reached' : 'passed']} ${bound.at(today)} characters`;
-  return `“${label}” must have ${limit}, and has ${length}.`;
-}
-
 export function looksCheck(by: Stated, field: Field, looks: Looks): Check {
-  return checkOf(by, {
-    kind: 'pattern',
-    fields: [field.id],
-    demand: { is: 'looks', looks },
-    trouble: ({ value }) => {
-      const text = value(field.id);
-      if (isEmpty(text) || typeof text === 'object') return null;
-      return looks.fits(String(text)) ? null : `“${field.label}” must look like ${looks.says}.`;
-    },
+  return lineCheck(by, field, 'pattern', { is: 'looks', looks }, ({ value }) => {
+    const text = value(field.id);
+    if (isEmpty(text) || typeof text === 'object') return null;
+    return looks.fits(String(text)) ? null : `“${field.label}” must look like ${looks.says}.`;
   });
 }
 

@@ -90,23 +90,16 @@ export interface Looks {
 
 /** What a rule asks for, for those who make up values that keep it. */
 export type Demand =
-  | { readonly is: 'span'; readonly span: Span }
-  | { readonly is: 'length'; readonly span: Span }
+  | { readonly is: 'span' | 'length'; readonly span: Span }
   | { readonly is: 'looks'; readonly looks: Looks }
   | {
-      readonly is: 'filled';
-      readonly now: (subject: Subject) => boolean;
-      readonly mentions: readonly string[];
-    }
-  | {
-      readonly is: 'empty';
+      readonly is: 'filled' | 'empty';
       readonly now: (subject: Subject) => boolean;
       readonly mentions: readonly string[];
     }
   | { readonly is: 'fit'; readonly condition: ExactCondition }
-  | { readonly is: 'once' }
-  /** Its type, its choices, or something that cannot be made up. */
-  | { readonly is: 'type' };
+  /** `type`: its type, its choices, or something that cannot be made up. */
+  | { readonly is: 'once' | 'type' };
 
 /** A rule made ready to be held against many records. */
 export interface Check {

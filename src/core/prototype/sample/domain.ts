@@ -10,7 +10,7 @@ export interface Domain {
   readonly checks: readonly Check[];
   readonly spans: readonly (readonly [check: Check, span: Span])[];
   readonly lengths: readonly (readonly [check: Check, span: Span])[];
-  readonly looks: readonly (readonly [check: Check, looks: Looks])[];
+  readonly looks: readonly Looks[];
 }
 
 /** The limits of a field; `own` is all that is checked about this field alone. */
@@ -20,14 +20,14 @@ export function domainOf(field: Field, own: readonly Check[]): Domain {
     checks: own.filter(
       ({ demand: { is } }) => is === 'span' || is === 'length' || is === 'looks' || is === 'type',
     ),
-    spans: own.flatMap((check) => (check.demand.is === 'span' ? [[check, check.demand.span] as const] : [])),
-    lengths: own.flatMap((check) =>
-      check.demand.is === 'length' ? [[check, check.demand.span] as const] : [],
-    ),
-    looks: own.flatMap((check) =>
-      check.demand.is === 'looks' ? [[check, check.demand.looks] as const] : [],
-    ),
+    spans: spansIn(own, 'span'),
+    lengths: spansIn(own, 'length'),
+    looks: own.flatMap(({ demand }) => (demand.is === 'looks' ? [demand.looks] : [])),
   };
+}
+
+function spansIn(own: readonly Check[], is: 'span' | 'length'): Domain['spans'] {
+  return own.flatMap((check) => (check.demand.is === is ? [[check, check.demand.span] as const] : []));
 }
 
 /** Whether a value keeps all limits of its field. */

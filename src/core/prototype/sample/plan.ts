@@ -79,7 +79,7 @@ export function planOf(
   );
   const exact = [...fields, ...guards.values()].map(({ mentions }) => mentions);
   const mentions = [...exact, ...rules.map(({ demand }) => mentionsOf(demand))].flat();
-  const demands = rules.filter(({ demand: { is } }) => is === 'filled' || is === 'empty');
+  const demands = rules.filter(({ demand }) => 'now' in demand);
   return {
     entity,
     host: entity.id.replace(/[^a-z0-9-]+/g, '') || 'record',
@@ -131,7 +131,7 @@ function writesOf(transition: Transition, { cycle }: Paths, model: Model) {
 /** The labels that a rule looks at, beside the fields it is about. */
 export function mentionsOf(demand: Demand): readonly string[] {
   if (demand.is === 'fit') return demand.condition.mentions;
-  return demand.is === 'filled' || demand.is === 'empty' ? demand.mentions : [];
+  return 'mentions' in demand ? demand.mentions : [];
 }
 
 /** What rules say may exist only once, and by what people tell two of them apart. */

@@ -102,5 +102,5 @@ function withOpponents(broken: readonly Check[], settling: Settling): readonly C
 
 /** What must be filled in or empty at another time stands against nothing now. */
 function isDue({ demand }: Check, { subject }: Settling): boolean {
-  return demand.is === 'filled' || demand.is === 'empty' ? demand.now(subject) : true;
+  return 'now' in demand ? demand.now(subject) : true;
 }

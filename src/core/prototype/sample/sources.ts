@@ -136,7 +136,7 @@ function constantSource({ constant, field }: Known): Source | undefined {
 function looksSource({ domain, field }: Known): Source | undefined {
   const [first] = domain.looks;
   if (!first) return undefined;
-  const [, { says, example }] = first;
+  const { says, example } = first;
   const isNumber = knownValue(field.type) === 'number';
   return ({ seed, today, label, number }) => {
     const lengths = lengthsIn(domain, today);
@@ -144,7 +144,7 @@ function looksSource({ domain, field }: Known): Source | undefined {
     // A form that takes plain words has nothing to show but letters that nobody would have typed.
     const words = `${label} ${number}`;
     const isAnything =
-      !isNumber && domain.looks.every(([, looks]) => looks.fits(words)) && words.length <= lengths.most;
+      !isNumber && domain.looks.every((looks) => looks.fits(words)) && words.length <= lengths.most;
     const text = isAnything ? words : example(seed, lengths);
     const value = isNumber && text !== undefined ? Number(text) : text;
     return { value, reason: 'pattern', says: `looks like ${says}` };
