@@ -2,7 +2,6 @@ import { knownValue } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { blankOf } from '../model/roles/fold-roles.ts';
-import { cellsByAction } from './cells-by-action.ts';
 import { type Product, perProduct } from './product.ts';
 
 /** What the matrix says of a role, a thing and an action; `unknown` where nobody has said it, nor what a blank means. */
@@ -13,7 +12,7 @@ export type May = 'yes' | 'no' | 'unknown';
  * decided about blanks.
  */
 export function mayByRole(product: Product, entity: string, action: Action): ReadonlyMap<string, May> {
-  return mayIn(product)(entity, action);
+  return byRole(product)(action)(entity);
 }
 
 /** Whether a role may do something, at least to some records. */
@@ -21,21 +20,15 @@ export function mayRole(product: Product, role: string, entity: string, action: 
   return mayByRole(product, entity, action).get(role) ?? 'unknown';
 }
 
-/** What each role may do, by the thing and the action; worked out when it is first asked. */
-export type MayIn = (entity: string, action: Action) => ReadonlyMap<string, May>;
-
-/** Prepares what each role may do, for rules that ask often. */
-export const mayIn = perProduct((product): MayIn => {
-  const roles = memoize((action: Action) => memoize((entity: string) => rolesOf(product, entity, action)));
-  return (entity, action) => roles(action)(entity);
-});
+const byRole = perProduct((product) =>
+  memoize((action: Action) => memoize((entity: string) => rolesOf(product, entity, action))),
+);
 
 function rolesOf(product: Product, entity: string, action: Action): ReadonlyMap<string, May> {
   const blank = ofBlanks(product, entity);
-  const cells = cellsByAction(product)(entity).get(action);
   return new Map(
     product.index.roles.all.map(({ id }): [string, May] => {
-      const said = cells?.get(id)?.may;
+      const said = product.permissions(id, entity, action)?.may;
       if (said?.is === 'known') return [id, said.value === 'no' ? 'no' : 'yes'];
       return [id, said?.is === 'not-applicable' ? 'no' : blank];
     }),

@@ -7,16 +7,12 @@ import { type MessageLine, messageLines } from './message-lines.ts';
 /** A schema of one line of a message. */
 type Schema = Readonly<Record<string, unknown>>;
 
-const TYPES: Readonly<Record<FieldType, Schema>> = {
-  text: { type: 'string' },
+/** Those of the types that are no text. */
+const TYPES: Readonly<Partial<Record<FieldType, Schema>>> = {
   number: { type: 'number' },
   money: { type: 'number' },
   date: { type: 'string', format: 'date' },
-  choice: { type: 'string' },
   'yes or no': { type: 'boolean' },
-  file: { type: 'string' },
-  person: { type: 'string' },
-  link: { type: 'string' },
   computed: {},
 };
 
@@ -44,7 +40,9 @@ function fieldSchema({ type, unit, values, currencies }: Field): Schema {
   const choices = knownValue(values)?.filter(({ retired }) => !retired);
   const measure = knownValue(unit) ?? knownValue(currencies)?.join(' or ');
   return {
-    ...(kind ? TYPES[kind] : { 'x-undecided': 'Nobody has said what kind of line this is.' }),
+    ...(kind
+      ? (TYPES[kind] ?? { type: 'string' })
+      : { 'x-undecided': 'Nobody has said what kind of line this is.' }),
     ...(kind === 'choice' && choices && { enum: choices.map(({ label }) => label) }),
     ...(measure && (kind === 'number' || kind === 'money') && { 'x-unit': measure }),
   };

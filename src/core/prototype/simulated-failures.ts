@@ -1,14 +1,4 @@
-import type { ScreenCondition } from '../slots/screens/screens.ts';
-
-export interface SimulatedFailure {
-  readonly id: FailureKind;
-  readonly label: string;
-  /** The state of the screen in which this is seen. */
-  readonly condition: ScreenCondition | null;
-  /** Words by which an entry of the catalogue is known to be about it, whatever brings it up. */
-  readonly known: RegExp;
-}
-
+/** Each with the state of the screen in which it is seen, and the words by which an entry of the catalogue is known to be about it. */
 const ROWS = [
   ['offline', 'Offline', 'failed', /\b(?:offline|no (?:line|network|internet|connection))\b/u],
   ['slow', 'Too slow', 'loading', /\b(?:too slow|takes? (?:too )?long|slow)\b/u],
@@ -25,13 +15,13 @@ const ROWS = [
   ['signed-out', 'Signed out', null, /\b(?:signed out|session|sign in)\b/u],
 ] as const;
 
-/** The ways in which any screen can break. */
-export type FailureKind = (typeof ROWS)[number][0];
-
-/** The same, in everyday words. */
-export const SIMULATED_FAILURES: readonly SimulatedFailure[] = ROWS.map(([id, label, condition, known]) => ({
+/** The ways in which any screen can break, in everyday words. */
+export const SIMULATED_FAILURES = ROWS.map(([id, label, condition, known]) => ({
   id,
   label,
   condition,
   known,
 }));
+
+export type SimulatedFailure = (typeof SIMULATED_FAILURES)[number];
+export type FailureKind = SimulatedFailure['id'];

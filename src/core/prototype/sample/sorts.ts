@@ -2,17 +2,12 @@ import { knownValue } from '../../answers/sourced.ts';
 import type { Field, FieldType } from '../../model/types.ts';
 import type { Sort } from './meanings.ts';
 
-const SORTS: Readonly<Record<FieldType, readonly Sort[]>> = {
+const SORTS: Readonly<Partial<Record<FieldType, readonly Sort[]>>> = {
   text: ['words'],
   person: ['words'],
   number: ['number'],
   money: ['number'],
   date: ['date'],
-  'yes or no': [],
-  choice: [],
-  file: [],
-  link: [],
-  computed: [],
 };
 
 const ANY: readonly Sort[] = ['words', 'number', 'date', 'yes-no'];
@@ -20,5 +15,5 @@ const ANY: readonly Sort[] = ['words', 'number', 'date', 'yes-no'];
 /** The sorts of value a name may speak of, by the declared type. */
 export function sortsFor({ type }: Field): readonly Sort[] {
   const said = knownValue(type);
-  return said === undefined ? ANY : SORTS[said];
+  return said === undefined ? ANY : (SORTS[said] ?? []);
 }

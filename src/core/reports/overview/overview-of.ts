@@ -1,4 +1,5 @@
 import { comparedTexts } from '../../base/compared-texts.ts';
+import { grouped } from '../../base/grouped.ts';
 import { folded } from '../../shapes/folded.ts';
 import { sharedSections } from './shared-sections.ts';
 import type { DocumentSummary, Overview, OwnerOverview, Waiting } from './types.ts';
@@ -13,48 +14,31 @@ export function overviewOf(summaries: readonly DocumentSummary[], today: string)
   };
 }
 
-interface Tally {
-  readonly name: string;
-  readonly counts: Record<Waiting['as'], number>;
-  readonly documents: Set<string>;
-  overdue: number;
-}
-
 /** Whom how much waits for in many documents, most first. `today`: YYYY-MM-DD; what was due before it is overdue. */
 function ownersIn(summaries: readonly DocumentSummary[], today: string): readonly OwnerOverview[] {
-  const tallies = new Map<string, Tally>();
-  for (const { document, waiting } of summaries) {
-    for (const wait of waiting) {
-      const tally = tallyFor(wait.name, tallies);
-      if (!tally) continue;
-      tally.counts[wait.as] += wait.count;
-      tally.documents.add(document.path);
-      if (wait.due !== undefined && wait.due < today) tally.overdue += wait.count;
-    }
-  }
-  return [...tallies.values()].map(toOwner).sort(byOpen);
+  const all = summaries.flatMap(({ document: { path }, waiting }) =>
+    waiting.map((wait) => ({ ...wait, path, name: wait.name.trim().replace(/^@/, '') })),
+  );
+  // A name is the same whatever its case, and with or without the sign that some write before it.
+  const byName = grouped(
+    all.filter(({ name }) => name !== ''),
+    ({ name }) => folded(name),
+  );
+  return [...byName.values()].map((waits) => ownerOf(waits, today)).sort(byOpen);
 }
 
-/** A name is the same whatever its case, and with or without the sign that some write before it. */
-function tallyFor(name: string, tallies: Map<string, Tally>): Tally | null {
-  const shown = name.trim().replace(/^@/, '');
-  const key = folded(shown);
-  if (key === '') return null;
-  const before = tallies.get(key);
-  if (before) return before;
-  const tally: Tally = {
-    name: shown,
-    counts: { marks: 0, deferred: 0, gaps: 0 },
-    documents: new Set(),
-    overdue: 0,
+function ownerOf(waits: readonly (Waiting & { readonly path: string })[], today: string): OwnerOverview {
+  const sum = (counts: (wait: Waiting) => boolean) =>
+    waits.reduce((all, wait) => all + (counts(wait) ? wait.count : 0), 0);
+  return {
+    name: waits[0]?.name ?? '',
+    open: sum(() => true),
+    marks: sum((wait) => wait.as === 'marks'),
+    deferred: sum((wait) => wait.as === 'deferred'),
+    gaps: sum((wait) => wait.as === 'gaps'),
+    overdue: sum(({ due }) => due !== undefined && due < today),
+    documents: [...new Set(waits.map(({ path }) => path))],
   };
-  tallies.set(key, tally);
-  return tally;
-}
-
-function toOwner({ name, counts, documents, overdue }: Tally): OwnerOverview {
-  const open = counts.marks + counts.deferred + counts.gaps;
-  return { name, open, ...counts, overdue, documents: [...documents] };
 }
 
 function byOpen(a: OwnerOverview, b: OwnerOverview): number {

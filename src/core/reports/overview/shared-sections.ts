@@ -1,21 +1,20 @@
 import { comparedTexts } from '../../base/compared-texts.ts';
+import { grouped } from '../../base/grouped.ts';
 import type { DocumentSection, DocumentSummary, SharedSection } from './types.ts';
-
-interface Tally {
-  readonly heading: string;
-  documents: number;
-  answered: number;
-  partial: number;
-  readonly unanswered: string[];
-}
 
 /** The sections that at least two documents have and not all of them answer, those that nobody answers first. */
 export function sharedSections(summaries: readonly DocumentSummary[]): readonly SharedSection[] {
-  const tallies = new Map<string, Tally>();
-  for (const { document, sections } of summaries) {
-    for (const section of oncePerDocument(sections)) count(section, document.path, tallies);
-  }
-  return [...tallies.values()]
+  const found = summaries.flatMap(({ document: { path }, sections }) =>
+    [...oncePerDocument(sections)].map((section) => ({ ...section, path })),
+  );
+  return [...grouped(found, ({ key }) => key).values()]
+    .map((all) => ({
+      heading: all[0]?.heading ?? '',
+      documents: all.length,
+      answered: all.filter(({ stands }) => stands === 'answered').length,
+      partial: all.filter(({ stands }) => stands === 'partial').length,
+      unanswered: all.flatMap(({ stands, path }) => (stands === 'unanswered' ? [path] : [])),
+    }))
     .filter(({ documents, answered }) => documents >= 2 && answered < documents)
     .sort(neverFirst);
 }
@@ -30,14 +29,6 @@ function oncePerDocument(sections: readonly DocumentSection[]): Iterable<Documen
     if (!before || RANK[section.stands] > RANK[before.stands]) best.set(section.key, section);
   }
   return best.values();
-}
-
-function count({ key, heading, stands }: DocumentSection, path: string, tallies: Map<string, Tally>): void {
-  const counts = tallies.get(key) ?? { heading, documents: 0, answered: 0, partial: 0, unanswered: [] };
-  tallies.set(key, counts);
-  counts.documents++;
-  if (stands === 'unanswered') counts.unanswered.push(path);
-  else counts[stands]++;
 }
 
 /** What nobody says anything to, what nobody says everything to, the rest; of each, what most documents leave open. */

@@ -4,7 +4,6 @@ import { joined, quoted } from '../../english/say.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
 import { blankOf } from '../../model/roles/fold-roles.ts';
 import type { Entity } from '../../model/types.ts';
-import { cellsByAction } from '../../product/cells-by-action.ts';
 import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
@@ -39,9 +38,8 @@ interface Blank {
 }
 
 function blanksOf(product: Product, entity: Entity): readonly Breach[] {
-  const cells = cellsByAction(product)(entity.id);
   const isBlank = (role: Role, action: Action) => {
-    const may = cells.get(action)?.get(role.id)?.may;
+    const may = product.permissions(role.id, entity.id, action)?.may;
     return may === undefined || may.is === 'unknown';
   };
   const blanks = product.index.roles.all.flatMap((role): readonly Blank[] => {

@@ -4,7 +4,6 @@ import { quoted } from '../../english/say.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
 import type { Entity } from '../../model/types.ts';
-import { cellsByAction } from '../../product/cells-by-action.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
@@ -71,9 +70,13 @@ const DOES: ReadonlyMap<Action, string> = new Map([
 
 /** A “no” to everybody is a way to say never, but not for what a screen offers. */
 function actionsOfNobody(product: Product, entity: Entity): readonly Breach[] {
-  return [...cellsByAction(product)(entity.id)].flatMap(([action, cells]) => {
-    const [cell] = cells.values();
-    if (!cell || !nobodyMay(mayByRole(product, entity.id, action))) return [];
+  const { index } = product;
+  const cells = [...index.permissionsOf(entity.id), ...index.permissionsOf(null)];
+  const named = cells.filter(({ role }) => role.id !== null);
+  return [...grouped(named, ({ action }) => action)].flatMap(([action, [first, ...others]]) => {
+    if (action === null || !first || !nobodyMay(mayByRole(product, entity.id, action))) return [];
+    const own = [first, ...others.filter(({ role }) => role.id === first.role.id)];
+    const cell = own.find(({ may }) => may.is !== 'unknown') ?? own.at(-1) ?? first;
     const does = DOES.get(action) ?? action;
     if (action === 'list' || action === 'view')
       return [nobodyDoes(entity, does, cell, 'so nobody ever sees one')];

@@ -1,7 +1,7 @@
 import { memoize } from '../../base/memoize.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity, Field, LifeCycleOf, State } from '../../model/types.ts';
-import { type MayIn, mayIn } from '../../product/may.ts';
+import { mayRole } from '../../product/may.ts';
 import { type Product, perProduct } from '../../product/product.ts';
 import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/nothing-words.ts';
@@ -19,13 +19,11 @@ export const aRequiredFieldCanBeFilled = closingRule({
   finds: (product) => {
     const writersOf = writersIn(product);
     const kept = keptFrom(product);
-    const may = mayIn(product);
     const found = requirementsOf(product).flatMap((requirement) => {
       const writers = writersOf(requirement.field);
       const able = writers.some(
         (role) =>
-          !kept(requirement.entity, requirement.field).has(role.id) &&
-          canFill(product, requirement, role, may),
+          !kept(requirement.entity, requirement.field).has(role.id) && canFill(product, requirement, role),
       );
       return writers.length === 0 || able ? [] : [nobodyFills(requirement, writers)];
     });
@@ -44,9 +42,9 @@ function writersIn({ index }: Product): (field: Field) => readonly Role[] {
   };
 }
 
-function canFill(product: Product, { entity, field, when }: Requirement, { id }: Role, may: MayIn): boolean {
-  if (may(entity.id, 'create').get(id) !== 'no') return true;
-  if (may(entity.id, 'edit').get(id) === 'no') return false;
+function canFill(product: Product, { entity, field, when }: Requirement, { id }: Role): boolean {
+  if (mayRole(product, id, entity.id, 'create') !== 'no') return true;
+  if (mayRole(product, id, entity.id, 'edit') === 'no') return false;
   return when.is !== 'state' || mayStillChange(product, entity, when, field);
 }
 
