@@ -5,7 +5,8 @@ import type { Kind } from './check/kinds.ts';
 import { type FoldedText, foldText } from './fold.ts';
 import { keepTree } from './overlap/kept-trees.ts';
 import { parse } from './parse/parse.ts';
-import type { Span, Tree, TreeOf, Trouble } from './parse/tree.ts';
+import { typed } from './parse/reader.ts';
+import type { Tree, TreeOf, Trouble } from './parse/tree.ts';
 import { nearest } from './suggest.ts';
 import type { Condition, ConditionProblem, ExactCondition, Outcome, Scope, Vocabulary } from './types.ts';
 import { type Index, indexOf } from './vocabulary.ts';
@@ -54,14 +55,10 @@ function checking(text: FoldedText, index: Index, diagnostics: Trouble[]): Check
   return {
     diagnostics,
     mentions: new Set(),
-    typed: (span) => shortened(typedAt(text, span)),
+    typed: (span) => shortened(typed({ text }, span)),
     hasParts: (label) => index.owners.has(folded(label)),
     unknown: (words) => unknownWords(shortened(words), index),
   };
-}
-
-function typedAt(text: FoldedText, { start, end }: Span): string {
-  return text.typed.slice(text.place(start), text.place(end));
 }
 
 function shortened(said: string): string {

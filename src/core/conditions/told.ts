@@ -1,6 +1,7 @@
 import { uncapitalised } from '../english/capital.ts';
 import { foldText } from './fold.ts';
 import { treeOf } from './overlap/kept-trees.ts';
+import { typed } from './parse/reader.ts';
 import type { Relation, Tree } from './parse/tree.ts';
 import type { Condition } from './types.ts';
 
@@ -30,9 +31,7 @@ export function toldCondition(condition: Condition): string {
   const tree = treeOf(condition);
   if (tree === undefined) return condition.text;
   const text = foldText(condition.text);
-  const say: Say = (part) =>
-    told(part, say) ??
-    text.typed.slice(text.place(part.start), text.place(part.end)).replace(/\b(today|now)\(\)/giu, '$1');
+  const say: Say = (part) => told(part, say) ?? typed({ text }, part).replace(/\b(today|now)\(\)/giu, '$1');
   return say(tree);
 }
 

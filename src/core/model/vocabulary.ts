@@ -1,6 +1,6 @@
 import { knownValue } from '../answers/sourced.ts';
 import { type Name, type NameType, type Vocabulary, vocabularyOf } from '../conditions/index.ts';
-import { isCurrency, isTime } from '../conditions/units.ts';
+import { isCalendarTime, isCurrency } from '../conditions/units.ts';
 import type { Constant } from '../slots/constants/about-numbers.ts';
 import { entitiesIn } from './entities/find-entity.ts';
 import { hasHour } from './entities/has-hour.ts';
@@ -87,7 +87,7 @@ function typeOf(field: Field, unit: string): NameType {
 }
 
 function amountType(unit: string, otherwise: NameType): NameType {
-  if (isTime(unit)) return 'duration';
+  if (isCalendarTime(unit)) return 'duration';
   return isCurrency(unit) ? 'money' : unit === '' ? otherwise : 'number';
 }
 

@@ -1,6 +1,6 @@
 import { plural } from '../../english/plural.ts';
 import type { Sum, Tree, TreeOf } from '../parse/tree.ts';
-import { isTime, isWithinDay } from '../units.ts';
+import { isCalendarTime, isWithinDay } from '../units.ts';
 import { functionRule } from '../work/functions.ts';
 import { areTwoCurrencies, product, quotient } from '../work/products.ts';
 import { DONE } from '../work/sums.ts';
@@ -56,7 +56,7 @@ function subtractedKind(left: Kind, right: Kind): Kind | null {
 /** A date and hours give a moment; a bare number is no time. */
 function laterKind(time: Kind, by: Kind): Kind | null {
   if (by.type === 'duration' && by.unit === '') return kindOf(time.type);
-  if (!areAmounts(by) || !isTime(by.unit)) return null;
+  if (!areAmounts(by) || !isCalendarTime(by.unit)) return null;
   return kindOf(isWithinDay(by.unit) ? 'moment' : time.type);
 }
 
@@ -184,7 +184,7 @@ function checkSum(tree: TreeOf<'sum'>, to: Checking, check: Check): Checked {
 function cannotBe(done: string, left: Checked, right: Checked, to: Checking): string {
   const [one, other] = [to.typed(left.tree), to.typed(right.tree)];
   const families = [familyOf(left.kind), familyOf(right.kind)];
-  const bare = [left, right].find(({ kind }) => familyOf(kind) === 'amount' && !isTime(kind.unit));
+  const bare = [left, right].find(({ kind }) => familyOf(kind) === 'amount' && !isCalendarTime(kind.unit));
   if (bare !== undefined && families.includes('time') && bare.kind.unit === '') {
     return `“${to.typed(bare.tree)}” has no unit of time; say of what it is, like 14 days.`;
   }

@@ -1,5 +1,5 @@
 import type { Tree, TreeOf } from '../parse/tree.ts';
-import { isTime } from '../units.ts';
+import { isCalendarTime } from '../units.ts';
 import { areTwoCurrencies } from '../work/products.ts';
 import { type Check, type Checked, type Checking, tell } from './checking.ts';
 import { comparable, isOf, spokenKind, YES_NO } from './kinds.ts';
@@ -42,7 +42,7 @@ function tellIncomparable(left: Checked, right: Checked, ordered: boolean, to: C
 
 function whyUnitsDiffer(one: string, other: string): string {
   if (areTwoCurrencies(one, other)) return ' without a rate';
-  return isTime(one) && isTime(other) ? ', because months differ in days' : '';
+  return isCalendarTime(one) && isCalendarTime(other) ? ', because months differ in days' : '';
 }
 
 function hint(one: Checked, other: Checked): string {

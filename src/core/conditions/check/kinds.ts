@@ -1,5 +1,5 @@
 import type { Name, NameType } from '../types.ts';
-import { isCurrency, isTime, unitsAgree } from '../units.ts';
+import { isCalendarTime, isCurrency, unitsAgree } from '../units.ts';
 import type { Value } from '../work/values.ts';
 
 /** What is known of a value before anything runs. `unit` is empty where it is unknown or there is none. */
@@ -58,7 +58,7 @@ export function kindOfValue(value: Value): Kind {
 }
 
 export function kindOfAmount(unit: string): Kind {
-  return { type: isCurrency(unit) ? 'money' : isTime(unit) ? 'duration' : 'number', unit };
+  return { type: isCurrency(unit) ? 'money' : isCalendarTime(unit) ? 'duration' : 'number', unit };
 }
 
 /** The kind of what a list holds, as far as its unit tells. */

@@ -1,8 +1,7 @@
 import { folded } from '../../shapes/folded.ts';
 import type { Relation, Tree, TreeOf } from '../parse/tree.ts';
 import type { NameType } from '../types.ts';
-import { measureOf } from '../units/families.ts';
-import { tidy } from '../units.ts';
+import { measureOf, tidy } from '../units.ts';
 import type { FunctionName } from '../work/functions.ts';
 import { dayIn } from '../work/sums.ts';
 import type { Value } from '../work/values.ts';

@@ -51,7 +51,7 @@ export function expected(reader: Reader, sign: string): boolean {
 }
 
 /** The words of a place as they were typed. */
-export function typed({ text }: Reader, { start, end }: Span): string {
+export function typed({ text }: Pick<Reader, 'text'>, { start, end }: Span): string {
   return text.typed.slice(text.place(start), text.place(end));
 }
 

@@ -2,7 +2,7 @@ import { comparedTexts } from '../../base/compared-texts.ts';
 import { folded } from '../../shapes/folded.ts';
 import { dayOf, sessionEventOf } from '../calendar.ts';
 import type { Relation } from '../parse/tree.ts';
-import { converted, unitsAgree } from '../units.ts';
+import { inUnitOf, unitsAgree } from '../units.ts';
 import { dayIn } from './sums.ts';
 import { amountOf, type Failure, failure, type Result, spoken, type Value, yesNo } from './values.ts';
 
@@ -72,7 +72,7 @@ export function order(left: Value, right: Value): number | Failure {
 function differenceOf(left: Value, right: Value): number | null {
   if (left.is === 'amount' && right.is === 'amount') {
     const agree = unitsAgree(left.unit, right.unit);
-    return agree ? left.amount - converted(right.amount, right.unit, left.unit) : null;
+    return agree ? left.amount - inUnitOf(right.amount, right.unit, left.unit) : null;
   }
   if (left.is === 'moment' && right.is === 'moment') return left.at - right.at;
   if (left.is === 'text' && right.is === 'text') return comparedTexts(left.text, right.text);

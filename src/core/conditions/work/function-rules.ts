@@ -9,7 +9,7 @@ import {
   YES_NO,
 } from '../check/kinds.ts';
 import type { Scope } from '../types.ts';
-import { converted, isTime, unitsAgree } from '../units.ts';
+import { inUnitOf, isCalendarTime, unitsAgree } from '../units.ts';
 import { order } from './compare.ts';
 import { amountOf, failure, type Result, type Value, yesNo } from './values.ts';
 
@@ -39,12 +39,12 @@ export function inUnit(written: string): FunctionRule {
     takes: [['amount']],
     count: [1, 1],
     gives: ([{ type, unit } = UNKNOWN]) =>
-      type !== 'money' && (unit === '' || (isTime(unit) && unitsAgree(unit, written)))
+      type !== 'money' && (unit === '' || (isCalendarTime(unit) && unitsAgree(unit, written)))
         ? kindOf('duration', written)
         : `${written}() counts ${written}, and ${unit || 'money'} cannot be turned into them.`,
     work: ([value]) =>
       value?.is === 'amount' && unitsAgree(value.unit, written)
-        ? amountOf(converted(value.amount, value.unit, written), written)
+        ? amountOf(inUnitOf(value.amount, value.unit, written), written)
         : null,
   };
 }

@@ -1,5 +1,4 @@
-import { measureOf } from '../units/families.ts';
-import { converted, isCurrency, unitsAgree } from '../units.ts';
+import { inUnitOf, isCurrency, measureOf, unitsAgree } from '../units.ts';
 import { type Amount, amountOf } from './values.ts';
 
 function isPercent(unit: string): boolean {
@@ -20,7 +19,7 @@ export function product(left: Amount, right: Amount): Amount {
 function atPrice(price: Amount, count: Amount): Amount | null {
   const [what = '', per = ''] = price.unit.split('/');
   if (per === '' || !unitsAgree(per, count.unit)) return null;
-  return amountOf(price.amount * converted(count.amount, count.unit, per.trim()), what.trim());
+  return amountOf(price.amount * inUnitOf(count.amount, count.unit, per.trim()), what.trim());
 }
 
 /** 6 EUR / 3, 6 EUR / 2 EUR, 6 EUR / 3 kWh; the divisor is not 0. */
@@ -29,7 +28,7 @@ export function quotient(left: Amount, right: Amount): Amount {
   if (isPercent(right.unit) && !isPercent(left.unit)) return amountOf(amount * 100, left.unit);
   if (left.unit === '' || right.unit === '') return amountOf(amount, left.unit);
   if (unitsAgree(left.unit, right.unit))
-    return amountOf(left.amount / converted(right.amount, right.unit, left.unit));
+    return amountOf(left.amount / inUnitOf(right.amount, right.unit, left.unit));
   return amountOf(amount, `${left.unit}/${right.unit}`);
 }
 

@@ -1,7 +1,6 @@
 import { dayOfMoment, momentOfDay, monthsLater } from '../calendar.ts';
 import type { Sum } from '../parse/tree.ts';
-import { measureOf } from '../units/families.ts';
-import { converted, isCurrency, isTime, isWithinDay, tidy, unitsAgree } from '../units.ts';
+import { inUnitOf, isCalendarTime, isCurrency, isWithinDay, measureOf, tidy, unitsAgree } from '../units.ts';
 import { areTwoCurrencies, product, quotient } from './products.ts';
 import { type Amount, amountOf, failure, type Result, spoken, textOf, type Value } from './values.ts';
 
@@ -54,7 +53,7 @@ function subtracted(left: Value, right: Value): Result | null {
 function inOneUnit(left: Value, right: Value, work: (a: number, b: number) => number): Result | null {
   if (left.is !== 'amount' || right.is !== 'amount' || !unitsAgree(left.unit, right.unit)) return null;
   const unit = left.unit || right.unit;
-  return finite(amountOf(work(left.amount, converted(right.amount, right.unit, unit)), unit));
+  return finite(amountOf(work(left.amount, inUnitOf(right.amount, right.unit, unit)), unit));
 }
 
 function byZero(left: Value, right: Value): Result | null {
@@ -83,7 +82,7 @@ export function dayIn(value: Value): number | null {
 const LAST_MOMENT = 8.64e15;
 
 function later(from: PointInTime, by: Value, sign: 1 | -1): Result | null {
-  if (by.is !== 'amount' || !isTime(by.unit)) return null;
+  if (by.is !== 'amount' || !isCalendarTime(by.unit)) return null;
   const { family, factor } = measureOf(by.unit);
   const start = from.is === 'date' ? momentOfDay(from.day) : from.at;
   const steps = by.amount * factor * sign;

@@ -1,6 +1,6 @@
 import { dayText, sessionEventText } from '../calendar.ts';
 import type { Kind } from '../check/kinds.ts';
-import { converted, unitsAgree } from '../units.ts';
+import { inUnitOf, unitsAgree } from '../units.ts';
 
 /** A value while a condition runs. A day counts from 1970; `loose` text is compared whatever its case. */
 export type Value =
@@ -60,7 +60,7 @@ export function plainValue(value: Value, unit: Kind['unit']): unknown {
 
 function plainAmount({ amount, unit }: Amount, promised: string): unknown {
   if (unit === '' || unit === promised) return amount;
-  return promised !== '' && unitsAgree(unit, promised) ? converted(amount, unit, promised) : { amount, unit };
+  return promised !== '' && unitsAgree(unit, promised) ? inUnitOf(amount, unit, promised) : { amount, unit };
 }
 
 /** A value as a sentence names it. */

@@ -1,5 +1,5 @@
 import type { Quantity } from '../../answers/sourced.ts';
-import { measureOf } from '../../conditions/units/families.ts';
+import { measureOf } from '../../conditions/units.ts';
 import { readAmount } from '../../shapes/amount.ts';
 import { plainUnit } from '../../shapes/units.ts';
 

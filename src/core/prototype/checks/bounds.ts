@@ -1,6 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { dayOf, dayOfMoment } from '../../conditions/calendar.ts';
-import { converted } from '../../conditions/units/compare.ts';
+import { converted } from '../../conditions/units.ts';
 import type { Field } from '../../model/types.ts';
 import type { Bound, CheckContext, Span } from './types.ts';
 import { amountIn, timeIn } from './values.ts';

@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { converted } from '../../conditions/units/compare.ts';
+import { converted } from '../../conditions/units.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
 import type { Field, FieldType } from '../../model/types.ts';
 import { readAmount } from '../../shapes/amount.ts';

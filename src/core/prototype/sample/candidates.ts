@@ -1,10 +1,11 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { dayOf } from '../../conditions/calendar.ts';
+import { tidy } from '../../conditions/units.ts';
 import { dayIn, sizeOf } from '../checks/bounds.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Check } from '../checks/types.ts';
 import { amountIn } from '../checks/values.ts';
-import { isAllowed, sizesIn, tidied } from './domain.ts';
+import { isAllowed, sizesIn } from './domain.ts';
 import { derivedCell } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { dateOn } from './made-up.ts';
@@ -71,11 +72,11 @@ function sizes(plan: FieldPlan, { draft, world }: Settling, said: readonly numbe
     .filter(({ field }) => field !== plan.field && knownValue(field.type) === type)
     .flatMap(({ field }) => sizeOf(valueIn(draft, field.id), field) ?? []);
   const ends = [limits.least, limits.most].filter((end) => end !== null);
-  const around = [...said, ...others].flatMap((size) => [size, tidied(size + step), tidied(size - step)]);
+  const around = [...said, ...others].flatMap((size) => [size, tidy(size + step), tidy(size - step)]);
   const now = type === 'date' ? [world.today, world.today + 1, world.today - 1] : [0];
   const own = sizeOf(valueIn(draft, plan.field.id), plan.field) ?? 0;
   const owed = draft.plan.computed.flatMap(({ field }) => amountIn(valueIn(draft, field.id))?.amount ?? []);
-  const sums = owed.map((amount) => tidied(own + amount));
+  const sums = owed.map((amount) => tidy(own + amount));
   return [...new Set([...sums, ...(type === 'date' ? now : []), ...around, ...ends, ...now])].filter(
     Number.isFinite,
   );

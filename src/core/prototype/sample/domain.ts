@@ -1,4 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
+import { tidy } from '../../conditions/units.ts';
 import type { Field } from '../../model/types.ts';
 import type { Check, Looks, Span, Subject } from '../checks/types.ts';
 import { below, fraction, whole } from './seed.ts';
@@ -86,14 +87,9 @@ function narrowed(spans: Domain['spans'], today: number, places: number): Sizes 
 
 /** The nearest step inside of a bound. */
 function onStep(bound: number, inclusive: boolean, step: number, inwards: 1 | -1): number {
-  const steps = inwards === 1 ? Math.ceil(tidied(bound / step)) : Math.floor(tidied(bound / step));
-  const on = tidied(steps * step);
-  return on === bound && !inclusive ? tidied((steps + inwards) * step) : on;
-}
-
-/** Without the dust of binary fractions. */
-export function tidied(size: number): number {
-  return Number.isSafeInteger(size) ? size : Number(size.toPrecision(15));
+  const steps = inwards === 1 ? Math.ceil(tidy(bound / step)) : Math.floor(tidy(bound / step));
+  const on = tidy(steps * step);
+  return on === bound && !inclusive ? tidy((steps + inwards) * step) : on;
 }
 
 export interface Usual {
@@ -108,11 +104,11 @@ export interface Usual {
 export function sizeIn({ least, most, places }: Sizes, usual: Usual, seed: number): number {
   const [from, to] = overlap(least, most, usual);
   const step = 10 ** -places;
-  const steps = Math.max(0, Math.floor(tidied((to - from) / step)));
+  const steps = Math.max(0, Math.floor(tidy((to - from) / step)));
   const part = usual.skewed
     ? Math.floor(fraction(seed) * fraction(below(seed, 1)) * (steps + 1))
     : whole(seed, 0, steps);
-  return Number(tidied(from + part * step).toFixed(places));
+  return Number(tidy(from + part * step).toFixed(places));
 }
 
 function overlap(least: number | null, most: number | null, usual: Usual): readonly [number, number] {

@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { converted } from '../../conditions/units/compare.ts';
+import { converted } from '../../conditions/units.ts';
 import type { SplitField } from '../../facts/records/split-record.ts';
 import type { Entity, Field } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';

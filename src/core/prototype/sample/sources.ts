@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { converted } from '../../conditions/units/compare.ts';
+import { converted } from '../../conditions/units.ts';
 import type { Field, FieldType } from '../../model/types.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
 import { type Domain, lengthsIn } from './domain.ts';

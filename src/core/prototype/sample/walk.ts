@@ -1,7 +1,7 @@
 import { knownValue, type Quantity, type Sourced } from '../../answers/sourced.ts';
 import { given } from '../../base/given.ts';
 import { monthsLater, sessionEventText } from '../../conditions/calendar.ts';
-import { converted } from '../../conditions/units/compare.ts';
+import { converted } from '../../conditions/units.ts';
 import type { LifeCycleOf, State, Transition } from '../../model/types.ts';
 import { clockWords } from '../clock-words.ts';
 import { chosen } from './rendezvous.ts';

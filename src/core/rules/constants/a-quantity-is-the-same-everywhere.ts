@@ -1,6 +1,6 @@
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
-import { compare } from '../../conditions/units/compare.ts';
+import { compare } from '../../conditions/units.ts';
 import { quoted } from '../../english/say.ts';
 import { constantMentions } from '../../product/constant-mentions.ts';
 import { listOf, type Product } from '../../product/product.ts';

@@ -1,6 +1,6 @@
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue, type Quantity, type Sourced } from '../../answers/sourced.ts';
-import { sameQuantity } from '../../conditions/units/compare.ts';
+import { sameQuantity } from '../../conditions/units.ts';
 import { joined, quoted } from '../../english/say.ts';
 import { constantMentions } from '../../product/constant-mentions.ts';
 import type { Product } from '../../product/product.ts';

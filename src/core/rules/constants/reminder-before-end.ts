@@ -1,5 +1,5 @@
 import { knownValue, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
-import { compare } from '../../conditions/units/compare.ts';
+import { compare } from '../../conditions/units.ts';
 import { quoted } from '../../english/say.ts';
 import type { Idle, LifeCycleOf } from '../../model/types.ts';
 import { listOf, type Product } from '../../product/product.ts';

@@ -1,7 +1,6 @@
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue, type Quantity } from '../../answers/sourced.ts';
-import { compare } from '../../conditions/units/compare.ts';
-import { isTime } from '../../conditions/units/families.ts';
+import { compare, isTime } from '../../conditions/units.ts';
 import { quoted } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
 import { plainUnit } from '../../shapes/units.ts';

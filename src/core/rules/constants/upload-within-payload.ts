@@ -1,7 +1,6 @@
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue, type Quantity, questionOf } from '../../answers/sourced.ts';
-import { compare } from '../../conditions/units/compare.ts';
-import { measureOf } from '../../conditions/units/families.ts';
+import { compare, measureOf } from '../../conditions/units.ts';
 import { quoted } from '../../english/say.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { stems } from '../../product/words/stem.ts';

@@ -1,5 +1,5 @@
 import { knownValue, type Quantity, questionOf } from '../../answers/sourced.ts';
-import { isTime } from '../../conditions/units/families.ts';
+import { isTime } from '../../conditions/units.ts';
 import { quoted } from '../../english/say.ts';
 import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import { listOf, type Product, perProduct } from '../../product/product.ts';

@@ -1,7 +1,7 @@
 import { type InWords, knownValue, type Named, type Quantity, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { memoize } from '../../base/memoize.ts';
-import { measureOf } from '../../conditions/units/families.ts';
+import { measureOf } from '../../conditions/units.ts';
 import { joined, quoted } from '../../english/say.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import {

@@ -1,6 +1,6 @@
 import { readQuantity } from '../../answers/quantity.ts';
 import { knownValue, type Quantity } from '../../answers/sourced.ts';
-import { compare } from '../../conditions/units/compare.ts';
+import { compare } from '../../conditions/units.ts';
 import type { Field } from '../../model/types.ts';
 import { isNothing } from '../../product/everyday-words.ts';
 import { listOf } from '../../product/product.ts';
