@@ -1,4 +1,3 @@
-/** The milliseconds of a day. */
 export const DAY = 864e5;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;

@@ -163,7 +163,6 @@ export function isCalendarTime(unit: string): boolean {
   return unit !== '' && (family === 'time' || family === 'months');
 }
 
-/** Whether a unit of time is shorter than a day. */
 export function isWithinDay(unit: string): boolean {
   const { family, factor } = measureOf(unit);
   return family === 'time' && factor < 864e5;

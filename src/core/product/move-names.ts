@@ -12,7 +12,6 @@ export interface MoveNames {
   readonly within: (text: string, entity: string | null) => Move | undefined;
 }
 
-/** Prepares the names of all moves. */
 export function moveNames({ model, index }: Product): MoveNames {
   const moves = model.states.cycles.flatMap((cycle) =>
     index.transitions(cycle).map((transition): Move => ({ transition, cycle })),

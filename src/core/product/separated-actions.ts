@@ -80,7 +80,6 @@ export function isMove(action: KnownAction | undefined, transition: Transition):
   return isNamedAlike && listOf(cycle.transitions).includes(transition);
 }
 
-/** Whether both sides mean one and the same action. */
 export function isSameAction(one: KnownAction, other: KnownAction): boolean {
   if (one.kind === 'move') return other.kind === 'move' && one.move.transition === other.move.transition;
   return other.kind === 'action' && one.action === other.action && one.entity === other.entity;

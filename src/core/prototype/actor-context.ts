@@ -16,7 +16,6 @@ export interface ActorContext {
   readonly today: string;
 }
 
-/** What people call the role that acts. */
 export function actorLabel({ product, role }: ActorContext): string {
   return product.index.roles.get(role)?.label ?? 'Everybody';
 }

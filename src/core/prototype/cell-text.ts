@@ -18,7 +18,6 @@ export function moneyOf(amount: unknown, unit: string): unknown {
   return valueText(amount).trim() === '' || unit === '' ? amount : { amount, unit };
 }
 
-/** Whether a value is an amount with its currency. */
 export function isMoney(value: unknown): value is { readonly amount: number; readonly unit: string } {
   return typeof value === 'object' && value !== null && 'amount' in value && 'unit' in value;
 }

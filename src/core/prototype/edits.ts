@@ -27,7 +27,6 @@ function recordKey(entity: string, id: string): string {
   return `${entity}/${id}`;
 }
 
-/** What is changed of one record. */
 export type Change = Partial<Pick<RowEdit, 'values' | 'states' | 'links' | 'history'>> & {
   readonly fate?: RowEdit['fate'];
 };
@@ -48,7 +47,6 @@ export function edited({ changed }: Edits, entity: string, id: string, change: C
   return { changed: new Map([...changed, [key, next]]) };
 }
 
-/** Lays several changes over what was changed before, in their order. */
 export function editedBy(edits: Edits, changes: readonly RecordChange[]): Edits {
   return changes.reduce((so, { entity, id, change }) => edited(so, entity, id, change), edits);
 }
@@ -72,7 +70,6 @@ export interface Records {
   readonly after: (changes: readonly RecordChange[], today: string) => Records;
 }
 
-/** A change, and the record it is made to. */
 export interface RecordChange {
   readonly entity: string;
   readonly id: string;

@@ -154,7 +154,6 @@ const eventsOf = perProduct(({ model }) => {
   };
 });
 
-/** What became of a call. */
 export interface Answered {
   readonly entry: LogEntry;
   /** Null: it was answered. */

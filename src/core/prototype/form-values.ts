@@ -54,7 +54,6 @@ export function markedIn(actor: ActorContext, subject: FormSubject, values: Valu
   return marking(required);
 }
 
-/** What stands on the lines of a record, by their ids. */
 export function valuesOn({ cells }: SampleRow): Values {
   return Object.fromEntries([...cells].map(([id, { value }]) => [id, value]));
 }

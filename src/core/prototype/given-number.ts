@@ -79,7 +79,6 @@ function wordsOf(text: string): readonly string[] {
   return [...text.matchAll(/[^\s“”"'(),;]*\d[^\s“”"'(),;]*/gu)].map(([word]) => word.replace(/[.:]+$/, ''));
 }
 
-/** Whether words look like a number that people showed. */
 export function isLike(words: string, shown: string): boolean {
   return shapeOf(words) === shapeOf(shown);
 }

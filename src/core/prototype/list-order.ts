@@ -34,7 +34,6 @@ export function orderOfList(actor: ActorContext, { screen, entity }: ProtoScreen
     : null;
 }
 
-/** Reads an order of the records of a thing. */
 export function orderIn(actor: ActorContext, entity: string, words: string): Omit<ListOrder, 'question'> {
   const said = words
     .split(/[;.]|\bthen\b/iu)

@@ -99,13 +99,11 @@ function byField(product: Product, field: Field, links: Links | undefined): Told
   return { key: field.id, shows: 'field', field, textOf: fieldText(product, field, links) };
 }
 
-/** How links are read. */
 interface Links extends Pick<Records, 'get'> {
   /** Those that whoever looks may learn of; all, unless it says otherwise. */
   readonly known?: (target: string | null, value: unknown) => readonly string[];
 }
 
-/** How whoever acts reads links. */
 export function linksFor(actor: ActorContext): Links {
   return { get: actor.records.get, known: (target, value) => knownIn(actor, target, value) };
 }

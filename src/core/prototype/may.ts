@@ -70,7 +70,6 @@ function isHiddenIn({ visibleTo }: State, role: string | null): boolean {
   return role !== null && all.length > 0 && all.every(({ id }) => id !== null && id !== role);
 }
 
-/** The states in which whoever acts sees a record. */
 export function visibleStates(
   { product: { index }, role }: ActorContext,
   cycle: LifeCycleOf,

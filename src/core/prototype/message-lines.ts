@@ -82,7 +82,6 @@ function meaningOf(product: Product, call: Call, words: string): LineMeaning | u
   return knows(product)(words) ? { is: 'ours', label: words } : undefined;
 }
 
-/** Finds the things that a text names. */
 export const entityNames = perProduct(({ index }) =>
   namesInWords(namesOfEntities(index.entities.all).map(([name, { id }]) => [name, id] as const)),
 );

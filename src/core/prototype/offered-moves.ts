@@ -102,7 +102,6 @@ function notByHand({ by, after, system }: Transition): Verdict {
   return { may: 'no', because, question: questionOf(clock ? after : system), look: what ? 'said' : 'hole' };
 }
 
-/** Whether whoever acts is among those who make a move. */
 export function mayBeMade(actor: ActorContext, move: Transition): boolean {
   return byActors(actor, move.actors, move.source.question) === undefined;
 }

@@ -4,7 +4,6 @@ import type { Product } from '../product/product.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import { type MessageLine, messageLines } from './message-lines.ts';
 
-/** A schema of one line of a message. */
 type Schema = Readonly<Record<string, unknown>>;
 
 /** Those of the types that are no text. */
@@ -48,7 +47,6 @@ function fieldSchema({ type, unit, values, currencies }: Field): Schema {
   };
 }
 
-/** A piece of the document. */
 type Part = Readonly<Record<string, unknown>>;
 
 /** What nobody has said yet, and the question that would settle it. */

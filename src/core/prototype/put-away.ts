@@ -5,7 +5,6 @@ import { putAwayWords } from './put-away-words.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
-/** Which records have left a daily list. */
 export interface PutAway {
   readonly isAway: (row: SampleRow) => boolean;
   /** What they are: “Closed or Lost”. */

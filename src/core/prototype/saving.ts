@@ -18,7 +18,6 @@ export interface Saved {
   readonly changes: Extract<Act, { act: 'edit' }>['changes'];
 }
 
-/** What a form is about. */
 export interface FormSubject {
   readonly entity: string;
   /** Undefined: it makes a new one. */
@@ -59,7 +58,6 @@ function writtenValues(values: Values, row: SampleRow | undefined): Values {
   );
 }
 
-/** The first state of each life of a thing. */
 export function firstStates({ product }: Pick<ActorContext, 'product'>, entity: string) {
   return product.index.cycles(entity).flatMap((cycle) => {
     const state = product.index.states(cycle).all.find(({ place }) => knownValue(place) === 'first');

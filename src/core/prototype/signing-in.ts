@@ -6,7 +6,6 @@ import { landingOf } from './routes.ts';
 import { isKindOfPerson, meaningOf } from './sample/meanings.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
-/** A word of the page on which one signs in. */
 export interface SignInWord {
   readonly label: string;
   readonly look: Look;

@@ -5,7 +5,6 @@ import type { Task } from './tasks.ts';
 export interface Calendar {
   readonly workspace: string;
   readonly tasks: readonly Task[];
-  /** Address at which a task is done. */
   readonly addressOf: (task: Task) => string;
   /** When the file is made: a calendar takes the newer of two entries. */
   readonly now: Date;

@@ -10,7 +10,6 @@ export interface Reminding {
   readonly from: string;
   /** The person's own link; null: none was made. */
   readonly link: string | null;
-  /** Address at which a task is done. */
   readonly addressOf: (task: Task) => string;
 }
 

@@ -11,7 +11,6 @@ export interface Checking {
   readonly diagnostics: Trouble[];
   /** Labels used, in order. */
   readonly mentions: Set<string>;
-  /** The words of a place as typed. */
   readonly typed: (span: Span) => string;
   /** Whether the vocabulary lists the parts of what a label names, as "Loan.State". */
   readonly hasParts: (label: string) => boolean;

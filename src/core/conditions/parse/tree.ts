@@ -17,7 +17,6 @@ interface Sides {
   readonly right: Tree;
 }
 
-/** What each part of an expression holds. */
 interface Nodes {
   readonly name: { readonly name: Name };
   /** Words that are no name: one of the words of a choice, or unknown. Which, shows what they are compared with. */

@@ -121,7 +121,6 @@ export function missing(written: string, yes: boolean): FunctionRule {
   };
 }
 
-/** The clock of the scope. */
 export function clock(
   written: string,
   type: 'date' | 'moment',

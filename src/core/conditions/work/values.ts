@@ -63,7 +63,6 @@ function plainAmount({ amount, unit }: Amount, promised: string): unknown {
   return promised !== '' && unitsAgree(unit, promised) ? inUnitOf(amount, unit, promised) : { amount, unit };
 }
 
-/** A value as a sentence names it. */
 export function spoken(value: Value): string {
   if (value.is === 'list' || value.is === 'record') return `a ${value.is}`;
   return value.is === 'amount'

@@ -11,7 +11,6 @@ interface Mention<T> {
   readonly end: number;
 }
 
-/** Finds names in what people wrote. */
 export interface NamesInWords<T> {
   /** The names a text mentions, in its order; where two begin at one place, the longer one. */
   readonly mentioned: (text: string) => readonly Mention<T>[];
@@ -87,7 +86,6 @@ function wordsBetween(low: string, mentions: readonly Mention<unknown>[]): reado
   return [...gaps, low.slice(from)].flatMap((gap) => gap.match(WORDS) ?? []);
 }
 
-/** Everything a thing is or was called. */
 export function namesOf<T extends Named>(things: readonly T[]): readonly (readonly [string, T])[] {
   return things.flatMap((thing) => [thing.label, ...thing.formerly].map((name) => [name, thing] as const));
 }

@@ -16,7 +16,6 @@ export interface SettledWords {
 /** Decisions never change, so their words are folded once. */
 const known = new WeakMap<Decision, SettledWords>();
 
-/** What was settled, answer by answer, for searching. */
 export const settledWords = memoizeByObject(({ questions }: Workspace): readonly SettledWords[] =>
   questions.flatMap(({ question, decision }) => {
     if (!decision || !('value' in decision.result)) return [];

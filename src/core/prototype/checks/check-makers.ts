@@ -27,7 +27,6 @@ export function checkOf(
   return { rule, label, severity, moments, kind, fields, demand, trouble };
 }
 
-/** A check of one line. */
 function lineCheck(
   by: Stated,
   { id }: Field,

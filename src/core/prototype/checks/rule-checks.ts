@@ -18,7 +18,6 @@ import { lengthOf, looksOf, orderOf, spanOf } from './limits.ts';
 import type { Check } from './types.ts';
 import { momentOr, type When, whenOf } from './when.ts';
 
-/** A rule with what it is about. */
 interface Ruled {
   readonly rule: Rule;
   readonly by: Stated;

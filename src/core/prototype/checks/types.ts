@@ -7,7 +7,6 @@ type CheckKind = RuleKind | 'empty';
 
 type CheckSeverity = 'stop' | 'warn' | 'allow with a reason';
 
-/** A rule that a record breaks. */
 export interface RuleProblem {
   /** Id of the rule; null where it stands at the field itself, by its type, its choices or when it is required. */
   readonly rule: string | null;
@@ -66,7 +65,6 @@ export interface Subject {
   readonly scope: Scope;
 }
 
-/** One end of what is allowed. */
 export interface Bound {
   /** In the unit of the field; a day counts from 1970, a length in characters. `today` is such a day. */
   readonly at: (today: number) => number;

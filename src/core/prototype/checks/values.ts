@@ -2,7 +2,6 @@ import { readQuantity } from '../../answers/quantity.ts';
 import { sessionEventOf } from '../../conditions/calendar.ts';
 import type { RowValues } from './types.ts';
 
-/** Whether nobody has filled it in. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true;
   if (typeof value === 'string') return value.trim() === '';
@@ -41,7 +40,6 @@ export function timeIn(value: unknown): number | undefined {
   return typeof value === 'string' ? (sessionEventOf(value.trim()) ?? undefined) : undefined;
 }
 
-/** Yes or no, as data or in words. */
 export function yesNoIn(value: unknown): boolean | undefined {
   if (typeof value === 'boolean') return value;
   const word = typeof value === 'string' ? value.trim().toLowerCase() : '';

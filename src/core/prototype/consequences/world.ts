@@ -53,7 +53,6 @@ export function changed(world: World, { entity, id }: Pick<SampleRow, 'entity' |
   };
 }
 
-/** Messages go out about a record. */
 export function sent(
   world: World,
   calls: readonly Pick<Call, 'id'>[],

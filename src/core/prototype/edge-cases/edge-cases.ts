@@ -139,7 +139,6 @@ const COLUMNS = [
   ['borderline', 'on the edge'],
 ] as const satisfies readonly (readonly [keyof ExampleOf, string])[];
 
-/** Examples as they were said. */
 function examples({ validation }: Model, entity: string, field: Field): readonly EdgeCase[] {
   const said = validation.examples.filter(
     (one) => one.field.id === field.id && (one.entity === entity || one.entity === null),

@@ -3,7 +3,6 @@ import { checkRow } from '../check-row.ts';
 import type { CheckContext, RowValues, RuleProblem } from '../checks/types.ts';
 import type { EdgeCase } from './types.ts';
 
-/** What becomes of a value that somebody hands in. */
 export interface Fate {
   readonly is: 'stopped' | 'warned' | 'asked why' | 'gets in';
   /** The rule that speaks first; undefined where none does. */

@@ -22,7 +22,6 @@ function made(
   return { id, name, value, typed, against: { kind, limit, called } };
 }
 
-/** Nothing at all. */
 const EMPTY = made('empty', 'empty', undefined, 'required', '{field} must be there', { typed: '' });
 
 const WORDS = made('words', 'words', 'quite a lot', 'type', '{field} is no words');

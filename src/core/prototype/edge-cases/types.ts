@@ -10,7 +10,6 @@ export interface EdgeCase {
   readonly value: unknown;
   /** As people would type it. */
   readonly typed: string;
-  /** What a rule against it would be. */
   readonly against: Against;
   /** It stands at a limit that was decided, or among the examples that were given. */
   readonly from: 'made up' | 'a limit' | 'an example';

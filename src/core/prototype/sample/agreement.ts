@@ -48,7 +48,6 @@ function at(entity: string, slot: number): string {
   return `${entity} ${slot}`;
 }
 
-/** What is settled so far, with all around it. */
 interface Settling extends Around {
   readonly goals: Map<string, Map<string, string>>;
   readonly links: Map<string, number>;

@@ -100,7 +100,6 @@ function keyOf({ way: { by, to } }: Moving, { entity, byId }: EntityPlan, relati
   return isMany(side.relation[side.way]) ? undefined : bondKey(side.relation.id, side.way);
 }
 
-/** How a bond names the link it goes by. */
 export function bondKey(id: string, way = 'line'): string {
   return `${id} ${way}`;
 }

@@ -31,7 +31,6 @@ function spansIn(own: readonly Check[], is: 'span' | 'length'): Domain['spans'] 
   return own.flatMap((check) => (check.demand.is === is ? [[check, check.demand.span] as const] : []));
 }
 
-/** Whether a value keeps all limits of its field. */
 export function isAllowed({ checks }: Domain, value: unknown, subject: Subject): boolean {
   if (checks.length === 0) return true;
   const alone = { ...subject, value: () => value };

@@ -26,7 +26,6 @@ export interface Draft {
   /** The same states, as rules ask for them. */
   readonly stateIds: Set<string>;
   readonly history: Visit[];
-  /** The moves it has made. */
   readonly moves: Move[];
 }
 
@@ -89,7 +88,6 @@ function linkCell(plan: FieldPlan, draft: Draft, world: World): Cell | undefined
   return { value, reason: 'reference', says: target ? `one of: ${target.plural}` : 'a link' };
 }
 
-/** A cell that follows from others. */
 export function derivedCell(value: unknown, says: string): Cell {
   return { value, reason: 'derived', says };
 }

@@ -9,7 +9,6 @@ export interface Life {
   /** By life cycle. */
   readonly states: ReadonlyMap<string, string>;
   readonly history: readonly Visit[];
-  /** The moves it has made. */
   readonly moves: readonly Move[];
 }
 

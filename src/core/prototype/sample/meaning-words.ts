@@ -1,4 +1,3 @@
-/** The sort of value a meaning gives. */
 export type Sort = 'words' | 'number' | 'date' | 'yes-no';
 
 /** Phrases that mean something in the name of a line, in several languages. */

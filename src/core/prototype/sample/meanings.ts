@@ -85,7 +85,6 @@ function kindOfWord(word: string): 'person' | 'company' | 'product' | undefined 
 
 const SORTS: ReadonlyMap<Meaning, Sort> = new Map(MEANINGS.map(([meaning, sort]) => [meaning, sort]));
 
-/** The sort of value a meaning gives. */
 export function sortOf(meaning: Meaning): Sort {
   return SORTS.get(meaning) ?? 'words';
 }

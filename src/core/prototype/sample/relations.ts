@@ -19,7 +19,6 @@ export function backLink(relation: string): string {
   return `${relation}←`;
 }
 
-/** The relations of the model, as seen from each of its things. */
 export interface Relations {
   readonly sidesOf: (entity: string) => readonly Side[];
   /** The relation that a link field stands for; undefined where there is none, or more than one. */

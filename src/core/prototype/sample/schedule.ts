@@ -33,7 +33,6 @@ interface Around {
   readonly now: number;
 }
 
-/** A record that holds others. */
 interface Holder {
   readonly key: string;
   readonly isTold: boolean;

@@ -12,7 +12,6 @@ const SORTS: Readonly<Partial<Record<FieldType, readonly Sort[]>>> = {
 
 const ANY: readonly Sort[] = ['words', 'number', 'date', 'yes-no'];
 
-/** The sorts of value a name may speak of, by the declared type. */
 export function sortsFor({ type }: Field): readonly Sort[] {
   const said = knownValue(type);
   return said === undefined ? ANY : (SORTS[said] ?? []);

@@ -24,7 +24,6 @@ export interface Known {
   readonly examples: Examples;
   /** Whether it stands on people, by what they are or were called. */
   readonly ofPerson: boolean;
-  /** A constant of the same name. */
   readonly constant: Constant | undefined;
 }
 

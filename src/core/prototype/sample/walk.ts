@@ -8,7 +8,6 @@ import { chosen } from './rendezvous.ts';
 import { below, oneOf, seedOf, whole } from './seed.ts';
 import type { Visit } from './types.ts';
 
-/** A move between two states that have been named. */
 export interface Move {
   readonly transition: Transition;
   readonly from: string;
@@ -33,7 +32,6 @@ export interface Paths {
   readonly isOpen: boolean;
 }
 
-/** Where a record is, and how it came there. */
 export interface Walked {
   readonly state: string;
   readonly visits: readonly Visit[];

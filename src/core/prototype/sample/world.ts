@@ -44,7 +44,6 @@ export interface World {
   readonly number: (entity: string, slot: number) => string | undefined;
   /** Whether the rules of one thing look at records of another, or at some that look at them. */
   readonly looksAt: (entity: string, at: string) => boolean;
-  /** The value of a link field. */
   readonly linkValue: (plan: FieldPlan, entity: string, slot: number) => unknown;
 }
 

@@ -1,6 +1,5 @@
 import type { GapRow, Overview } from './types.ts';
 
-/** What the page over many documents is told. */
 export interface LibraryView {
   readonly name: string;
   /** Null until everything was read once. */

@@ -4,7 +4,6 @@ import type { Snapshot } from '../../workspace/workspace.ts';
 import { minutesOf } from './minutes-of.ts';
 import { minutesText } from './minutes-text.ts';
 
-/** The minutes of every walkthrough that has ended. */
 export function minutesFiles(snapshot: Snapshot) {
   return viewWalkthroughs(snapshot.facts).flatMap(({ walkthrough: { id }, endedAt }) => {
     if (endedAt === null) return [];
