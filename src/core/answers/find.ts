@@ -78,7 +78,7 @@ export function refsIn(find: Find, words: string): readonly Ref[] {
   );
 }
 
-/** Names at even places, what stands between them at odd ones; the longest name that is known is taken first. */
+/** Names at even places, what is between them at odd ones; the longest name that is known is taken first. */
 function refsBetween(find: Find, pieces: readonly string[]): readonly Ref[] {
   const refs: Ref[] = [];
   for (let at = 0; at < pieces.length; ) {

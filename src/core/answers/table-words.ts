@@ -4,7 +4,7 @@ import type { Mark, TablePlace } from '../spec/types.ts';
 
 /**
  * What is open in a table, as a sentence goes on behind the name of the section: in which rows, for which columns. Null
- * where not all of it stands in tables, or its table names nothing.
+ * where not all of it is in tables, or its table names nothing.
  *
  * @param alike marks of the same words
  * @param words the same, as a sentence can carry them

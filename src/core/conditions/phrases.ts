@@ -1,6 +1,6 @@
 import { folded } from '../shapes/folded.ts';
 
-/** Words of one or more words, found at a place of a text: the longest that stands there as whole words. */
+/** Words of one or more words, found at a place of a text: the longest that is there as whole words. */
 export interface Phrases<T> {
   /** What the words up to here stand for, if they are a whole phrase. */
   means?: T;

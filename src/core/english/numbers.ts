@@ -1,4 +1,4 @@
-/** The small numbers in words; each stands at its own index. */
+/** The small numbers in words; each is at its own index. */
 export const NUMBER_WORDS: readonly string[] = 'zero one two three four five six seven eight nine ten'.split(
   ' ',
 );

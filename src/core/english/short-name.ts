@@ -1,4 +1,4 @@
-/** Characters of a name that stand in a sentence; whoever gives a longer one knows it by its beginning. */
+/** Characters of a name that stand in a sentence; who gives a longer one knows it by its beginning. */
 const MOST = 60;
 
 /** Words on one line, without blanks at the ends. */
@@ -13,7 +13,7 @@ export function beginningOf(words: string, most: number): string {
     .replace(/[\s\uD800-\uDBFF]+$/, '');
 }
 
-/** A name as it stands in a sentence: on one line, and cut where it would bury the sentence. */
+/** A name as it is in a sentence: on one line, and cut where it would bury the sentence. */
 export function shortName(label: string): string {
   const line = oneLine(label);
   if (line.length <= MOST) return line;

@@ -15,7 +15,7 @@ export interface ConstantMention {
   readonly after: string;
 }
 
-/** Answers that give numbers their names: only what stands beside the name there can mention another. */
+/** Answers that give numbers their names: only what is next to the name there can mention another. */
 const NAMING = new Set(['constants.values', 'constants.timers', 'constants.capacity']);
 /** What is said about a number is no use of it; neither is the story of why the product is made. */
 const ABOUT = /^(?:constants\.(?:(?:values|timers|capacity)\.|provenance|variants)|purpose\.)/;

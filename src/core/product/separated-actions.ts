@@ -38,7 +38,7 @@ const VERBS: ReadonlyMap<string, Action> = new Map(
 
 /**
  * The pairs of actions that one person may never do both of on the same record, each side found among the moves and
- * the actions of the product. Whoever runs the product holds these apart by themselves, see
+ * the actions of the product. The one who runs the product holds these apart by themselves, see
  * `src/decisions/008-a-separation-is-its-own-guard.md`.
  */
 export function separatedPairs(product: Product): readonly SeparatedPair[] {

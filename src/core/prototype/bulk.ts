@@ -7,7 +7,7 @@ import { mayDo } from './may.ts';
 import { mayBeMade } from './offered-moves.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
-/** What was decided to be done to many lines of a list at once, as far as whoever acts may do it. */
+/** What was decided to be done to many lines of a list at once, as far as the user may do it. */
 export function bulkFor(actor: ActorContext, { screen, entity }: ProtoScreen): readonly string[] {
   const all = screen ? listOf(screen.bulk) : [];
   return entity === null ? all : all.filter((words) => isTheirs(actor, entity, words));

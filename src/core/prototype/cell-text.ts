@@ -13,7 +13,7 @@ export function valueText(value: unknown): string {
   return isMoney(value) ? `${value.amount} ${value.unit}` : String(value);
 }
 
-/** An amount as it is typed; while nothing stands there it is empty, whatever its currency. */
+/** An amount as it is typed; while nothing is there it is empty, whatever its currency. */
 export function moneyOf(amount: unknown, unit: string): unknown {
   return valueText(amount).trim() === '' || unit === '' ? amount : { amount, unit };
 }

@@ -73,7 +73,7 @@ function textOf({ text, texts }: ErrorOf): string | null {
   return knownValue(text) ?? texts.get('')?.text ?? null;
 }
 
-/** What stands at the rule itself, or what somebody gave for a value that is not accepted: an entry or the words. */
+/** What is at the rule itself, or what somebody gave for a value that is not accepted: an entry or the words. */
 function ownWords({ rule, kind, fields }: Check, model: Model, entity: string): Ref | undefined {
   const error = rule && knownValue(rule.error);
   if (error && error.label.trim() !== '') return error;

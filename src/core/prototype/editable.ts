@@ -22,8 +22,8 @@ export interface Lock {
 }
 
 /**
- * What was decided to be all that may be changed of a record now, in each of its lives; none while nobody has said, and
- * where the words stand for everything or name no line.
+ * What was decided to be all that may be changed of a record now, in each of its life cycles; none while nobody has said,
+ * and where the words stand for everything or name no line.
  */
 export function editableIn(
   { product }: ActorContext,
@@ -55,7 +55,7 @@ function isWider(said: readonly Ref[], named: number): boolean {
   return others.some(({ label }) => isEverything(label) || (named === 0 && !meansNothing(label)));
 }
 
-/** What keeps whoever acts from changing any line of a record; undefined where nothing does. */
+/** What keeps the user from changing any line of a record; undefined where nothing does. */
 export function unchangeable(actor: ActorContext, row: SampleRow): Lock | undefined {
   const locks = editableIn(actor, row);
   const lines = linesFor(actor.product, row.entity, actor.role).map((line) => lockedBy(locks, line));
@@ -107,7 +107,7 @@ export function offeredLines(
   });
 }
 
-/** Whether a line begins as whoever fills it in, and another role than that fills in the form. */
+/** Whether a line begins as the one who fills it in, and another role than that fills in the form. */
 function isOfAnother({ product, role }: ActorContext, { around }: FormSubject, field: Field): boolean {
   if (around.has(field.target?.id ?? '') || !namesOneself(knownValue(field.default) ?? '')) return false;
   const writer = product.index.roles.called(knownValue(field.writer) ?? '')?.id;

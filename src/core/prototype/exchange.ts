@@ -17,7 +17,7 @@ import { rowOfKind } from './row-of-kind.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /**
- * What stands in a line of a message about a record: its own value, else that of the record it is linked to, else of
+ * What is in a line of a message about a record: its own value, else that of the record it is linked to, else of
  * the first of that kind. Null where nobody has said what of ours the line is.
  */
 function lineValue(actor: ActorContext, row: SampleRow | undefined, line: MessageLine): string | null {

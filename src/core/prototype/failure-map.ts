@@ -170,7 +170,7 @@ function byRule({ index }: Product, { kind, id, label }: FailureCause): Failure 
   return inItsWords(label, error.value.label, error);
 }
 
-/** What the screen itself was decided to show then: its words, else what stands there instead of them. */
+/** What the screen itself was decided to show then: its words, else what is there instead of them. */
 function onScreen({ screen }: ProtoScreen, { label }: FailureCause, { condition }: SimulatedFailure) {
   if (!screen || !condition) return null;
   const words = screen.words.get(condition);

@@ -25,7 +25,7 @@ export interface Shown {
 }
 
 /**
- * A figure worked out on the records that whoever acts may list; null where its words name no thing, or say more than can
+ * A figure worked out on the records that the user may list; null where its words name no thing, or say more than can
  * be worked out. Words that name nothing but a thing tell where a figure comes from: they are its number only where the
  * figure is called after it. What began is counted for the period that the figure is called after, else its screen.
  */

@@ -9,7 +9,7 @@ const MOST_CHOICES = 60;
 const LOOKED_AT = 200;
 
 /**
- * What whoever acts can filter a list by in a column: what was said that can stand there; else what stands in the first
+ * What the user can filter a list by in a column: what was said that can be there; else what is in the first
  * rows of the list as it is without a query, which is asked for only then. States that they never see are left out.
  */
 export function filterChoices(

@@ -10,7 +10,7 @@ import type { SampleRow } from './sample/types.ts';
 import { type FormSubject, firstStates, type Values } from './saving.ts';
 import { startingValue } from './starting-value.ts';
 
-/** What a form begins with: the record; else the records that its address is below, and what stands there if nobody types. */
+/** What a form begins with: the record; else the records that its address is below, and what is there if nobody types. */
 export function valuesOf(
   actor: ActorContext,
   { entity, row, around }: FormSubject,
@@ -24,7 +24,7 @@ export function valuesOf(
 }
 
 /**
- * The rules that what stands in a form breaks. What nobody can type there is for the product to fill in, so that
+ * The rules that what is in a form breaks. What nobody can type there is for the product to fill in, so that
  * it keeps nobody from saving.
  */
 export function formProblems(

@@ -17,7 +17,7 @@ export interface FieldLine {
   readonly question: string;
   /** It must be filled in: always, or in a form as its record is now. */
   readonly must: boolean;
-  /** In a wizard: id of the step it stands on. */
+  /** In a wizard: id of the step it is on. */
   readonly step: string | null;
 }
 

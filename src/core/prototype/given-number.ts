@@ -4,7 +4,7 @@ import type { Product } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
 import type { SampleRow } from './sample/types.ts';
 
-/** Whether a thing is told apart by a number that it is given and that is no field of it. */
+/** Whether a thing is identified by a number that it is given and that is no field of it. */
 function hasGivenNumber({ identity }: Entity): boolean {
   const kind = knownValue(identity.kind);
   return (kind === 'issued' || kind === 'foreign') && knownValue(identity.fields)?.length === 0;
@@ -74,7 +74,7 @@ export function shownNumber(entity: Entity): string | undefined {
   return wordsOf(knownValue(entity.identity.looks) ?? '')[0];
 }
 
-/** The words with a digit in them, without what stands around them. */
+/** The words with a digit in them, without what is around them. */
 function wordsOf(text: string): readonly string[] {
   return [...text.matchAll(/[^\s“”"'(),;]*\d[^\s“”"'(),;]*/gu)].map(([word]) => word.replace(/[.:]+$/, ''));
 }

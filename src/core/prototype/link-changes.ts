@@ -77,7 +77,7 @@ function namedBy(
   );
 }
 
-/** The record that an address stands below, where no line of the new record names it and there is one way to it. */
+/** The record that an address is below, where no line of the new record names it and there is one way to it. */
 function belowOne(side: Side, sides: readonly Side[], around: RowsAround, named: readonly Named[]) {
   const parent = around.get(side.other);
   const isOnly = sides.every((one) => one.other !== side.other || isSame(one, side));

@@ -19,7 +19,7 @@ export interface ListRows {
   readonly page: (from: number, count: number) => readonly SampleRow[];
 }
 
-/** What was decided for a list, and the records that its address stands below. */
+/** What was decided for a list, and the records that its address is below. */
 interface Decided {
   readonly order?: ListOrder | null;
   readonly around?: RowsAround;
@@ -27,7 +27,7 @@ interface Decided {
 }
 
 /**
- * What a list holds for whoever acts, of the records around it where its address stands below one. Without a query only
+ * What a list holds for the user, of the records around it where its address is below one. Without a query only
  * the rows that are shown are made.
  */
 export function listRows(
@@ -86,7 +86,7 @@ function isPlain({ search, sort, filters }: ListQuery): boolean {
   return search.trim() === '' && sort === '' && Object.values(filters).every((value) => value === '');
 }
 
-/** Whether whoever acts sees only some of the records. */
+/** Whether the user sees only some of the records. */
 function isScoped(actor: ActorContext, entity: string): boolean {
   const { product, role } = actor;
   const cell = role === null ? undefined : product.permissions(role, entity, 'list');
@@ -94,7 +94,7 @@ function isScoped(actor: ActorContext, entity: string): boolean {
   return may === 'own' || may === 'team' || may === 'if' || isPartlyHidden(actor, entity);
 }
 
-/** The record that a page of one shows where nothing tells which: that of whoever acts, else the first they may list. */
+/** The record that a page of one shows where nothing tells which: that of the user, else the first they may list. */
 export function shownAtFirst(actor: ActorContext, entity: string): SampleRow | undefined {
   const own = ownRecord(actor, entity);
   if (own) return own;
@@ -103,7 +103,7 @@ export function shownAtFirst(actor: ActorContext, entity: string): SampleRow | u
   return first;
 }
 
-/** The records of a thing that whoever acts may list. */
+/** The records of a thing that the user may list. */
 export function visibleRows(actor: ActorContext, entity: string): readonly SampleRow[] {
   const rows = actor.records.all(entity);
   return isScoped(actor, entity)

@@ -26,11 +26,11 @@ export interface ListColumn {
   readonly sort: boolean;
   readonly filter: boolean;
   readonly search: boolean;
-  /** What is left to see of it, where it is blurred for whoever looks. */
+  /** What is left to see of it, where it is blurred for the user. */
   readonly mask?: Mask;
   readonly look: Look;
   readonly question: string;
-  /** What stands there, in the words that people search and filter by. */
+  /** What is there, in the words that people search and filter by. */
   readonly textOf: (row: SampleRow) => string;
 }
 
@@ -78,7 +78,7 @@ export function columnsOf(
 }
 
 /**
- * The columns as whoever acts may see them: hidden lines are no columns, by a blurred one nothing is found or sorted, and
+ * The columns as the user may see them: hidden lines are no columns, by a blurred one nothing is found or sorted, and
  * no link tells of a record that they are not to know of.
  */
 export function columnsFor(actor: ActorContext, screen: ProtoScreen): readonly ListColumn[] {
@@ -100,7 +100,7 @@ function byField(product: Product, field: Field, links: Links | undefined): Told
 }
 
 interface Links extends Pick<Records, 'get'> {
-  /** Those that whoever looks may learn of; all, unless it says otherwise. */
+  /** Those that the user may learn of; all, unless it says otherwise. */
   readonly known?: (target: string | null, value: unknown) => readonly string[];
 }
 
@@ -108,7 +108,7 @@ export function linksFor(actor: ActorContext): Links {
   return { get: actor.records.get, known: (target, value) => knownIn(actor, target, value) };
 }
 
-/** What stands in a field as it reads: a link is the name of what it leads to. */
+/** What is in a field as it reads: a link is the name of what it leads to. */
 export function fieldText(
   product: Product,
   field: Field,
@@ -148,7 +148,7 @@ function bySomethingElse(product: Product, id: string | null, label: string): To
 
 const STATE = /^(?:state|status|where is it now)\??$/i;
 
-/** Whether a column names where the record is now: by that word, or by the name of one of its lives. */
+/** Whether a column names where the record is now: by that word, or by the name of one of its life cycles. */
 function isState(index: Product['index'], { id }: Entity, label: string): boolean {
   const cycles = index.cycles(id);
   return cycles.length > 0 && (STATE.test(label.trim()) || cycles.some((cycle) => cycle.label === label));
@@ -181,7 +181,7 @@ export function pageSizeOf({ index }: Product, { screen, question }: ProtoScreen
   return { lines: GUESSED_LINES, look: 'guess', question: own ? questionOf(own) : question };
 }
 
-/** What a reader of a list has asked for; it stands in the address. */
+/** What a reader of a list has asked for; it is in the address. */
 export interface ListQuery {
   readonly search: string;
   /** Key of a column, and "-" before it for the other way round; empty: as the list comes. */

@@ -30,7 +30,7 @@ export interface Verdict {
   readonly look: Look;
 }
 
-/** Whether whoever acts may do something to a thing, or to one record of it. */
+/** Whether the user may do something to a thing, or to one record of it. */
 export function mayDo(actor: ActorContext, entity: string, action: Action, row?: SampleRow): Verdict {
   if (actor.role === null) return notByRole(actor, entity, action);
   const hidden = row && hiddenNow(actor, row);
@@ -41,14 +41,14 @@ export function mayDo(actor: ActorContext, entity: string, action: Action, row?:
     : byBlank(actor, entity, action);
 }
 
-/** Whether whoever acts may learn that a record exists: who lists or sees it does, all others unless it was decided that they do not. */
+/** Whether the user may learn that a record exists: those who list or see it, all others unless it was ruled out. */
 export function mayKnowOf(actor: ActorContext, row: SampleRow): boolean {
   const { disclosure } = actor.product.model.errors;
   const isMet = (action: Action) => mayDo(actor, row.entity, action, row).may !== 'no';
   return knownValue(disclosure) !== 'denied' || isMet('view') || isMet('list');
 }
 
-/** What stands in a link that whoever acts may learn of: not the id of a record that is not to be known to them. */
+/** What is in a link that the user may learn of: not the id of a record that is not to be known to them. */
 export function knownIn(actor: ActorContext, target: string | null, value: unknown): readonly string[] {
   return (idsIn(value) ?? []).filter((id) => {
     const row = target === null ? undefined : actor.records.get(target, id);
@@ -56,7 +56,7 @@ export function knownIn(actor: ActorContext, target: string | null, value: unkno
   });
 }
 
-/** Why a record is out of sight of whoever acts while it is where it is; undefined: it is not. */
+/** Why a record is out of sight of the user while it is where it is; undefined: it is not. */
 function hiddenNow(actor: ActorContext, row: SampleRow): Verdict | undefined {
   const hiding = statesNow(actor.product, row).find((state) => isHiddenIn(state, actor.role));
   if (!hiding) return undefined;
@@ -77,12 +77,12 @@ export function visibleStates(
   return index.states(cycle).all.filter((state) => !isHiddenIn(state, role));
 }
 
-/** Whether some of the states of a thing are out of sight of whoever acts. */
+/** Whether some of the states of a thing are out of sight of the user. */
 export function isPartlyHidden(actor: ActorContext, entity: string): boolean {
   return actor.product.index.statesOf(entity).some(({ state }) => isHiddenIn(state, actor.role));
 }
 
-/** Whether whoever acts may look at what happened to records of a thing. Words that name no role keep nobody out. */
+/** Whether the user may look at what happened to records of a thing. Words that name no role keep nobody out. */
 export function maySeePast({ product: { index }, role }: ActorContext, entity: string): boolean {
   const readers = listOf(index.entities.get(entity)?.historyReaders ?? NOBODY_SAID);
   const roles = readers.map((words) => index.roles.called(words)?.id);

@@ -8,7 +8,7 @@ import { type ProtoScreen, screensOf } from './screens-of.ts';
 /** Kinds of screens that stand by themselves. One signs in before the menu is there, and an error comes by itself. */
 const ALONE: ReadonlySet<ProtoScreen['kind']> = new Set(['list', 'dashboard', 'report', 'static', null]);
 
-/** The screens that a menu offers to whoever acts: those that need no record, and that they may see. */
+/** The screens that a menu offers to the user: those that need no record, and that they may see. */
 export function inMenu(actor: ActorContext): readonly ProtoScreen[] {
   return screensOf(actor.product).filter(
     (screen) =>
@@ -19,14 +19,14 @@ export function inMenu(actor: ActorContext): readonly ProtoScreen[] {
   );
 }
 
-/** Whether whoever acts has a way to a screen, as far as anybody has said. */
+/** Whether the user has a way to a screen, as far as anybody has said. */
 export function mayComeTo(actor: ActorContext, screen: ProtoScreen): boolean {
   const { product, role } = actor;
   if (isClosed(actor, screen) || !mayBeSeen(actor, screen)) return false;
   return role === null || screen.screen === null || mayView(product, role, screen.screen);
 }
 
-/** A list may be seen by whoever may list anything of it; figures are of all records, and so for whoever may list them all. */
+/** A list may be seen by those who may list anything of it; figures, by those who may list all records. */
 export function mayBeSeen(actor: ActorContext, screen: ProtoScreen): boolean {
   const { kind, entity } = screen;
   if (kind === 'list') return entity === null || mayDo(actor, entity, 'list').may !== 'no';

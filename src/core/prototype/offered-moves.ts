@@ -6,7 +6,7 @@ import { answered, underCondition, unsaid, type Verdict } from './may.ts';
 import type { SampleRow } from './sample/types.ts';
 import { separatedFrom } from './separation.ts';
 
-/** A way on from where a record is now, and whether it is open to whoever acts. */
+/** A way on from where a record is now, and whether it is open to the user. */
 export interface OfferedMove {
   readonly id: string;
   /** As on the button. */
@@ -35,7 +35,7 @@ export function movesOffered(actor: ActorContext, row: SampleRow): readonly Offe
   });
 }
 
-/** The state of a record in one of its lives; undefined while nobody has named any. */
+/** The state of a record in one of its life cycles; undefined while nobody has named any. */
 export function stateOf({ product }: Pick<ActorContext, 'product'>, row: SampleRow, cycle: LifeCycleOf) {
   return product.index.states(cycle).get(row.states.get(cycle.id));
 }

@@ -12,7 +12,7 @@ import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /**
- * The record of a thing that stands for whoever acts. Nobody signs in for real, so each role is played by one person:
+ * The record of a thing that stands for the user. Nobody signs in for real, so each role is played by one person:
  * the one with the name of who has the role first; else, where people of that role are records of the thing, the first
  * that something belongs to.
  */
@@ -20,7 +20,7 @@ export function ownRecord(actor: ActorContext, entity: string): SampleRow | unde
   return actor.role === null ? undefined : (ownRecords(actor)(entity) ?? undefined);
 }
 
-/** The name of whoever acts: that of their record, else of who has the role first, else of the role. Nobody in particular has none. */
+/** The name of the user: that of their record, else of who has the role first, else of the role. Nobody in particular has none. */
 export function ownName(actor: ActorContext): string | undefined {
   const { product, role } = actor;
   const [thing] = [...ownThings(actor)].filter((id) => isCalledByName(actor, id));
@@ -28,7 +28,7 @@ export function ownName(actor: ActorContext): string | undefined {
   return record ? nameOf(product, record) : firstName(actor) || product.index.roles.get(role)?.label;
 }
 
-/** By what a record is somebody's own: the words that name it, and whether it is that of whoever acts. */
+/** By what a record is somebody's own: the words that name it, and whether it is that of the user. */
 export interface Ownership {
   readonly label: string;
   readonly isOwn: (row: SampleRow) => boolean;
@@ -44,7 +44,7 @@ export function ownershipBy(actor: ActorContext, entity: string, cell: Permissio
   return { label, isOwn: (row) => oneself !== undefined && namedBy(row).includes(oneself) };
 }
 
-/** Among how many records whoever acts is looked for, so that not all have to be made. */
+/** Among how many records the user is looked for, so that not all have to be made. */
 const LOOKED_AT = 50;
 
 function looked({ records }: ActorContext, entity: string): readonly SampleRow[] {
@@ -73,7 +73,7 @@ function nameOf(product: Product, row: SampleRow): string {
 
 const ACTIONS: readonly Action[] = ['list', 'view', 'create', 'edit', 'delete', 'approve', 'export'];
 
-/** The things of which whoever acts is a record: the one called like their role, then those that tell what is theirs. */
+/** The things of which the user is a record: the one called like their role, then those that tell what is theirs. */
 const ownThings = memoizeByObject((actor: ActorContext): ReadonlySet<string> => {
   const { product, role } = actor;
   const { index } = product;
@@ -103,7 +103,7 @@ function isCalledByName({ product: { index }, role }: ActorContext, entity: stri
   );
 }
 
-/** By what one sees whose a record is: said for the role and the thing, or beside the cell. */
+/** By what one sees whose a record is: said for the role and the thing, or next to the cell. */
 function ownerWords({ product, role }: ActorContext, entity: string, cell: Permission): string | undefined {
   const scope = knownValue(product.model.roles.scopes)?.find(
     (one) => one.role.id === role && one.entity.id === entity,
@@ -145,8 +145,8 @@ function holds(words: string, label: string): boolean {
 }
 
 /**
- * What stands for whoever acts where words tell whose a record is: what their own record says there, else their name.
- * Where that stands nowhere and is not what people are known by there, such as a mail address, they are the first.
+ * What stands for the user where words tell whose a record is: what their own record says there, else their name.
+ * Where that is nowhere and is not what people are known by there, such as a mail address, they are the first.
  */
 function ownValue(actor: ActorContext, entity: string, { field, namedBy }: OwnerLine): string | undefined {
   const name = ownName(actor);

@@ -57,7 +57,7 @@ interface Undecided {
 
 /**
  * The decided calls as an OpenAPI 3.1 document in JSON, with a newline at its end. It holds what was decided and nothing
- * else: what is missing stands in `x-undecided` beside its question, what was only assumed in `x-assumed`. That messages
+ * else: what is missing is in `x-undecided` next to its question, what was only assumed in `x-assumed`. That messages
  * are JSON is the form of this document and no decision.
  */
 export function openApiOf(product: Product): string {

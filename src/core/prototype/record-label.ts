@@ -9,7 +9,7 @@ import { givenNumber } from './given-number.ts';
 import { type Meaning, meaningOf } from './sample/meanings.ts';
 import type { SampleRow } from './sample/types.ts';
 
-/** What people call a record: what stands in the line that names it, else its number, else the thing and its place. */
+/** What people call a record: what is in the line that names it, else its number, else the thing and its place. */
 export function recordLabel(product: Product, row: SampleRow): string {
   const entity = product.index.entities.get(row.entity);
   const words = entity?.display ? cellText(row, entity.display) : '';

@@ -46,7 +46,7 @@ function relatedWords(product: Product, entity: string, words: string): RelatedW
   return { way: found.way, states: stated.states, period, order: tail.join(',').trim() };
 }
 
-/** The only way of the longest name that stands in the words, and what is left of them without it. */
+/** The only way of the longest name that is in the words, and what is left of them without it. */
 function wayIn(ways: readonly Way[], said: string): { readonly way: Way; readonly rest: string } | undefined {
   const named = ways.flatMap((way) => {
     const names = [way.label, way.to.label, way.to.plural].map(spaced);
@@ -109,7 +109,7 @@ export interface RelatedSection {
   readonly label: string;
   /** Records, what happened to this one, or words that nothing can be made of. */
   readonly shows: 'records' | 'past' | 'words';
-  /** Those that whoever acts may learn of. */
+  /** Those that the user may learn of. */
   readonly rows: readonly SampleRow[];
   readonly question: string;
 }

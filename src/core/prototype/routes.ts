@@ -8,7 +8,7 @@ import { rowOfKind } from './row-of-kind.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
-/** Records that an address stands below, by the id of their thing. */
+/** Records that an address is below, by the id of their thing. */
 export type RowsAround = ReadonlyMap<string, SampleRow>;
 
 /** Where an address of the product leads. */
@@ -100,7 +100,7 @@ function filledIn({ path }: ProtoScreen, keyOf: (name: string) => string): strin
   return path.replace(/:([^/]+)/g, (_, name: string) => encodeURIComponent(keyOf(name)));
 }
 
-/** A part of an address that changes, and the thing whose record stands there. */
+/** A part of an address that changes, and the thing whose record is there. */
 interface Parameter {
   readonly name: string;
   /** Empty where nothing tells which thing it is. */
@@ -113,7 +113,7 @@ interface Parameter {
 const KEY = /[-_]?(?:id|key|slug|number|no)$/iu;
 
 /**
- * The parameters of an address: each is called after a thing or one of its fields, or stands behind the name of one, as
+ * The parameters of an address: each is called after a thing or one of its fields, or is behind the name of one, as
  * in `/authors/:id/books`; else the last one is about the thing of the screen.
  */
 function parametersOf({ index }: Product, { path, entity }: ProtoScreen): readonly Parameter[] {
@@ -167,7 +167,7 @@ export function recordAt(actor: ActorContext, { screen, parameters }: Arrival): 
     .find(Boolean);
 }
 
-/** The other records that an address names, by the id of their thing, as far as whoever acts may learn of them: the tool of `/tools/:tool/reserve`. */
+/** The other records that an address names, by thing, as far as the user may learn of them: the tool of `/tools/:tool/reserve`. */
 export function recordsAround(actor: ActorContext, { screen, parameters }: Arrival): RowsAround {
   const own = ownParameter(actor.product, screen);
   return new Map(

@@ -9,7 +9,7 @@ import type { RowsAround } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import { workedOut } from './worked-out.ts';
 
-/** What stands in a form, by field id. */
+/** What is in a form, by field id. */
 export type Values = Readonly<Record<string, unknown>>;
 
 /** A record as it is once a form is saved, and all that changes for it. */
@@ -65,7 +65,7 @@ export function firstStates({ product }: Pick<ActorContext, 'product'>, entity: 
   });
 }
 
-/** A record that is new in this sitting, in the first state of each of its lives, with the next number if it is given one. */
+/** A new record, in the first state of each of its life cycles, with the next number if it is given one. */
 function newRecord(actor: ActorContext, entity: string, values: Values, fresh: string) {
   const { product, records } = actor;
   const taken = records.all(entity).flatMap((row) => givenNumber(product, row) ?? []);

@@ -9,7 +9,7 @@ import type { SampleRow } from './sample/types.ts';
 const pairsOf = perProduct(separatedPairs);
 
 /**
- * No, if whoever acts has already done to this record what the same person may never do both of. In the prototype a
+ * No, if the user has already done to this record what the same person may never do both of. In the prototype a
  * role is one person, so that four eyes can be tried by switching roles; nobody in particular is no one person.
  */
 export function separatedFrom(actor: ActorContext, row: SampleRow, move: Transition): Verdict | undefined {

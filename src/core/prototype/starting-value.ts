@@ -8,10 +8,10 @@ import { amountIn, timeIn, yesNoIn } from './checks/values.ts';
 import { nowOf } from './now.ts';
 import { ownName, ownRecord } from './oneself.ts';
 
-/** What stands on a line of a new record before anybody types. */
+/** What is on a line of a new record before anybody types. */
 export interface StartingValue {
   readonly value: unknown;
-  /** What was said, where it is none of the values that can stand there: the product would have to work it out. */
+  /** What was said, where it is none of the values that can be there: the product would have to work it out. */
   readonly inWords: string;
 }
 
@@ -27,7 +27,7 @@ export function startingValue(actor: ActorContext, entity: string, field: Field)
   const words = knownValue(field.default)?.trim() ?? '';
   if (words === '' || NONE.test(words) || comesLater(actor, entity, field)) return NOTHING;
   const value = valueIn(actor, entity, field, words);
-  // Whoever is no record of that kind chooses one.
+  // A user who is no record of that kind chooses one.
   if (value === undefined && knownValue(field.type) === 'link' && namesOneself(words)) return NOTHING;
   return value === undefined ? { value, inWords: words } : { value, inWords: '' };
 }

@@ -34,13 +34,13 @@ export function typedLines(
     .map((line) => marked({ ...line, shown: 'shown' }));
 }
 
-/** The record as it is after the move, and what stands on its lines once these values are typed. */
+/** The record as it is after the move, and what is on its lines once these values are typed. */
 function typedThere(row: SampleRow, { moves }: Button, typed: Values) {
   const subject = { entity: row.entity, row: ledOn(row, moves) ?? row, around: new Map() };
   return { subject, values: { ...valuesOn(row), ...typed } };
 }
 
-/** What stands on the lines before somebody types: what is there already, and nothing of what is blurred for them. */
+/** What is on the lines before somebody types: what is there already, and nothing of what is blurred for them. */
 export function typedAtFirst(row: SampleRow, lines: readonly FieldLine[]): Values {
   return Object.fromEntries(
     lines.flatMap(({ field: { id }, mask }) => (mask ? [] : [[id, row.cells.get(id)?.value] as const])),

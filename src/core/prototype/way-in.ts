@@ -14,7 +14,7 @@ export interface WayIn {
 }
 
 /**
- * The address at which whoever acts gets to a screen, with the first records it needs that they may open, else as
+ * The address at which the user gets to a screen, with the first records it needs that they may open, else as
  * nobody in particular; undefined where the screen is for others, and where there is no such record.
  */
 export function wayIn(actor: ActorContext, screen: ProtoScreen): WayIn | undefined {

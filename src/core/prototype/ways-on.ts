@@ -36,9 +36,9 @@ export interface WayOn {
 }
 
 /**
- * The ways on from a screen that are open to whoever acts, on the record that it shows or as it is filled in.
+ * The ways on from a screen that are open to the user, on the record that it shows or as it is filled in.
  *
- * @param around records that the address of the screen stands below, by the id of their thing
+ * @param around records that the address of the screen is below, by the id of their thing
  */
 export function waysOn(
   actor: ActorContext,
@@ -74,7 +74,7 @@ export function waysOn(
     });
 }
 
-/** Whether whoever acts may do what a screen is for, with the record that its address is about; where they arrive they always may. */
+/** Whether the user may do what a screen is for with the record of its address; where they arrive they always may. */
 function mayBeTaken(actor: ActorContext, to: ProtoScreen, path: string | null) {
   if (to === landingOf(actor.product, actor.role)) return true;
   const { entity, kind } = to;
@@ -153,7 +153,7 @@ type Openness = 'yes' | 'on a record' | 'in words' | 'no';
 
 const WIDEST: readonly Openness[] = ['yes', 'on a record', 'in words', 'no'];
 
-/** Whether a way is open to whoever acts; to nobody in particular, if it is to some role. */
+/** Whether a way is open to the user; to nobody in particular, if it is to some role. */
 function wayIsOpen(actor: ActorContext, words: InWords, screen: ProtoScreen, row: SampleRow | undefined) {
   const others = actor.role === null ? actor.product.index.roles.all : [];
   const all = [actor.role, ...others.map(({ id }) => id)].map((role) =>

@@ -4,7 +4,7 @@ import { type ActorContext, scopeOf } from './actor-context.ts';
 import { computedCell } from './computed-cell.ts';
 import type { Cell, SampleRow } from './sample/types.ts';
 
-/** The record with everything worked out anew that has an exact formula, as others of its lines were typed over. */
+/** The record with everything worked out again that has an exact formula, as others of its lines were typed over. */
 export function workedOut(actor: ActorContext, row: SampleRow): SampleRow {
   const computed = actor.product.index
     .fields(row.entity)

@@ -22,7 +22,7 @@ export interface Later {
   readonly because: string;
 }
 
-/** Every open question stands in exactly one of `items` and `later`. */
+/** Every open question is in exactly one of `items` and `later`. */
 export interface Plan {
   readonly items: readonly AgendaItem[];
   readonly later: readonly Later[];

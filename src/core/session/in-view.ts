@@ -20,13 +20,13 @@ const PAGES: Readonly<Record<string, string>> = {
 
 export function inView(address: string, workspace: Workspace): InView {
   const question = workspace.question(questionIn(address) ?? '') ?? null;
-  // Sections get other ids in time; a question is found where it stands now.
+  // Sections get other ids in time; a question is found where it is now.
   const asked = workspace.point(question?.question.point ?? '');
   const point = asked ?? workspace.point(pointIn(address) ?? '') ?? null;
   return { point, question, title: point?.point.title ?? pageAt(address) };
 }
 
-/** What stands there, in one line: the question, where one is open, else the title. */
+/** What is there, in one line: the question, where one is open, else the title. */
 export function inViewWords({ question, title }: InView): string {
   return question ? `${title}: ${question.question.ask}` : title;
 }

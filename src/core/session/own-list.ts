@@ -6,7 +6,7 @@ import { rankFor } from '../workspace/questions/room.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { byDue, isFor, oncePerQuestion, type Task, tasksByPerson } from './tasks.ts';
 
-/** What waits for one person. A question stands in one of the lists only, the first that it fits. */
+/** What waits for one person. A question is in one of the lists only, the first that it fits. */
 export interface OwnList {
   /** What they were asked for by name, was given to them, or they promised; what is due first comes first. */
   readonly tasks: readonly Task[];

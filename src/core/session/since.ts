@@ -16,7 +16,7 @@ export function lookAt({ raised }: Workspace): Look {
   return raised.flatMap(factsOf).map(markOf).join('');
 }
 
-/** What has changed since somebody last looked; a question stands in one of the lists only, the first that it fits. */
+/** What has changed since somebody last looked; a question is in one of the lists only, the first that it fits. */
 export interface Since {
   readonly decided: readonly QuestionView[];
   readonly contested: readonly QuestionView[];

@@ -59,7 +59,7 @@ function taskOf({ reply, by, anonymous }: Response, view: QuestionView): Task | 
   return person === '' ? null : { person, view, why: 'promised', due: reply.until, said };
 }
 
-/** Whoever does not know is not asked again either. */
+/** Somebody who does not know is not asked again either. */
 function hasAnswered(person: string, { responses }: QuestionView): boolean {
   return responses.some(
     ({ reply, by, anonymous }) =>
@@ -78,7 +78,7 @@ export function oncePerQuestion(tasks: readonly Task[]): readonly Task[] {
   return [...grouped(tasks, ({ view }) => view.question.id).values()].flatMap(([first]) => first ?? []);
 }
 
-/** Why something is a task, in a few words; to whoever has to do it, or about them. */
+/** Why something is a task, in a few words; to the one who has to do it, or about them. */
 export function taskWords({ why, said, person }: Task, to: 'you' | 'them'): string {
   const by = said && said.name !== person ? said.name : '';
   switch (why) {

@@ -10,7 +10,7 @@ export interface Candidate {
   readonly could: number;
 }
 
-/** Whom to invite: who could know what is open, was named to decide, or has answered so far; whoever could most first. */
+/** Whom to invite: who could know what is open, was named to decide, or has answered so far; who could most first. */
 export function whoCould(workspace: Workspace): readonly Candidate[] {
   return couldAnswer(workspace, suggested(workspace))
     .filter(({ could }) => could > 0)

@@ -66,7 +66,7 @@ function inOneUnit(left: Kind, right: Kind): Kind | null {
   return unit === '' ? kindOf(typed(left, right)) : kindOfAmount(unit);
 }
 
-/** Money or a duration stays what it is beside a bare number. */
+/** Money or a duration stays what it is next to a bare number. */
 const typed = (left: Kind, right: Kind): Kind['type'] => (left.type === 'number' ? right.type : left.type);
 
 function multipliedKind(left: Kind, right: Kind): Kind | null {

@@ -6,8 +6,8 @@ import { type Check, type Checked, type Checking, tell } from './checking.ts';
 import { comparable, familyOf, type Kind, kindOf, kindOfName, YES_NO } from './kinds.ts';
 
 /**
- * Two values that are compared, each read in the light of the other: a text in quotation marks beside a date is a
- * date, a bare word beside a choice is one of its words.
+ * Two values that are compared, each read in the light of the other: a text in quotation marks next to a date is a
+ * date, a bare word next to a choice is one of its words.
  */
 export function matched(one: Tree, other: Tree, to: Checking, check: Check): readonly [Checked, Checked] {
   if (isPliable(one)) {
@@ -18,7 +18,7 @@ export function matched(one: Tree, other: Tree, to: Checking, check: Check): rea
   return [left, beside(left, other, to, check)];
 }
 
-/** Words and literals take their meaning from what they stand beside. */
+/** Words and literals take their meaning from what they stand next to. */
 const isPliable = ({ node }: Tree): boolean => node === 'word' || node === 'literal';
 
 /** A tree read in the light of a value it is compared with. */

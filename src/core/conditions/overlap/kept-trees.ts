@@ -3,7 +3,7 @@ import type { Condition } from '../types.ts';
 
 const trees = new WeakMap<Condition, Tree>();
 
-/** Keeps what an exact condition says beside it, for comparing conditions with one another and telling them in words. */
+/** Keeps what an exact condition says besides it, for comparing conditions with one another and telling them in words. */
 export function keepTree(condition: Condition, tree: Tree): void {
   trees.set(condition, tree);
 }

@@ -34,7 +34,7 @@ function between(operator: Between, left: Tree, right: Tree, span: Span): Tree {
   return operator.not ? { node: 'not', of: within, ...span } : within;
 }
 
-/** Everyday signs, like "in", "=" and "+", show only beside what is known that an expression is meant. */
+/** Everyday signs, like "in", "=" and "+", show only next to what is known that an expression is meant. */
 function isMeant(operator: Between, left: Tree, right: Tree): boolean {
   const isNamed = (left.node === 'name' && !isProse(right)) || (right.node === 'name' && !isProse(left));
   if (operator.does === 'compare') return operator.weak === true && isNamed;
@@ -61,7 +61,7 @@ const MOST_OPERATIONS = 500;
 export interface Parsed {
   readonly tree: Tree;
   readonly diagnostics: Trouble[];
-  /** It has an everyday sign that beside known names only an expression has. */
+  /** It has an everyday sign that next to known names only an expression has. */
   readonly meant: boolean;
 }
 

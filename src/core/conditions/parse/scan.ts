@@ -78,7 +78,7 @@ export function endOfText(low: string, at: number): number | null {
   return null;
 }
 
-/** What stands between quotation marks, `\"` for a mark that closes nothing. */
+/** What is between quotation marks, `\"` for a mark that closes nothing. */
 export function unquoted(quoted: string): string {
   return quoted.slice(1, -1).replace(/\\(.)/gsu, (_, sign: string) => ESCAPED.get(sign) ?? sign);
 }

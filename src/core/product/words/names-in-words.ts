@@ -4,7 +4,7 @@ import { isWordPattern, type Phrases, phraseAt, phrasesOf, wordEnd } from '../..
 import type { Entity } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 
-/** A name that stands in a text, as whole words. Offsets count in the folded text. */
+/** A name that is in a text, as whole words. Offsets count in the folded text. */
 interface Mention<T> {
   readonly of: T;
   readonly start: number;

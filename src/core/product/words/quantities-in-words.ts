@@ -3,7 +3,7 @@ import { measureOf } from '../../conditions/units.ts';
 import { readAmount } from '../../shapes/amount.ts';
 import { plainUnit } from '../../shapes/units.ts';
 
-/** A number that stands in a sentence, and what it may be of: its readings, the one with most of the words first. */
+/** A number that is in a sentence, and what it may be of: its readings, the one with most of the words first. */
 export interface NumberInWords {
   /** Where it begins in the text. */
   readonly start: number;
@@ -43,7 +43,7 @@ function quantityOf(amount: string, unit: string): Quantity {
   return { amount: Number(amount), unit, text: `${amount} ${unit}`.trim() };
 }
 
-/** What stands right behind a number, two words and one, or the currency before it. */
+/** What is right behind a number, two words and one, or the currency before it. */
 function unitsAround(before: string, after: string): readonly string[] {
   const [, one = '', two = ''] = AFTER.exec(after) ?? [];
   const [, currency = ''] = BEFORE.exec(before) ?? [];

@@ -16,7 +16,7 @@ export function unnamed({ label }: Field): Stated {
   return { rule: null, label, severity: 'stop', moments: null };
 }
 
-/** What is checked, beside who says it. */
+/** What is checked, besides who says it. */
 type Checked = Omit<Check, keyof Stated>;
 
 /** Each part is named, as a spread takes long where there are thousands of checks. */

@@ -14,7 +14,7 @@ import { momentOr, whenOf } from './when.ts';
 export interface Checks {
   readonly entity: Entity | undefined;
   readonly fields: ReadonlyMap<string, Field>;
-  /** Rules with a name before what stands at the fields themselves. */
+  /** Rules with a name before what is at the fields themselves. */
   readonly checks: readonly Check[];
   /** Those that look at one field and at no other. */
   readonly ofField: (field: string) => readonly Check[];

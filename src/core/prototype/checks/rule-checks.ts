@@ -124,7 +124,7 @@ function conditionOf({ limit, model, entity }: Ruled): ExactCondition | undefine
   return asTest(readCondition(limit, model.vocabulary(entity.id)));
 }
 
-/** The line beside which it is said comes first. */
+/** The line next to which it is said comes first. */
 function shownFirst({ rule, fields }: Ruled): readonly Field[] {
   const at = folded(knownValue(rule.shownAt) ?? '');
   return fields.toSorted(

@@ -37,7 +37,7 @@ const NOTHING = /^(?:empty|nothing|blank|left empty)$/iu;
 
 /**
  * The values in a cell of examples: parted by semicolons, and by commas where a value holds none. A text may hold one,
- * unless it stands beside a word for an empty line.
+ * unless it is next to a word for an empty line.
  */
 export function partsIn(cell: string, { type }: Pick<Field, 'type'>): readonly string[] {
   const kind = knownValue(type);

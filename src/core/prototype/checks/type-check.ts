@@ -71,7 +71,7 @@ export function currenciesOf({ currencies, unit }: Field): readonly string[] {
   return said.length > 0 || own === '' ? said : [own];
 }
 
-/** Places after the point; while nobody has said them two, so that amounts beside each other look alike. */
+/** Places after the point; while nobody has said them two, so that amounts next to each other look alike. */
 export function placesOf({ precision }: Field, unsaid = 2): number {
   return Math.max(0, Math.min(20, knownValue(precision)?.amount ?? unsaid));
 }

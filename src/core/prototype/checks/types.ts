@@ -8,11 +8,11 @@ type CheckKind = RuleKind | 'empty';
 type CheckSeverity = 'stop' | 'warn' | 'allow with a reason';
 
 export interface RuleProblem {
-  /** Id of the rule; null where it stands at the field itself, by its type, its choices or when it is required. */
+  /** Id of the rule; null where it is at the field itself, by its type, its choices or when it is required. */
   readonly rule: string | null;
   readonly label: string;
   readonly kind: CheckKind;
-  /** Ids of the fields beside which it is said; the first one is the one to mend. */
+  /** Ids of the fields next to which it is said; the first one is the one to mend. */
   readonly fields: readonly string[];
   readonly severity: CheckSeverity;
   /** One plain sentence: what is wrong and what would be right. */

@@ -212,7 +212,7 @@ function partsOf(world: World, row: SampleRow, state: State, moveTo: MoveTo): Wo
   });
 }
 
-/** Whether a record has come to the end of all its lives; one without any is never over. */
+/** Whether a record has come to the end of all its life cycles; one without any is never over. */
 function isOver(product: Product, row: SampleRow): boolean {
   const lives = product.index.cycles(row.entity).length;
   return lives > 0 && statesNow(product, row).filter(isLast).length === lives;

@@ -31,7 +31,7 @@ function oneSaved(world: World, { entity, id, change }: RecordChange): World {
   return made ? welcomed(so, made) : so;
 }
 
-/** A new record is only made if what it leads to lets it: nothing is lent to whoever has left. */
+/** A new record is only made if what it leads to lets it: nothing is lent to somebody who has left. */
 function welcomed(world: World, made: SampleRow): World {
   const { product } = world.actor;
   const around = waysFrom(product.model, made.entity)

@@ -39,7 +39,7 @@ function oneDay(world: World, today: string, waiting: Map<string, Pick<SampleRow
   return now;
 }
 
-/** What is due for one record on a day: one move of the clock in each of its lives, and reminders. */
+/** What is due for one record on a day: one move of the clock in each of its life cycles, and reminders. */
 function ticked(world: World, entity: string, id: string): World {
   const { index } = world.actor.product;
   return index.cycles(entity).reduce((now, cycle) => {

@@ -11,7 +11,7 @@ export interface EdgeCase {
   /** As people would type it. */
   readonly typed: string;
   readonly against: Against;
-  /** It stands at a limit that was decided, or among the examples that were given. */
+  /** It is at a limit that was decided, or among the examples that were given. */
   readonly from: 'made up' | 'a limit' | 'an example';
 }
 

@@ -208,7 +208,7 @@ function recruit(bond: Bond, slots: readonly number[], on: Settling): void {
   }
 }
 
-/** Whoever is where only a holder brings it, and has none, is elsewhere. */
+/** A record that is where only a holder brings it, and has none, is elsewhere. */
 function leave(bonds: readonly Bond[], on: Settling): void {
   const [bond] = bonds;
   if (!bond) return;

@@ -88,7 +88,7 @@ function toldCell(draft: Draft, plan: FieldPlan, today: number): Cell | undefine
   return derivedCell(null, `it has not become “${told.label}”`);
 }
 
-/** Whether a day stands there that was given as an example, and that is not still to come. */
+/** Whether a day is there that was given as an example, and that is not still to come. */
 function isExample({ field }: FieldPlan, { cells }: Draft, today: number): boolean {
   const cell = cells.get(field.id);
   return cell?.reason === 'example' && dayOfMoment(timeIn(cell.value) ?? 0) <= today;

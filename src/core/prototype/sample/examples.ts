@@ -13,7 +13,7 @@ export interface Examples {
   readonly all: readonly Told[];
   /** What was given for no record, where the words are about another thing and would not fit each one; else undefined. */
   readonly loose: readonly Told[] | undefined;
-  /** People who were named, where the field names people beside whom the record is about. */
+  /** People who were named, where the field names people besides whom the record is about. */
   readonly people: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function examplesFor(field: Field, about: About): Examples {
   return { bySlot, all: [...once.values()], loose, people: peopleFor(field, about, [...once.values()]) };
 }
 
-/** Named for this very field, else whoever speaks for the people it is called after, else people who have a record. */
+/** Named for this very field, else the one who speaks for the people it is called after, else people who have a record. */
 function peopleFor(field: Field, { model, entity, pinned }: About, named: readonly Told[]) {
   if (knownValue(field.type) !== 'person' || (isKindOfPerson(entity.label) && entity.display === field.id))
     return [];

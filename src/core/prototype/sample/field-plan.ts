@@ -80,7 +80,7 @@ export interface FieldPlan {
   readonly told: TellsVisit | undefined;
   /** Of a number: the records it counts. */
   readonly counts: Counts | undefined;
-  /** What stands there if nobody types, where that is a value. */
+  /** What is there if nobody types, where that is a value. */
   readonly fallback: Told | undefined;
   /** Of a day by which something is due: how much later that is, where somebody has said. */
   readonly term: Quantity | undefined;
@@ -130,7 +130,7 @@ export function fieldPlan(field: Field, surroundings: Surroundings): FieldPlan {
   };
 }
 
-/** The value that stands there if nobody types; a day is another one for each record. */
+/** The value that is there if nobody types; a day is another one for each record. */
 function fallbackOf(field: Field): Told | undefined {
   const words = knownValue(field.default)?.trim() ?? '';
   const type = knownValue(field.type);

@@ -112,7 +112,7 @@ function stemOf(word: string): string {
   return word.replace(/(?:ed|ing|s)$/u, '').replace(/e$/u, '');
 }
 
-/** What stands there if nobody types: always of money and while the record is new, and mostly of another number. */
+/** What is there if nobody types: always of money and while the record is new, and mostly of another number. */
 function usual(plan: FieldPlan, draft: Draft): Cell | undefined {
   if (!plan.fallback) return undefined;
   const isNew = draft.history.length === 1;
@@ -121,7 +121,7 @@ function usual(plan: FieldPlan, draft: Draft): Cell | undefined {
   return isNew || type === 'money' || isMostly() ? untyped(plan.fallback) : undefined;
 }
 
-/** What stands in a field if nobody types. */
+/** What is in a field if nobody types. */
 export function untyped(fallback: Told): Cell {
   return derivedCell(fallback(0), 'what stands there if nobody types');
 }

@@ -17,7 +17,7 @@ export interface Given {
   readonly links: ReadonlyMap<string, string>;
   /** Id of the state it is in, where the words say so. */
   readonly state: string | undefined;
-  /** The number that it is told apart by, where that is no field of it. */
+  /** The number that it is identified by, where that is no field of it. */
   readonly number: string | undefined;
 }
 
@@ -92,7 +92,7 @@ function agree(one: Given, other: Given): boolean {
   );
 }
 
-/** Whoever speaks for the people of a kind is one of them. */
+/** Somebody who speaks for the people of a kind is one of them. */
 function spokenFor(model: Model, { id, label, plural, display }: Entity, told: readonly Given[]) {
   if (!isKindOfPerson(label) || display === null) return told;
   const names = new Set([folded(label), folded(plural), folded(id)]);

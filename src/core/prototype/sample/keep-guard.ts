@@ -47,10 +47,10 @@ export function keepGuard(settling: Settling): void {
   for (const [field, one] of before) cells.set(field, one);
 }
 
-/** Times a value is made up anew. */
+/** Times a value is made up again. */
 const ANEW = 3;
 
-/** What stands there if nobody types, and values as they come in life; what is over has an exact one. */
+/** What is there if nobody types, and values as they come in life; what is over has an exact one. */
 function likely(plan: FieldPlan, settling: Settling): readonly Cell[] {
   if (isOver(settling)) return [];
   const { draft, world } = settling;

@@ -37,7 +37,7 @@ interface LinkingOptions {
   readonly workspace: string;
   readonly sizes: { readonly from: number; readonly to: number };
   readonly rules: { readonly forth: LinkRules; readonly back: LinkRules };
-  /** Whether a record on one side would be linked to one on the other, as far as their lives tell. */
+  /** Whether a record on one side would be linked to one on the other, as far as their life cycles tell. */
   readonly suits: (side: 'from' | 'to', slot: Slot, other: Slot) => boolean;
   /** The only ones it may be linked to, so that both lead to the same third record; undefined: all. */
   readonly among: Said;

@@ -13,7 +13,7 @@ import { type Move, type Paths, type Walked, walk, walksTo } from './walk.ts';
 import { reached } from './windows.ts';
 import type { World } from './world.ts';
 
-/** Walks the record through its lives; `goals` are states it must be in, by life cycle. */
+/** Walks the record through its life cycles; `goals` are states it must be in, by life cycle. */
 export function live(
   draft: Draft,
   world: Pick<World, 'model' | 'options' | 'today'>,

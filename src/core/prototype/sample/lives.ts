@@ -24,7 +24,7 @@ import type { World } from './world.ts';
  */
 export interface Lives {
   readonly of: (entity: string, slot: number) => Life;
-  /** Whether a record would hang on another one, as far as their lives tell. */
+  /** Whether a record would hang on another one, as far as their life cycles tell. */
   readonly suits: (tie: Tie, slot: number, host: number) => boolean;
 }
 

@@ -20,7 +20,7 @@ const KIND_OF_WORD: ReadonlyMap<string, 'person' | 'company' | 'product'> = new 
 );
 
 /**
- * What the name of a field says, together with the thing it stands on: “Name” of a customer is a person’s, “Name” of a
+ * What the name of a field says, together with the thing it is on: “Name” of a customer is a person’s, “Name” of a
  * shelf is nobody’s, and “Title”, “Type”, “Number”, “State” and “Status” say nothing by themselves.
  *
  * @param sorts the sorts of value that may stand there, by the declared type

@@ -29,7 +29,7 @@ function keyOf(values: readonly unknown[]): string {
 const RANDOM = 20;
 const MOST = 40;
 
-/** Gives a record values that no record before it has: made up anew, then one after the other, and at last none. */
+/** Gives a record values that no record before it has: made up again, then one after the other, and at last none. */
 export function differ(settling: Settling, taken: Taken): void {
   const { draft } = settling;
   const given = new Set<number>();

@@ -121,7 +121,7 @@ export function outcomeOn(
   return outcomeOf(guard, asOf(day, past.moves[place]?.from ?? ''));
 }
 
-/** Whether what stands in a line now stood there before a move, or was typed at it: what is only written later did not. */
+/** Whether what is in a line now was there before a move, or was typed at it: what is only written later was not. */
 function stoodThen(
   id: string,
   place: number,

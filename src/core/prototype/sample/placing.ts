@@ -25,7 +25,7 @@ interface Spot {
 }
 
 /**
- * Puts each piece of a record into the field it fits best: by the name the speaker used, by what can stand there (a
+ * Puts each piece of a record into the field it fits best: by the name the speaker used, by what can be there (a
  * choice, a unit, a day, a person, another record), and plain words at last into the next free line of words. A piece
  * that fits nowhere stays where it was said.
  */
@@ -58,7 +58,7 @@ function stateCalled(piece: SplitField, { states, fields }: Telling) {
   return isLine ? [] : states.filter(({ label }) => folded(label) === word).map(({ id }) => ({ id, piece }));
 }
 
-/** Whether a piece has the form of the number that the thing is told apart by: “T-0143”. */
+/** Whether a piece has the form of the number that the thing is identified by: “T-0143”. */
 function isNumberOf({ identity }: Entity, piece: string): boolean {
   if (knownValue(identity.fields)?.length) return false;
   const shown = /[^\s“”"'(),;]*\d[^\s“”"'(),;]*/u.exec(knownValue(identity.looks) ?? '')?.[0] ?? '';

@@ -17,7 +17,7 @@ import type { SampleOptions } from './types.ts';
 import { type Paths, pathsOf } from './walk.ts';
 import { type Window, windowsIn } from './windows.ts';
 
-/** A value that stands in a line from a move on. */
+/** A value that is in a line from a move on. */
 export interface Write {
   readonly onlyIf: ExactCondition | null;
   readonly deed: Extract<Deed, { does: 'set' }>;
@@ -102,7 +102,7 @@ export function planOf(
   };
 }
 
-/** Whether records of another thing that have lives of their own need one of these. */
+/** Whether records of another thing that have life cycles of their own need one of these. */
 function isHost({ entities, states }: Model, id: string): boolean {
   const living = new Set(states.cycles.map(({ entity }) => entity));
   const isGuest = (other: string | null) => other !== id && living.has(other);
@@ -128,7 +128,7 @@ function writesOf(transition: Transition, { cycle }: Paths, model: Model) {
   return [transition, writes] as const;
 }
 
-/** The labels that a rule looks at, beside the fields it is about. */
+/** The labels that a rule looks at, besides the fields it is about. */
 export function mentionsOf(demand: Demand): readonly string[] {
   if (demand.is === 'fit') return demand.condition.mentions;
   return 'mentions' in demand ? demand.mentions : [];

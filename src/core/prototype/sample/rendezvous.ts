@@ -5,7 +5,7 @@ const GROUP = 64;
 
 /**
  * Chooses one of `count` places by rendezvous hashing: each place draws a lot for the chooser, the highest wins. A place
- * more or less at the end moves only those who choose it: of those who chose among 20, about 1 in 21 chooses anew.
+ * more or less at the end moves only those who choose it: of those who chose among 20, about 1 in 21 chooses again.
  *
  * @returns the place, from 0; -1 where there is none. `but`, a place that must not be chosen, is left out.
  */

@@ -7,7 +7,7 @@ import { mentionsOf } from './plan.ts';
 import { brokenBy, isFree, type Settling, settle } from './settle.ts';
 import type { Cell } from './types.ts';
 
-/** How often all fields of a broken rule are made up anew before something else is tried. */
+/** How often all fields of a broken rule are made up again before something else is tried. */
 const QUICK = 6;
 const PATIENT = 24;
 /** Candidates of two fields are tried together up to this many of each. */

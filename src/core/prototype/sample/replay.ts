@@ -53,7 +53,7 @@ function fieldsWritten({ draft }: Settling): readonly FieldPlan[] {
   });
 }
 
-/** What stands in a line before anybody or anything has written into it. */
+/** What is in a line before anybody or anything has written into it. */
 export function atFirst({ fallback }: FieldPlan): Cell {
   return fallback ? untyped(fallback) : derivedCell(null, 'nothing has been written yet');
 }
@@ -68,7 +68,7 @@ function asOf({ draft, world, subject }: Settling, { at, from }: Visit): Settlin
   return { draft, world: { ...world, today: day }, subject: then };
 }
 
-/** Values anew that are tried. */
+/** How many other values are tried. */
 const ANEW = 3;
 
 /** Gives another value to what the condition rests on, if it does not hold; what was changed so for an earlier move stays. */

@@ -69,7 +69,7 @@ function emptied(settling: Settling): boolean {
   return any;
 }
 
-/** Whether something stands in a field that is asked for under a condition only, and not of this record. */
+/** Whether something is in a field that is asked for under a condition only, and not of this record. */
 function isUncalledFor(field: string, draft: Draft, subject: Subject): boolean {
   const asked = draft.plan.sometimes.get(field);
   if (!asked || isEmpty(valueIn(draft, field)) || !isFree(draft, field)) return false;
@@ -82,7 +82,7 @@ export function isFree({ plan, cells }: Draft, field: string): boolean {
   return plan.byId.get(field)?.late === null && cells.get(field)?.reason !== 'pinned';
 }
 
-/** Fills in what a rule asks for: made up anew where it was left empty, in plain words where nobody gave an example. */
+/** Fills in what a rule asks for: made up again where it was left empty, in plain words where nobody gave an example. */
 function filled(settling: Settling): boolean {
   const { draft, world, subject } = settling;
   let any = false;

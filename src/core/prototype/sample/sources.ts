@@ -22,7 +22,7 @@ export interface Known {
   /** What its name says, within its declared type. */
   readonly meaning: Meaning | undefined;
   readonly examples: Examples;
-  /** Whether it stands on people, by what they are or were called. */
+  /** Whether it rests on people, by what they are or were called. */
   readonly ofPerson: boolean;
   readonly constant: Constant | undefined;
 }

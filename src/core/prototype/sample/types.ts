@@ -115,6 +115,6 @@ export type SatisfyingExample =
       readonly sentence: string;
       /** Ids. */
       readonly fields: readonly string[];
-      /** Ids of rules; the label where a rule stands at the field itself and has none. */
+      /** Ids of rules; the label where a rule is at the field itself and has none. */
       readonly rules: readonly string[];
     };

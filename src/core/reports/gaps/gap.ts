@@ -30,7 +30,7 @@ export interface Gap {
   readonly line: number;
   readonly endLine: number;
   readonly kind: GapKind;
-  /** Of the point that it is, or stands in; id null and title empty before the first heading. */
+  /** Of the point that it is, or is in; id null and title empty before the first heading. */
   readonly point: { readonly id: string | null; readonly title: string };
   /** The title of the point, or what the mark says; in one line. */
   readonly words: string;

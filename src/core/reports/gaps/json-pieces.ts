@@ -1,4 +1,4 @@
-/** Signs that JSON may hold as they are and that whoever prints it would obey. */
+/** Signs that JSON may hold as they are and that the program that prints it would obey. */
 const OBEYED = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
 /** JSON to be read by people too; every sign that a terminal would obey is written as its number. */

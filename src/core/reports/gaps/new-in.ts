@@ -8,7 +8,7 @@ import type { DocumentGaps } from './report.ts';
  * What a document leaves unsaid now and did not before; all of it where there was no document before. A gap is the
  * same one where the point (by its id or its title), the kind and the words are the same: lines may move, sections
  * change their numbers. A section that said less before is no new gap, nor is what it still leaves open. With a new gap
- * comes the point that it stands in. A doubt is the same one where the point, the kind and the words are.
+ * comes the point that it is in. A doubt is the same one where the point, the kind and the words are.
  */
 export function newIn(now: DocumentGaps, before: DocumentGaps | null): DocumentGaps {
   const gaps = gapsIn(now);

@@ -6,7 +6,7 @@ import type { Mark, Point, PointStatus, SpecReading } from '../../spec/types.ts'
 export interface GapsReport {
   readonly version: 1;
   /**
-   * The revision that was compared with: only what is new since then is listed, and the points that it stands in.
+   * The revision that was compared with: only what is new since then is listed, and the points that it is in.
    * Absent: all of it.
    */
   readonly since?: string;

@@ -27,12 +27,12 @@ export function totalOf(documents: readonly DocumentGaps[], since: string | null
     : `${gaps} in ${having} of ${documents.length} documents${after}.`;
 }
 
-/** What is open beside what may be. */
+/** What is open besides what may be. */
 export function limitWords(open: number, allowed: number): string {
   return `${open} open, ${allowed} allowed.`;
 }
 
-/** How many doubts are listed beside the gaps; empty where nobody asked for them. */
+/** How many doubts are listed next to the gaps; empty where nobody asked for them. */
 export function doubtsTotal(documents: readonly DocumentGaps[]): string {
   if (documents.every(({ doubts }) => doubts === undefined)) return '';
   const count = documents.reduce((sum, { doubts = [] }) => sum + doubts.length, 0);

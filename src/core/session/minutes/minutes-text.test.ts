@@ -12,7 +12,7 @@ function textOf({ snapshot }: Pick<Story, 'snapshot'>, id = 'walk-0001'): string
   return minutesText(minutes);
 }
 
-/** What stands under a head. */
+/** What is under a head. */
 function under(head: string, text: string): string {
   return (
     text

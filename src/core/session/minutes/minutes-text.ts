@@ -185,7 +185,7 @@ function outcomeText({ view, decision, restsOn, against }: Talk): string {
     : words;
 }
 
-/** The answer that was decided stands above already. */
+/** The answer that was decided is above already. */
 function sideText({ reply, by, reactions, decided }: Side, { view }: Talk): string {
   const who = capital(escapeMarkdown(speakersWords(by)));
   const takes = bulleted(reactions.map(stanceText));

@@ -50,7 +50,7 @@ export interface Station {
   /** Ids; null where the address is of neither. */
   readonly point: string | null;
   readonly question: string | null;
-  /** What stands there, in words. */
+  /** What is there, in words. */
   readonly words: string;
 }
 

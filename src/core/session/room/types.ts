@@ -25,7 +25,7 @@ export interface RoomState {
 export interface Alarm {
   /** Who or what it is, and what helps. */
   readonly sentence: string;
-  /** Whoever writes too much, and can be let through or shown out. */
+  /** Somebody who writes too much, and can be let through or shown out. */
   readonly person?: string;
   /** Somebody of many who came from one address, and can be shown out together. */
   readonly from?: string;
@@ -82,7 +82,7 @@ export interface Session extends Speaker {
   readonly person: string;
   /** `waiting`: in the lobby; nothing is shown yet. */
   readonly as: Role | 'waiting';
-  /** What stands under their name without a person is theirs as well. */
+  /** What is under their name without a person is theirs as well. */
   readonly named?: boolean;
 }
 
@@ -96,12 +96,12 @@ export type AccessRequest = Frozen<v.InferOutput<typeof knocking>>;
 export interface InvitationView extends Speaker {
   readonly id: string;
   readonly as: Role;
-  /** One person (by name, or whoever comes first), or many. */
+  /** One person (by name, or the one who comes first), or many. */
   readonly for: 'one' | 'many';
   /** When it ends, milliseconds since 1970. */
   readonly until: number;
   readonly revoked: boolean;
-  /** Whoever comes new by it waits in the lobby, for somebody who came with it was shown out. */
+  /** Everybody who comes new by it waits in the lobby, for somebody who came with it was shown out. */
   readonly guarded?: boolean;
   readonly people: readonly (Speaker & { readonly person: string })[];
 }
@@ -115,7 +115,7 @@ export interface AccessState {
   readonly addresses: readonly string[];
   /** The short code that leads to the lobby. */
   readonly code: string;
-  /** Until when whoever comes by the code is let in at once, milliseconds since 1970; null: all wait. */
+  /** Until when everybody who comes by the code is let in at once, milliseconds since 1970; null: all wait. */
   readonly lobbyOpenUntil: number | null;
   readonly invitations: readonly InvitationView[];
   readonly waiting: readonly Waiting[];

@@ -27,7 +27,7 @@ function tableText({ title, columns, rows, more }: Table, paint: Presented['pain
   return [paint('title', title), paint('head', head), ...cells.map(line), ...rest].join('\n');
 }
 
-/** As wide as what stands in it; a path and the words after it share what the numbers leave of the line. */
+/** As wide as what is in it; a path and the words after it share what the numbers leave of the line. */
 function widthsOf(columns: readonly Column[], cells: readonly (readonly string[])[]): readonly number[] {
   let rest = WIDTH - (columns.length - 1) * GAP.length;
   return columns.map(({ head, holds }, at) => {
