@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuantity } from '../answers/quantity.ts';
 import type { Quantity } from '../answers/sourced.ts';
-import { compare, converted, sameQuantity, isTime } from './units.ts';
+import { compare, converted, isTime, sameQuantity } from './units.ts';
 
 function quantity(text: string): Quantity {
   const read = readQuantity(text);
