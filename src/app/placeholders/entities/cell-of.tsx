@@ -13,10 +13,14 @@ const SHORT = 18;
 
 /** One value of a sample record, as people read it; hatched where nobody has said what is there. */
 export function CellOf({ field, cell, product, sample }: CellProps) {
-  if (!cell || cell.value === undefined) {
+  if (cell?.value === undefined) {
+    const says = cell?.says ?? 'nobody has said';
     return (
-      <span className="entities-blank" title={cell?.says ?? 'nobody has said'}>
-        ?<span className="unseen"> {cell?.says ?? 'nobody has said'}</span>
+      <span
+        className="inline-block min-w-14 px-2 border-1 border-hatch rounded-sm bg-hatched text-center"
+        title={says}
+      >
+        ?<span className="unseen"> {says}</span>
       </span>
     );
   }

@@ -34,7 +34,7 @@ export function Ending({
 }: EndingProps) {
   return (
     <Line of="When it is gone" q={q}>
-      <Spot q={time} />
+      <Spot className="flex! justify-between" q={time} />
       <Try q={q} {...SHREDDER} onPick={setEnd} />
       {Object.hasOwn(ENDS, end) && (
         <p className="text-14">

@@ -55,11 +55,15 @@ function RecordCard() {
   const [end, setEnd] = useState('');
   const [twin, setTwin] = useState(false);
   return (
-    <article className="entities-card grid gap-8" data-end={end} aria-label="The record">
+    <article
+      className="entities-card grid gap-8 cols-112 max-md:grid-cols-1 max-md:gap-4"
+      data-end={end}
+      aria-label="The record"
+    >
       <Portraits twin={twin} />
       <div>
         <h2 className="entities-name m-0 mb-4">
-          <Spot as="names" q="entities.records" guess="Thing no. 1" />
+          <Spot className="text-26!" as="names" q="entities.records" guess="Thing no. 1" />
         </h2>
         <dl className="border-t-1 border-t-line">
           <Line
@@ -68,7 +72,8 @@ function RecordCard() {
             q="entities.fields"
             guess={
               <>
-                Age <b>214 centuries</b>, lives in <b className="entities-secret">Atlantis</b>
+                Age <b className="font-medium">214 centuries</b>, lives in{' '}
+                <b className="entities-secret font-medium">Atlantis</b>
               </>
             }
           />
@@ -77,7 +82,8 @@ function RecordCard() {
             q="entities.relations"
             guess={
               <>
-                <b className="entities-secret">three owners</b>, one of them a bank. When it goes, so do they.
+                <b className="entities-secret font-medium">three owners</b>, one of them a bank. When it goes,
+                so do they.
               </>
             }
           />
@@ -100,21 +106,18 @@ function RecordCard() {
 
 function Portraits({ twin }: { twin: boolean }) {
   return (
-    <div
-      className="entities-side grid gap-3 text-center sticky top-19 self-start voice-16/[1.3]"
-      aria-hidden="true"
-    >
-      <div className="entities-portrait grid place-items-center bg-hatched border border-dashed border-ink-2 rounded-lg">
-        ?
-      </div>
+    <div className="entities-side grid gap-3 text-center self-start voice-16/[1.3]" aria-hidden="true">
+      <Portrait />
       {twin && (
         <>
-          <div className="entities-portrait grid place-items-center bg-hatched border border-dashed border-ink-2 rounded-lg">
-            ?
-          </div>
+          <Portrait />
           <span>Thing no. 1, or Thing no. 1?</span>
         </>
       )}
     </div>
   );
+}
+
+function Portrait() {
+  return <div className="entities-portrait grid place-items-center border border-ink-2 rounded-lg">?</div>;
 }

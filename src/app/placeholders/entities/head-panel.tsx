@@ -8,6 +8,7 @@ import { Select } from '../../kit/select.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { fieldEntry, type HeadDraft, NEW_HEAD, onceEntry, TILES, tileOf } from './head-draft.ts';
 import type { SheetColumn } from './sheet-columns.ts';
+import { Ticks } from './ticks.tsx';
 
 interface HeadPanelProps {
   readonly column: SheetColumn;
@@ -17,6 +18,9 @@ interface HeadPanelProps {
   readonly q: string;
   readonly done: () => void;
 }
+
+const FIELD = 'field w-full max-w-80 min-h-10 ui-16/[1.3]';
+const YES_NO = ['yes', 'no'] as const;
 
 /** What could be in a column: five tiles and three small questions, which become a line of the answer. */
 export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) {
@@ -38,19 +42,20 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
   };
   return (
     <form
-      className="entities-panel grid gap-4 p-6 mt-3 bg-sheet rounded-xl border border-dashed border-guess"
+      className="grid gap-4 p-6 max-sm:p-4 mt-3 bg-sheet rounded-xl border border-dashed border-guess"
       aria-label={`What stands in ${column.label || 'this column'}?`}
       onSubmit={submit}
       onKeyDown={(event) => event.key === 'Escape' && done()}
     >
       {named ? (
-        <h3>
+        <h3 className="text-20 leading-[1.3]">
           What stands under “<bdi>{column.label}</bdi>”?
         </h3>
       ) : (
-        <label className="entities-panel-name grid gap-2" htmlFor={`${ids}-name`}>
+        <label className="grid gap-2 voice-20/[1.3] font-medium" htmlFor={`${ids}-name`}>
           What is this column called?
           <input
+            className={FIELD}
             id={`${ids}-name`}
             ref={focusOnce}
             value={head.name}
@@ -60,12 +65,23 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
         </label>
       )}
       <Tiles head={head} say={say} others={product.index.entities.all} first={named} />
-      <div className="entities-small flex flex-wrap items-start gap-x-8 gap-y-3">
-        <YesNo label="May it be empty?" value={head.empty} pick={(empty) => say({ empty })} />
-        <YesNo label="May two be equal?" value={head.equal} pick={(equal) => say({ equal })} />
-        <label>
+      <div className="flex flex-wrap items-start gap-x-8 gap-y-3">
+        <Ticks
+          ask="May it be empty?"
+          of={YES_NO}
+          isOn={(word) => head.empty === word}
+          turn={(empty) => say({ empty })}
+        />
+        <Ticks
+          ask="May two be equal?"
+          of={YES_NO}
+          isOn={(word) => head.equal === word}
+          turn={(equal) => say({ equal })}
+        />
+        <label className="grid gap-1 text-14">
           Who types it?
           <input
+            className={FIELD}
             list={`${ids}-roles`}
             value={head.writer}
             autoComplete="off"
@@ -118,26 +134,31 @@ function Tiles({ head, say, others, first }: TilesProps) {
   const name = useId();
   return (
     <>
-      <fieldset className="entities-tiles grid gap-3 grid-cols-[repeat(auto-fit,minmax(120px,1fr))]">
+      <fieldset className="grid gap-3 fit-120 max-sm:grid-cols-2">
         <legend className="unseen">What stands in it</legend>
         {TILES.map(({ type, sample }, at) => (
-          <label key={type}>
+          <label
+            key={type}
+            className="entities-tile relative grid content-start gap-1.5 p-3 min-h-21 rounded-lg"
+          >
             <input
+              className="absolute top-2.5 right-2.5 w-4 h-4 m-0"
               type="radio"
               name={name}
               checked={head.type === type}
               ref={first && at === 0 ? focusOnce : undefined}
               onChange={() => say({ type })}
             />
-            <b>{type}</b>
-            <span>{sample}</span>
+            <b className="voice-19/[1.2] font-medium">{type}</b>
+            <span className="ui-13/[1.3] text-ink-2">{sample}</span>
           </label>
         ))}
       </fieldset>
       {head.type === 'link' && (
-        <label className="entities-target">
+        <label className="grid gap-1 text-14">
           It leads to
           <Select
+            className={FIELD}
             value={head.to}
             onChange={(to) => say({ to })}
             of={[['', 'nobody has said'], ...others.map(({ label }) => label)]}
@@ -145,26 +166,5 @@ function Tiles({ head, say, others, first }: TilesProps) {
         </label>
       )}
     </>
-  );
-}
-
-interface YesNoProps {
-  readonly label: string;
-  readonly value: '' | 'yes' | 'no';
-  readonly pick: (value: 'yes' | 'no') => void;
-}
-
-function YesNo({ label, value, pick }: YesNoProps) {
-  const name = useId();
-  return (
-    <fieldset>
-      <legend>{label}</legend>
-      {(['yes', 'no'] as const).map((word) => (
-        <label key={word}>
-          <input type="radio" name={name} checked={value === word} onChange={() => pick(word)} />
-          {word}
-        </label>
-      ))}
-    </fieldset>
   );
 }

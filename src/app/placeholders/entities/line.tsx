@@ -11,10 +11,10 @@ interface LineProps extends ComponentProps<typeof Spot> {
 /** One line of the record: what it is, and the spot of what is written there. */
 export function Line({ of, trial, children, ...spot }: LineProps) {
   return (
-    <div className="entities-line grid gap-3 border-b-1 border-line grid-cols-[148px_minmax(0,1fr)] py-3">
+    <div className="grid cols-148 gap-3 py-3 border-b-1 border-line max-md:grid-cols-1 max-md:gap-0">
       <dt className="text-ink-2 text-14 leading-[26px]">{of}</dt>
       <dd className="grid gap-3 min-w-0">
-        <Spot {...spot} />
+        <Spot className="flex! justify-between" {...spot} />
         {trial && <Try q={spot.q} {...trial} />}
         {children}
       </dd>

@@ -71,7 +71,7 @@ export function Named({ view, product, stage }: NamedProps) {
         />
         {entity && <Opened key={entity.id} entity={entity} product={product} />}
         <EntityDiagram product={product} chosen={entity?.id} choose={choose} />
-        <div className="entities-all grid gap-6 mt-8">
+        <div className="grid gap-6 mt-8 fit-260">
           <section aria-label="What else it keeps">
             <h2 className="small-head">And what else does it keep?</h2>
             <Spot as="names" q="entities.records" />
@@ -91,9 +91,9 @@ function Opened({ entity, product }: { entity: Entity; product: Product }) {
   const { byLines } = useRaised();
   const stage = stageOfEntity(entity);
   return (
-    <section className="entities-opened" aria-label={entity.label}>
+    <section aria-label={entity.label}>
       <header className="flex flex-wrap items-baseline gap-3">
-        <h2 className={stage === 'known' ? 'unseen' : undefined}>
+        <h2 className={stage === 'known' ? 'unseen' : 'mt-0 mb-2 text-30 wrap-anywhere'}>
           <bdi>{entity.plural}</bdi>
         </h2>
         {sureWord(entity.fields) && <span className="tag guess">Lines {sureWord(entity.fields)}</span>}
@@ -219,9 +219,10 @@ function Links({ entity, product }: { entity: Entity; product: Product }) {
         ))}
       </ul>
       {others.length > 0 && (
-        <label className="entities-wonder flex-wrap items-center gap-2 max-w-full text-14 inline-flex">
+        <label className="inline-flex flex-wrap items-center gap-2 max-w-full text-14">
           Also to
           <Select
+            className="field min-w-0"
             value=""
             onChange={(to) => setWondered([...wondered, to])}
             of={[['', 'choose a thing …'], ...others.map(({ label }) => label)]}

@@ -42,14 +42,14 @@ export function PhoneBox({ about }: { about: About | null }) {
   };
 
   return (
-    <section className="entities-phone mt-8" aria-labelledby={`${ids}-label`}>
+    <section className="mt-8" aria-labelledby={`${ids}-label`}>
       <h2 className="m-0 mb-2.5">
         <label id={`${ids}-label`} htmlFor={`${ids}-text`}>
           Read us one real {about ? about.label : 'record'}, as you would on the phone.
         </label>
       </h2>
       <textarea
-        className="border border-line-strong rounded-lg w-full text-ink bg-raised"
+        className="field w-full min-h-26 px-4 py-3.5 rounded-lg voice-19/[1.5] resize-y"
         id={`${ids}-text`}
         ref={box}
         value={text}
@@ -62,7 +62,7 @@ export function PhoneBox({ about }: { about: About | null }) {
         }}
         onKeyDown={onKeyDown}
       />
-      <p className="quiet" id={`${ids}-keys`}>
+      <p className="quiet mt-2" id={`${ids}-keys`}>
         A comma or a new line ends a field
         <span className="by-keys">
           {' '}
@@ -136,18 +136,18 @@ interface GrowingCardProps {
 function GrowingCard({ record, rename, take, taken, another }: GrowingCardProps) {
   const nameless = record.fields.filter(({ from }) => from === 'hole').length;
   return (
-    <div className="entities-growing mt-4 bg-sheet rounded-xl px-6 pt-4 pb-6 border border-dashed border-guess">
+    <div className="mt-4 px-6 pt-4 pb-6 max-md:p-4 bg-sheet rounded-xl border border-dashed border-guess">
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 mb-3">
         <Name
           from={record.thingFrom}
           value={record.thing}
-          className="entities-label voice-24/[1.2] font-medium flex-[0_1_240px]"
+          className="voice-24/[1.2] font-medium flex-[0_1_240px]"
           label="What kind of thing is it?"
           rename={(name) => rename(THING, name)}
         />
         <span className="quiet">{record.example}</span>
       </p>
-      <ol>
+      <ol className="mb-4 border-t-1 border-line">
         {record.fields.map((field) => (
           <Field key={field.place} field={field} rename={(name) => rename(field.key, name)} />
         ))}
@@ -176,7 +176,7 @@ function GrowingCard({ record, rename, take, taken, another }: GrowingCardProps)
 function Field({ field, rename }: { field: HeardField; rename: (name: string) => void }) {
   const { from, type, unit, example } = field;
   return (
-    <li data-from={from}>
+    <li className="entities-heard grid items-center gap-x-3 gap-y-1 py-2 border-b-1 border-line">
       <Name from={from} value={field.field} label={`What do you call “${example}”?`} rename={rename} />
       <span className="voice-18/[1.35] wrap-anywhere">{example || <i>nothing in this one</i>}</span>
       <span className="flex flex-wrap gap-1 justify-end max-md:justify-start">
@@ -195,11 +195,17 @@ interface NameProps {
   readonly rename: (name: string) => void;
 }
 
-function Name({ from, value, label, className = 'entities-label', rename }: NameProps) {
+/** What a name looks like: said, made up, or nobody's yet. */
+const LABELS = {
+  said: 'border-0 border-b border-said rounded-t-sm rounded-b-none bg-transparent',
+  guess: 'border-0 dashed-b-guess rounded-t-sm rounded-b-none bg-transparent',
+  hole: 'border-1 border-hatch rounded-sm bg-hatched bg-transparent',
+};
+
+function Name({ from, value, label, className = '', rename }: NameProps) {
   return (
     <input
-      className={className}
-      data-from={from}
+      className={`field w-full min-w-0 min-h-9 px-2 py-1 ${LABELS[from]} ${className}`}
       value={value}
       aria-label={label}
       placeholder="What is this?"

@@ -65,7 +65,7 @@ function PageOf({ entity, product, sample, refDate, page }: RunningProps & { pag
   const screen = screensOf(product).find((one) => one.kind === page && one.entity === entity.id);
   if (!screen) {
     return (
-      <p className="entities-no-page">
+      <p className="m-0">
         <Hole
           q="screens.inventory"
           words={`No screen ${NOUNS[page]} ${page === 'list' ? entity.plural : entity.label}. Who does without?`}
@@ -106,8 +106,8 @@ function OneByOne({ entity, product, sample }: OneByOneProps) {
   };
   return (
     <article className="entities-one" aria-label={`One ${entity.label}, line by line`}>
-      <header>
-        <h3>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-24 wrap-anywhere">
           <bdi>{recordLabel(product, row)}</bdi>
         </h3>
         <div className="row">
@@ -122,7 +122,7 @@ function OneByOne({ entity, product, sample }: OneByOneProps) {
           </Button>
         </div>
       </header>
-      <dl>
+      <dl className="mt-3 border-t-1 border-line">
         {fields.map((field) => (
           <OneLine key={field.id} field={field} row={row} product={product} sample={sample} />
         ))}
@@ -144,15 +144,14 @@ function OneLine({ field, row, product, sample }: OneLineProps) {
   const cell = row.cells.get(field.id);
   const { source } = field;
   return (
-    <div>
-      <dt>
+    <div className="grid cols-160 gap-3 py-2.5 border-b-1 border-line max-sm:grid-cols-1 max-sm:gap-0">
+      <dt className="text-ink-2 text-14">
         <bdi>{field.label}</bdi>
       </dt>
-      <dd>
+      <dd className="grid gap-0.5 min-w-0 voice-18/[1.35] wrap-anywhere">
         <CellOf field={field} cell={cell} product={product} sample={sample} />
-        <small>
-          {cell?.says ?? 'nobody has said'} · line{' '}
-          {source.firmness === 'decided' ? 'decided' : source.firmness} by {source.by.name},{' '}
+        <small className="ui-13/[1.4] text-ink-2">
+          {cell?.says ?? 'nobody has said'} · line {source.firmness} by {source.by.name},{' '}
           {source.at.slice(0, 10)}{' '}
           <Button look="plain" onClick={() => asking.ask(source.question)}>
             Who said so?

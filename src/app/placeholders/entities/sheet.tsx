@@ -55,7 +55,7 @@ export function Sheet({ entity, product, sample }: SheetProps) {
       </p>
       <ScrollBox
         ref={box}
-        className="entities-scroll relative bg-raised border border-line-strong rounded"
+        className="entities-scroll relative overflow-x-auto bg-raised border border-line-strong rounded"
         label={`Columns of ${entity.label}`}
       >
         <table className="border-collapse w-full voice-16/[1.35]">
@@ -125,21 +125,24 @@ interface HeadProps {
   readonly below: readonly string[];
 }
 
+const HEAD = 'grid gap-0.5 justify-items-start text-left voice-17/[1.25] font-medium';
+
 /** The head of a column: a name with what is in it, or a button that asks. */
 function Head({ column: { label, look, type, word }, open, toggle, below }: HeadProps) {
-  const closed = look === 'said' || look === 'guess';
   const words = look === 'hole' ? 'nobody has said' : [type, word].filter(Boolean).join(', ');
+  const inside = (
+    <>
+      <bdi>{label || '?'}</bdi>
+      <small className="ui-13/[1.3] text-ink-2">{words}</small>
+    </>
+  );
   return (
     <th scope="col" data-look={look}>
-      {closed ? (
-        <span className="entities-head">
-          <bdi>{label}</bdi>
-          <small>{words}</small>
-        </span>
+      {look === 'said' || look === 'guess' ? (
+        <span className={HEAD}>{inside}</span>
       ) : (
-        <Button className="entities-head" aria-expanded={open} onClick={toggle}>
-          <bdi>{label || '?'}</bdi>
-          <small>{words}</small>
+        <Button className={`entities-head ${HEAD}`} aria-expanded={open} onClick={toggle}>
+          {inside}
         </Button>
       )}
       {below.map((id) => (

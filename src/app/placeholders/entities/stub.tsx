@@ -10,6 +10,7 @@ import { leafOf } from '../people/follow-ups.tsx';
 import { sureWord } from '../things/sure-word.ts';
 import { type Counts, countsOf, howManyOf } from './how-many.ts';
 import type { LinkPair } from './link-pairs.ts';
+import { Ticks } from './ticks.tsx';
 
 interface StubProps {
   readonly pair: LinkPair;
@@ -36,18 +37,18 @@ export function Stub({ pair, asked, many }: StubProps) {
   };
   return (
     <li
-      className="entities-stub border border-line-strong rounded-lg grid gap-3 p-4"
+      className={`entities-stub grid gap-3 p-4 border border-line-strong rounded-lg ${open ? 'border-dashed' : ''}`}
       data-look={open ? 'hole' : 'said'}
     >
       <div
         className="grid items-center grid-cols-[auto_minmax(56px,200px)_auto] justify-start"
         aria-hidden="true"
       >
-        <span className="entities-box bg-raised border border-said rounded-sm">{from}</span>
+        <span className={BOX}>{from}</span>
         <StubLine from={words.back} to={words.forth} />
-        <span className="entities-box bg-raised border border-said rounded-sm">{to}</span>
+        <span className={BOX}>{to}</span>
       </div>
-      <div className="entities-ends grid gap-x-6 gap-y-2">
+      <div className="grid gap-x-6 gap-y-2 fit-240">
         <End one={from} other={to} others={many(to)} held={pair.forth} counts={forth} tick={setForth} />
         <End one={to} other={from} others={many(from)} held={pair.back} counts={back} tick={setBack} />
       </div>
@@ -72,6 +73,9 @@ export function Stub({ pair, asked, many }: StubProps) {
   );
 }
 
+const BOX =
+  'px-4 py-2.5 max-w-75 bg-raised border border-said rounded-sm voice-17/[1.2] font-medium wrap-break-word';
+
 const LINK_WORDS: Readonly<Record<string, string>> = {
   fields: 'noted on the link',
   'left-behind': 'what is left behind',
@@ -92,33 +96,27 @@ const TICKS = ['none', 'one', 'many'] as const;
 function End({ one, other, others, held, counts, tick }: EndProps) {
   if (held.is !== 'unknown') {
     const many = knownValue(held);
+    const edge = lookOfSourced(held) === 'guess' ? 'border-dashed border-guess' : 'border-said';
     const words = many === 'any number' ? 'any number of' : (many ?? 'nothing to do with any');
     return (
-      <p
-        className="entities-end-said voice-16/[1.4] border-l-3 border-said pl-2.5"
-        data-look={lookOfSourced(held)}
-      >
+      <p className={`voice-16/[1.4] border-l-3 pl-2.5 ${edge}`}>
         One <bdi>{one}</bdi> has <b>{words}</b> <bdi>{countsOf(many).many ? others : other}</bdi>
-        {sureWord(held) && <span className="tag guess">{sureWord(held)}</span>}
+        {sureWord(held) && <span className="tag guess ml-2">{sureWord(held)}</span>}
       </p>
     );
   }
   return (
-    <fieldset className="entities-end-asked">
-      <legend>
-        How many <bdi>{others}</bdi> can one <bdi>{one}</bdi> have?
-      </legend>
-      {TICKS.map((word) => (
-        <label key={word}>
-          <input
-            type="checkbox"
-            checked={counts[word]}
-            onChange={(event) => tick({ ...counts, [word]: event.target.checked })}
-          />
-          {word}
-        </label>
-      ))}
-    </fieldset>
+    <Ticks
+      ask={
+        <>
+          How many <bdi>{others}</bdi> can one <bdi>{one}</bdi> have?
+        </>
+      }
+      of={TICKS}
+      several
+      isOn={(word) => counts[word]}
+      turn={(word, on) => tick({ ...counts, [word]: on })}
+    />
   );
 }
 
@@ -139,14 +137,9 @@ interface StubLineProps {
 /** The line between two things; an end without a word is hatched and carries a question mark. */
 function StubLine({ from, to }: StubLineProps) {
   return (
-    <svg
-      className="entities-line-drawn w-full h-10"
-      viewBox="0 0 160 40"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className="w-full h-10" viewBox="0 0 160 40" preserveAspectRatio="none" aria-hidden="true">
       <path
-        className="fill-none stroke-ink stroke-[1.5]"
+        className="fill-none stroke-ink stroke-[1.5] data-[look=hole]:[stroke-dasharray:2_5]"
         d="M 0 20 H 160"
         data-look={from === '' || to === '' ? 'hole' : 'said'}
       />
@@ -163,7 +156,13 @@ function EndSign({ of, mirrored = false }: { of: HowMany | ''; mirrored?: boolea
   return (
     <g>
       <circle cx="14" cy="20" r="11" className="fill-pen-wash stroke-pen stroke-[1.5]" />
-      <text x="14" y="25" textAnchor="middle" transform={mirrored ? 'matrix(-1 0 0 1 28 0)' : undefined}>
+      <text
+        className="fill-pen ui-14 font-semibold"
+        x="14"
+        y="25"
+        textAnchor="middle"
+        transform={mirrored ? 'matrix(-1 0 0 1 28 0)' : undefined}
+      >
         ?
       </text>
     </g>

@@ -33,13 +33,9 @@ export function Try({ q, press, shows, ask, onTry, onPick }: Trial & { readonly 
       >
         {press}
       </Button>
-      <div
-        id={body}
-        hidden={!tried}
-        className="entities-tried px-4 py-3 mt-3 bg-pen-wash border-l-3 border-l-pen"
-      >
+      <div id={body} hidden={!tried} className="px-4 py-3 mt-3 bg-pen-wash border-l-3 border-l-pen">
         <p className="mb-2 voice-17/[1.4]">{shows}</p>
-        <p className="entities-ask mb-2 voice-17/[1.4]">{ask}</p>
+        <p className="mb-2 voice-17/[1.4] font-medium">{ask}</p>
         <Choices q={q} onPick={onPick} />
       </div>
     </div>

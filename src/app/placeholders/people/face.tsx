@@ -24,7 +24,7 @@ export function Face({ name, look, holds }: FaceProps) {
       focusable="false"
     >
       <path className="people-body fill-said-wash stroke-said stroke-2" d={HEAD_AND_SHOULDERS} />
-      <text x="50" y="95" textAnchor="middle">
+      <text className="fill-ink voice-28 font-medium" x="50" y="95" textAnchor="middle">
         {initialsOf(name)}
       </text>
       {holds === 'paper' && (

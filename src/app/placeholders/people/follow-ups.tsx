@@ -49,7 +49,7 @@ export function Tails({ below, words, as = {}, whole = false }: TailsProps) {
             {words[leafOf(question)] ?? question.ask}
           </dt>
           <dd className="min-w-0">
-            <Spot q={question.id} guess={null} as={as[leafOf(question)] ?? 'line'} />
+            <Spot className="text-16!" q={question.id} guess={null} as={as[leafOf(question)] ?? 'line'} />
           </dd>
         </div>
       ))}

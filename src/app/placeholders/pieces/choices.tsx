@@ -1,7 +1,9 @@
-import { Button } from '../../kit/button.tsx';
-import './choices.css';
 import { isClosed } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
+
+const BEHIND =
+  'flex items-center w-fit min-h-9 text-ink-2 ui-13/[1.3] font-medium underline underline-offset-3';
 
 interface ChoicesProps {
   readonly q: string;
@@ -23,10 +25,10 @@ export function Choices({ q, behind, onPick }: ChoicesProps) {
     asking.capture(q, id);
   };
   const buttons = (
-    <fieldset className="choices flex flex-wrap gap-2">
+    <fieldset className="flex flex-wrap gap-2">
       <legend className="unseen">{view.question.ask}</legend>
       {view.question.shape.options.map(({ id, label }) => (
-        <Button key={id} onClick={() => pick(id)}>
+        <Button className="button text-left" key={id} onClick={() => pick(id)}>
           {label}
         </Button>
       ))}
@@ -34,8 +36,8 @@ export function Choices({ q, behind, onPick }: ChoicesProps) {
   );
   if (!behind) return buttons;
   return (
-    <details className="choices-behind">
-      <summary className="flex items-center text-ink-2">{behind}</summary>
+    <details>
+      <summary className={BEHIND}>{behind}</summary>
       {buttons}
     </details>
   );

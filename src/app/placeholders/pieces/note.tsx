@@ -1,4 +1,3 @@
-import './note.css';
 import type { ComponentProps, ReactNode } from 'react';
 import { Spot } from '../../stage/spot.tsx';
 
@@ -11,7 +10,7 @@ interface NoteProps extends ComponentProps<typeof Spot> {
 export function Note({ says, children, ...spot }: NoteProps) {
   return (
     <div className="note grid gap-0.5 w-full bg-sheet border border-line-strong rounded">
-      <span>{says}</span>
+      <span className="text-13 text-ink-2">{says}</span>
       <Spot {...spot} />
       {children}
     </div>

@@ -3,7 +3,7 @@ import { knownValue, lookOfSourced, type Product } from '#core/product.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { Face } from '../people/face.tsx';
 import { Tails } from '../people/follow-ups.tsx';
-import { Listed } from './listed.tsx';
+import { LISTED, Listed } from './listed.tsx';
 
 const WORDS = {
   'brought-over': 'comes along',
@@ -32,7 +32,7 @@ export function Agreed({ product }: { product: Product }) {
   const { purpose } = product.model;
   const tails = (slot: string) => <Tails below={`purpose/${slot}`} words={WORDS} as={AS} />;
   return (
-    <div className="purpose-agreed">
+    <div className="purpose-agreed grid gap-x-8 fit-320">
       <Listed
         head="In its place today"
         q="purpose.replaces"
@@ -42,7 +42,7 @@ export function Agreed({ product }: { product: Product }) {
         {(one) => (
           <>
             {knownValue(one.fate) === 'goes' ? <s>{one.label}</s> : <b>{one.label}</b>}
-            <small>
+            <small className="text-ink-2">
               {knownValue(one.fate) ?? <span className="void">goes or stays?</span>}
               {knownValue(one.owns) && `, true in it: ${knownValue(one.owns)}`}
             </small>
@@ -55,14 +55,17 @@ export function Agreed({ product }: { product: Product }) {
         q="purpose.deciders"
         held={purpose.deciders}
         className="purpose-deciders"
+        item={`${LISTED} grid cols-52 gap-3`}
       >
         {(one) => (
           <>
             <Face name={knownValue(one.decider) ?? ''} look={lookOfSourced(one.decider)} />
             <div>
-              <small>{one.label}</small>
+              <small className="text-ink-2">{one.label}</small>
               <b>{knownValue(one.decider) ?? 'nobody'}</b>
-              <small>{knownValue(one.deputy) && `else ${knownValue(one.deputy)}`}</small>
+              <small className="text-ink-2">
+                {knownValue(one.deputy) && `else ${knownValue(one.deputy)}`}
+              </small>
               {tails(`deciders/${one.id}`)}
             </div>
           </>
@@ -81,7 +84,7 @@ export function Agreed({ product }: { product: Product }) {
           </>
         )}
       </Listed>
-      <section aria-labelledby="purpose-law-head">
+      <section className="min-w-0" aria-labelledby="purpose-law-head">
         <h2 id="purpose-law-head">What the law asks</h2>
         <Spot q="purpose.obligations" />
         {tails('obligations')}

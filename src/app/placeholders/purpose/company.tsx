@@ -25,6 +25,8 @@ const SAYS: Readonly<Record<Seat, string>> = {
   unsaid: 'and what may they do?',
 };
 
+const PLACE = 'flex-[1_1_104px] min-w-min max-w-[min(180px,100%)]';
+
 /** Everybody it is for, with faces; silhouettes for those nobody has named, and a chair for those who must never sit here. */
 export function Company({ all, chosen, choose, asks }: CompanyProps) {
   const inside = all.filter(({ seat }) => seat !== 'outside');
@@ -37,7 +39,7 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
     <div>
       <ul className="flex flex-wrap gap-x-2 gap-y-3" aria-label="Who it is for">
         {inside.map((one) => (
-          <li className="flex-[1_1_104px] min-w-min max-w-[min(180px,100%)]" key={one.group.id}>
+          <li className={PLACE} key={one.group.id}>
             <Button
               className="purpose-person"
               data-look={one.seat === 'unsaid' ? 'hole' : one.look}
@@ -76,7 +78,7 @@ function useNewcomer(label: string, placeholder: string, more: Entry = {}) {
     who,
     field: (
       <input
-        className="purpose-tag w-full text-center bg-raised border border-line-strong rounded"
+        className="field w-full px-2 py-1 voice-17/[1.2] font-medium text-center"
         value={typed}
         aria-label={label}
         placeholder={placeholder}
@@ -95,14 +97,14 @@ function useNewcomer(label: string, placeholder: string, more: Entry = {}) {
 function Missing() {
   const { who, field, put } = useNewcomer('And who is this?', 'Name tag');
   return (
-    <li className="flex-[1_1_104px] min-w-min max-w-[min(180px,100%)]">
-      <form className="purpose-person purpose-missing" data-look="hole" onSubmit={put}>
+    <li className={PLACE}>
+      <form className="purpose-person" data-look="hole" onSubmit={put}>
         <Silhouette figure="plain" />
         {field}
         {who === '' ? (
           <small>And who is this?</small>
         ) : (
-          <Button type="submit" look="main">
+          <Button type="submit" className="button main text-13!">
             Into the answer
           </Button>
         )}
@@ -119,25 +121,31 @@ interface ChairProps {
 /** The chair on which somebody must never sit: roped off for those who were named, empty while nobody was. */
 function Chair({ kept, chosen, pick }: Pick<CompanyProps, 'chosen'> & ChairProps) {
   return (
-    <li className="flex-[1_1_104px] min-w-min max-w-[min(180px,100%)]">
+    <li className={PLACE}>
       <div className="purpose-person purpose-chair" data-look={kept.length > 0 ? 'said' : 'hole'}>
         <svg
-          className="people-face purpose-chair-drawn block w-full max-w-33"
+          className="people-face block w-full max-w-33"
           viewBox="0 0 100 112"
           aria-hidden="true"
           focusable="false"
         >
-          <path d="M30 10v56h42M30 66v40M72 66v40M30 12h8v54M50 66v0M30 88h42" />
-          <path className="purpose-rope" d="M8 62v44M92 62v44M8 66q42 34 84 0" />
+          <g
+            className="fill-none stroke-ink-2 stroke-3"
+            strokeLinecap="round"
+            strokeDasharray={kept.length > 0 ? undefined : '5 5'}
+          >
+            <path d="M30 10v56h42M30 66v40M72 66v40M30 12h8v54M50 66v0M30 88h42" />
+            <path className="stroke-pen" d="M8 62v44M92 62v44M8 66q42 34 84 0" />
+          </g>
         </svg>
         {kept.map((one) => (
           <Button
             key={one.group.id}
-            look="plain"
+            className="plain voice-18/[1.25]! font-medium! text-ink! aria-[current=true]:decoration-3!"
             aria-current={one.group.id === chosen ? 'true' : undefined}
             onClick={() => pick(one)}
           >
-            <bdi className="voice-18/[1.25] font-medium">{one.group.label}</bdi>
+            <bdi>{one.group.label}</bdi>
           </Button>
         ))}
         <small>must never use this</small>
@@ -151,5 +159,9 @@ function Who() {
   const { field, put } = useNewcomer('Who must never use this?', 'Who?', {
     frequency: 'never, must be kept out',
   });
-  return <form onSubmit={put}>{field}</form>;
+  return (
+    <form className="w-full" onSubmit={put}>
+      {field}
+    </form>
+  );
 }

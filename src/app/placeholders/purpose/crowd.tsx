@@ -43,16 +43,21 @@ export function Crowd() {
   };
 
   return (
-    <form className="purpose-crowd" onSubmit={put} aria-label="Four silhouettes">
-      <ul className="grid gap-4 mb-6 grid-cols-[repeat(auto-fit,minmax(132px,1fr))] max-md:grid-cols-2">
+    <form onSubmit={put} aria-label="Four silhouettes">
+      <ul className="grid gap-4 mb-6 fit-132 max-md:grid-cols-2">
         {known.map((group) => (
           <Known key={group.cell('who')} group={group} />
         ))}
         {unknown.map(({ figure, asks }) => (
-          <li key={figure} data-look="hole" data-chosen={figure === at?.figure || undefined}>
+          <li
+            className={PERSON}
+            key={figure}
+            data-look="hole"
+            data-chosen={figure === at?.figure || undefined}
+          >
             <Silhouette figure={figure} />
             <input
-              className="purpose-tag w-full text-center bg-raised border border-line-strong rounded"
+              className="field w-full px-2 py-1 voice-17/[1.2] font-medium text-center"
               value={people[figure]?.who ?? ''}
               aria-label={asks}
               placeholder="Name tag"
@@ -81,10 +86,12 @@ export function Crowd() {
   );
 }
 
+const PERSON = 'grid content-start justify-items-center gap-1.5 min-w-0 text-center wrap-anywhere';
+
 function Known({ group }: { group: KnownRow }) {
   const who = group.cell('who');
   return (
-    <li data-look={group.settled ? 'said' : 'guess'}>
+    <li className={PERSON} data-look={group.settled ? 'said' : 'guess'}>
       <Silhouette figure="plain" letter={who.slice(0, 1)} />
       <b className="voice-17/[1.3] font-medium">{who}</b>
       <span className="quiet">{group.cell('frequency')}</span>

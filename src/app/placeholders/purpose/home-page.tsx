@@ -34,6 +34,9 @@ export function HomePage({ product, one }: { product: Product; one: Seated }) {
   );
 }
 
+const LETTER = 'flex flex-wrap gap-x-4 gap-y-1 px-4 py-3 border border-said rounded-[3px] bg-sheet';
+const FIRSTS = 'flex flex-wrap gap-x-6 gap-y-2 mt-3 pl-[1.4em] list-decimal voice-18/[1.4] font-medium';
+
 function Receives({ product, one: { group } }: { product: Product; one: Seated }) {
   const outputs = (knownValue(product.model.screens.outputs) ?? []).filter(({ to }) =>
     (knownValue(to) ?? '').toLowerCase().includes(group.label.toLowerCase()),
@@ -44,9 +47,9 @@ function Receives({ product, one: { group } }: { product: Product; one: Seated }
     );
   }
   return (
-    <ul className="purpose-letters grid gap-2">
+    <ul className="grid gap-2">
       {outputs.map((output) => (
-        <li key={output.id}>
+        <li className={LETTER} key={output.id}>
           <b>{output.label}</b>{' '}
           <span>{[knownValue(output.when), knownValue(output.how)].filter(Boolean).join(', ')}</span>
         </li>
@@ -68,12 +71,16 @@ export function Landing({ one: { group }, role }: { one: Seated; role: NonNullab
     <>
       <Arrival path={path} role={role} label={`${screen.label}, as ${group.label} sees it`} />
       {actions.length > 0 && (
-        <ol className="purpose-firsts" aria-label={`What ${group.label} does most`}>
+        <ol className={FIRSTS} aria-label={`What ${group.label} does most`}>
           {actions.map((action) => {
             const to = targets.find((target) => target.action === action)?.screen.id;
             const target = screens.find(({ id }) => id === to);
             const way = target && wayIn(actor, target);
-            return <li key={action}>{way ? <Link to={hrefOf(way)}>{action}</Link> : action}</li>;
+            return (
+              <li className="mr-4" key={action}>
+                {way ? <Link to={hrefOf(way)}>{action}</Link> : action}
+              </li>
+            );
           })}
         </ol>
       )}

@@ -38,7 +38,7 @@ export function LastCase() {
   };
 
   return (
-    <section className="purpose-case" aria-labelledby="purpose-case-head">
+    <section aria-labelledby="purpose-case-head">
       <h2 className="m-0 mb-2" id="purpose-case-head">
         The last time it happened
       </h2>
@@ -48,7 +48,7 @@ export function LastCase() {
           <Steps steps={steps} takeOut={(out) => setSteps(steps.filter((step) => step !== out))} />
           <div className="row">
             <input
-              className="bg-raised border border-line-strong rounded flex-[1_1_240px] w-auto min-w-0"
+              className="field flex-[1_1_240px] w-auto min-w-0 min-h-11 px-3 py-2 voice-18/[1.5]"
               value={next}
               aria-label={steps.length === 0 ? 'What set it off?' : 'And then?'}
               placeholder={steps.length === 0 ? 'No genie. It began when …' : 'And then …'}
@@ -61,7 +61,7 @@ export function LastCase() {
               </Button>
             )}
           </div>
-          <p className="quiet">
+          <p className="quiet mt-1.5">
             One step a line
             <span className="by-keys">
               , <kbd>Enter</kbd> for the next
@@ -77,11 +77,11 @@ export function LastCase() {
 function Steps({ steps, takeOut }: { steps: readonly Step[]; takeOut: (step: Step) => void }) {
   if (steps.length === 0) return null;
   return (
-    <ol>
+    <ol className="mb-3 pl-[1.4em] list-decimal voice-18/[1.6] wrap-anywhere">
       {steps.map((step, at) => (
         <li key={step.key}>
           {step.words}
-          <Button look="plain" aria-label={`Take out step ${at + 1}`} onClick={() => takeOut(step)}>
+          <Button className="plain ml-2" aria-label={`Take out step ${at + 1}`} onClick={() => takeOut(step)}>
             out
           </Button>
         </li>

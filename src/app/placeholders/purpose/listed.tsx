@@ -7,12 +7,18 @@ interface ListedProps<T> {
   readonly head: string;
   readonly q: string;
   readonly held: Sourced<readonly T[]>;
+  /** The class of the section, which makes the id of its head. */
   readonly className: string;
+  readonly list?: string;
+  readonly item?: string;
   /** One of them, in its line. */
   readonly children: (one: T) => ReactNode;
   /** What is said of all of them. */
   readonly below?: ReactNode;
 }
+
+/** One thing that was listed, under a line. */
+export const LISTED = 'pt-3 border-t-1 border-line wrap-anywhere';
 
 /** What was listed, drawn one by one; while nobody has listed anything, the spot of the question. */
 export function Listed<T extends { readonly id: string }>({
@@ -20,22 +26,26 @@ export function Listed<T extends { readonly id: string }>({
   q,
   held,
   className,
+  list = 'grid gap-3',
+  item = LISTED,
   children,
   below,
 }: ListedProps<T>) {
   const all = knownValue(held) ?? [];
   const id = `${className}-head`;
   return (
-    <section className={className} aria-labelledby={id}>
+    <section className={`min-w-0 ${className}`} aria-labelledby={id}>
       <h2 id={id}>
         {head} {all.length > 0 && <Pin q={q} />}
       </h2>
       {all.length === 0 ? (
         <Spot q={q} />
       ) : (
-        <ul data-look={lookOfSourced(held)}>
+        <ul className={list} data-look={lookOfSourced(held)}>
           {all.map((one) => (
-            <li key={one.id}>{children(one)}</li>
+            <li className={item} key={one.id}>
+              {children(one)}
+            </li>
           ))}
         </ul>
       )}

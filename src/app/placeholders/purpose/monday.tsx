@@ -22,12 +22,8 @@ export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unb
   };
 
   return (
-    <section
-      className="purpose-monday"
-      data-unbuilt={unbuilt || undefined}
-      aria-label="What if it is not built"
-    >
-      <div className="row">
+    <section className="my-8 py-6 border-y border-line-strong" aria-label="What if it is not built">
+      <div className="row gap-x-6 gap-y-3">
         <Button className="purpose-stop" aria-expanded={unbuilt} aria-controls={id} onClick={press}>
           {unbuilt ? 'Build it after all' : 'Don’t build it'}
         </Button>
@@ -35,7 +31,7 @@ export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unb
           <span>The bill so far</span> <Spot q="purpose.cost" />
         </span>
       </div>
-      <div id={id} hidden={!unbuilt} className="purpose-leaf">
+      <div id={id} hidden={!unbuilt} className={unbuilt ? 'grid cols-96 gap-6 mt-6 max-md:grid-cols-1' : ''}>
         <div
           className="purpose-date text-center bg-raised rounded self-start border border-ink voice-26/1 pb-3"
           aria-hidden="true"
@@ -81,7 +77,7 @@ function WhatGoesWrong() {
         It was not built. What goes wrong on Monday?
       </label>
       <textarea
-        className="w-full bg-raised border border-line-strong rounded"
+        className="field w-full min-h-11 px-3 py-2 voice-18/[1.5]"
         id={id}
         ref={box}
         rows={2}
@@ -92,7 +88,7 @@ function WhatGoesWrong() {
           if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) put();
         }}
       />
-      <div className="row">
+      <div className="row mt-2">
         <Button look="main" onClick={put}>
           That goes wrong
         </Button>

@@ -39,21 +39,24 @@ export function Portrait({ one: { group } }: { one: Seated }) {
     leaf: leafOf(question),
   }));
   return (
-    <div className="purpose-portrait">
+    <div>
       <p className="purpose-says">
-        “<b>{group.label}</b>, one of <Value held={group.count} />. I come <Value held={group.frequency} />.
-        On: <Value held={group.device} />
+        “<b className="font-semibold">{group.label}</b>, one of <Value held={group.count} />. I come{' '}
+        <Value held={group.frequency} />. On: <Value held={group.device} />
         .”
       </p>
       <dl className="mt-4">
         {asked
           .toSorted((one, other) => ORDER.indexOf(one.leaf) - ORDER.indexOf(other.leaf))
           .map(({ id, ask, leaf }) => (
-            <div className="grid items-baseline border-t-1 border-t-line" key={id}>
+            <div
+              className="purpose-answer grid items-baseline gap-x-4 gap-y-1 py-2 border-t-1 border-line"
+              key={id}
+            >
               <dt className="text-ink-2 voice-17/[1.4]" title={ask}>
                 {SAYS[leaf] ?? ask}
               </dt>
-              <dd>
+              <dd className="min-w-0">
                 <Spot q={id} guess={null} />
               </dd>
             </div>
@@ -106,21 +109,18 @@ export function Named({ view, product, stage }: NamedProps) {
       names={all.map(({ group }) => group)}
       choose={choose}
     >
-      <div
-        className="purpose-world purpose-peopled grid grid-cols-1 gap-8 relative"
-        data-unbuilt={unbuilt || undefined}
-      >
-        <Sentence />
+      <div className="purpose-world grid grid-cols-1 gap-8 relative" data-unbuilt={unbuilt || undefined}>
+        <Sentence as="rows" />
         <Company all={all} chosen={chosen?.id} choose={choose} asks={stage === 'partly'} />
       </div>
       {chosen && (
         <section
-          className="purpose-chosen grid gap-6 p-6 mt-6 bg-raised border border-line-strong rounded-xl"
+          className="grid gap-6 p-6 max-sm:p-4 mt-6 bg-raised border border-line-strong rounded-xl"
           aria-label={chosen.group.label}
           key={chosen.id}
         >
           <Portrait one={chosen} />
-          <div className="purpose-home">
+          <div className="purpose-home min-w-0">
             <HomePage product={product} one={chosen} />
           </div>
         </section>
@@ -156,6 +156,8 @@ function Scales({ product }: { product: Product }) {
       q="purpose.measure"
       held={product.model.purpose.measures}
       className="purpose-scales"
+      list="grid gap-6 mb-3 fit-320"
+      item=""
       below={<Tails whole below="purpose/measure" words={{ 'must-not-worsen': 'must not get worse' }} />}
     >
       {(measure) => (
@@ -174,20 +176,27 @@ function Scale({ measure }: { measure: Measure }) {
   const by = knownValue(measure.by);
   const [now, then] = shares(from, to);
   return (
-    <div className="purpose-scale">
-      <b>{measure.label}</b>
-      <Bar says="today" value={from} share={now} />
-      <Bar says={by ? `by ${by}` : 'one day'} value={to} share={then} />
+    <div>
+      <b className="voice-19/[1.3] font-medium">{measure.label}</b>
+      <Bar says="today" value={from} share={now} ink="bg-ink" />
+      <Bar says={by ? `by ${by}` : 'one day'} value={to} share={then} ink="bg-said" />
     </div>
   );
 }
 
-function Bar({ says, value, share }: { says: string; value: string; share: number }) {
+interface BarProps {
+  readonly says: string;
+  readonly value: string;
+  readonly share: number;
+  readonly ink: string;
+}
+
+function Bar({ says, value, share, ink }: BarProps) {
   return (
-    <p className="purpose-bar grid items-center gap-3 wrap-anywhere">
-      <small>{says}</small>
+    <p className="purpose-bar grid items-center gap-3 mt-1.5 wrap-anywhere">
+      <small className="text-ink-2">{says}</small>
       <span
-        className="purpose-bar-drawn w-[max(2px,var(--purpose-share))] h-5 bg-ink"
+        className={`purpose-bar-drawn w-[max(2px,var(--purpose-share))] h-5 ${ink}`}
         style={{ '--purpose-share': `${share * 100}%` }}
         aria-hidden="true"
       />

@@ -3,8 +3,8 @@ import { Spot } from '../../stage/spot.tsx';
 /** The name of the product, where another stage has its address. */
 export function Plate() {
   return (
-    <span className="purpose-plate flex flex-wrap items-center gap-x-2 gap-y-1">
-      <span>It is called</span> <Spot q="purpose.name" />
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span>It is called</span> <Spot className="text-16!" q="purpose.name" />
     </span>
   );
 }

@@ -17,8 +17,19 @@ const SLOTS = [
   { q: 'purpose.quitting', before: 'What would make them give up:', hole: 'what' },
 ] as const;
 
+/** How the sentences follow each other: as one text, or in rows. */
+const LAYOUTS = {
+  text: { all: '', one: 'block', before: '' },
+  rows: {
+    all: 'grid gap-3 text-20! leading-[1.4]!',
+    one: 'grid cols-170 items-baseline gap-x-4 gap-y-0.5 max-sm:grid-cols-1',
+    before: 'text-ink-2 text-right max-sm:text-left',
+  },
+};
+
 /** "This is for ____. What goes wrong today: ____ …" Its holes are typed into in place. */
-export function Sentence() {
+export function Sentence({ as = 'text' }: { as?: keyof typeof LAYOUTS }) {
+  const layout = LAYOUTS[as];
   const asking = useAsking();
   const product = useProduct();
   const outside = new Set(
@@ -47,11 +58,11 @@ export function Sentence() {
   };
 
   return (
-    <form className="purpose-sentence" onSubmit={say} aria-label="The sentences with holes">
-      <div className="purpose-line">
+    <form onSubmit={say} aria-label="The sentences with holes">
+      <div className={`purpose-line ${layout.all}`}>
         {SLOTS.map(({ q, before, hole }) => (
-          <span key={q}>
-            <span className="purpose-before">{before}</span>{' '}
+          <span className={layout.one} key={q}>
+            <span className={layout.before}>{before}</span>{' '}
             {isUnknown(asking.view(q)) ? (
               <span className="spot hole" data-spot={q} data-look="hole">
                 <input
@@ -70,7 +81,7 @@ export function Sentence() {
         ))}
       </div>
       {filled.length > 0 && (
-        <div className="row">
+        <div className="row mt-3">
           <Button type="submit" look="main">
             Put it into {plural(filled.length, 'the answer', '# answers')}
           </Button>

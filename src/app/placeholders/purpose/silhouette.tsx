@@ -24,7 +24,7 @@ export function Silhouette({ figure, letter }: { figure: Figure; letter?: string
         d={HEAD_AND_SHOULDERS}
       />
       {EXTRAS[figure] && <path className="fill-sheet stroke-ink stroke-[1.5]" d={EXTRAS[figure]} />}
-      <text x="50" y="96" textAnchor="middle">
+      <text className="fill-ink voice-30 font-medium" x="50" y="96" textAnchor="middle">
         {letter ?? (figure === 'paper' || figure === 'outside' ? '' : '?')}
       </text>
     </svg>

@@ -36,7 +36,7 @@ export function Story({ product }: { product: Product }) {
       </h2>
       <ol className="bare border-l-2 border-line-strong">
         {steps.map((step) => (
-          <li key={step.id}>
+          <li className="py-3 pl-6" key={step.id}>
             <Told step={step} product={product} />
             <PinLine below={`purpose/last-case/${step.id}`} words={WORDS} />
           </li>
@@ -53,11 +53,11 @@ function Told({ step, product }: { step: Step; product: Product }) {
   const screens = screensOf(product).filter(({ look }) => look !== 'guess');
   const screen = screenInWords(screens, knownValue(step.where) ?? '');
   return (
-    <div className="purpose-step grid items-center gap-3 grid-cols-[44px_minmax(0,1fr)]">
+    <div className="grid cols-44 items-center gap-3">
       <Face name={actor ?? ''} look={actor ? 'said' : 'hole'} />
       <p className="grid wrap-anywhere">
-        <b>{step.label}</b>
-        <small>
+        <b className="voice-19/[1.3] font-medium">{step.label}</b>
+        <small className="text-ink-2">
           {actor ?? 'nobody has said who'}
           {screen && (
             <Played product={product}>

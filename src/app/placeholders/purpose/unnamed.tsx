@@ -49,25 +49,22 @@ const CLAUSES = [
 function SmallPrint() {
   return (
     <section
-      className="purpose-print p-6 mt-8 bg-raised border-1 border-line max-md:p-4"
+      className="p-6 mt-8 bg-raised border-1 border-line max-md:p-4"
       aria-labelledby="purpose-print-head"
     >
       <h2 className="m-0 mb-2" id="purpose-print-head">
         Sign here, please
       </h2>
-      <ol>
+      <ol className="purpose-clauses">
         {CLAUSES.map(([q, says]) => (
           <li key={q}>
-            <b>{says}</b>
-            <Spot q={q} />
+            <b className="text-14 font-[550]">{says}</b>
+            <Spot className="flex! justify-between max-md:col-span-full" q={q} />
           </li>
         ))}
       </ol>
-      <p
-        className="purpose-signature mt-8 text-ink-2 voice-18/[1.4] border-b border-ink max-w-80"
-        aria-hidden="true"
-      >
-        <span>×</span> Would you?
+      <p className="mt-8 text-ink-2 voice-18/[1.4] border-b border-ink max-w-80" aria-hidden="true">
+        <span className="mr-3 text-24">×</span> Would you?
       </p>
     </section>
   );

@@ -14,6 +14,7 @@ export function CookieWall() {
   const [agreed, setAgreed] = useState(0);
   const unsaid = isUnknown(asking.view(LANDING));
   const label = AGREE[agreed];
+  const look = unsaid ? 'border-dashed border-guess bg-guess-wash' : 'border-line-strong';
 
   const agree = () => {
     setAgreed(agreed + 1);
@@ -24,12 +25,11 @@ export function CookieWall() {
 
   return (
     <section
-      className="screens-first flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 rounded-lg"
-      data-said={unsaid ? undefined : ''}
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 border rounded-lg ${look}`}
       aria-label="What everybody sees first"
     >
       <div className="flex-[1_1_320px] min-w-0">
-        <span className="small-head">First of all</span>
+        <span className="small-head block mb-1">First of all</span>
         <Spot q={LANDING} />
       </div>
       {unsaid &&

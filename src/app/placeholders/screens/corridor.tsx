@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { plural } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
@@ -24,30 +24,36 @@ type Thing = keyof typeof LINES;
 /** A small line drawing; says nothing that the words next to it do not. */
 function Drawing({ of }: { of: Thing }) {
   return (
-    <svg
-      className="screens-drawing w-16 h-12 flex-none"
-      viewBox="0 0 64 48"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className="fill-none stroke-ink stroke-[1.5]" d={LINES[of]} />
+    <svg className="w-16 h-12 flex-none" viewBox="0 0 64 48" aria-hidden="true" focusable="false">
+      <path
+        className="fill-none stroke-ink stroke-[1.5]"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+        d={LINES[of]}
+      />
     </svg>
   );
 }
 
-interface FeatureProps extends ComponentProps<'div'> {
+interface FeatureProps {
   readonly of: Thing;
   readonly head: string;
   readonly q: string;
   /** More that was said of it. */
   readonly more?: ReactNode;
+  /** What is made up of it is struck out. */
+  readonly gone?: boolean;
+  readonly children: ReactNode;
 }
 
 /** Something in the house with its question, to be tried while nobody has said anything. */
-function Feature({ of, head, q, more, children, ...rest }: FeatureProps) {
+function Feature({ of, head, q, more, gone = false, children }: FeatureProps) {
   const unsaid = isUnknown(useAsking().view(q));
   return (
-    <div className="screens-feature" {...rest}>
+    <div
+      className="screens-feature grid content-start justify-items-start gap-3 min-w-0 pt-4 pb-6"
+      data-gone={gone || undefined}
+    >
       <h3 className="flex items-center gap-3">
         <Drawing of={of} />
         {head}
@@ -57,6 +63,10 @@ function Feature({ of, head, q, more, children, ...rest }: FeatureProps) {
       {unsaid && children}
     </div>
   );
+}
+
+function Then({ children }: { children: string }) {
+  return <p className="px-3 py-2 border-l-3 border-pen bg-pen-wash voice-17/[1.4]">{children}</p>;
 }
 
 /** A button, and what comes of it. */
@@ -71,7 +81,7 @@ function Trick({ press, shows }: { press: string; shows: string }) {
       <Button aria-expanded={tried} onClick={turn}>
         {press}
       </Button>
-      {tried && <p className="screens-then">{shows}</p>}
+      {tried && <Then>{shows}</Then>}
     </>
   );
 }
@@ -84,11 +94,14 @@ type Moment = (typeof MOMENTS)[number];
 function Moments() {
   const shape = useAsking().view(CONDITIONS)?.question.shape;
   return (
-    <Feature of="window" head="The window" q={CONDITIONS} className="screens-feature screens-window">
+    <Feature of="window" head="The window" q={CONDITIONS}>
       {shape?.shape === 'matrix' && shape.cells && <Pane words={shape.cells} />}
     </Feature>
   );
 }
+
+const PANE =
+  'grid place-items-center p-3 w-full min-h-19 bg-raised border border-t-12 rounded voice-18/[1.3]';
 
 /** Blank, until somebody says what is better. */
 function Pane({ words }: { words: readonly string[] }) {
@@ -97,6 +110,7 @@ function Pane({ words }: { words: readonly string[] }) {
   const [better, setBetter] = useState<Readonly<Partial<Record<Moment, string>>>>({});
   const id = useId();
   const named = MOMENTS.filter((one) => better[one]);
+  const edge = better[moment] ? 'border-guess [border-style:solid_dashed_dashed]' : 'border-line-strong';
   const put = () =>
     gather.cells(CONDITIONS, {
       rows: ['Every screen'],
@@ -105,7 +119,7 @@ function Pane({ words }: { words: readonly string[] }) {
     });
   return (
     <>
-      <fieldset>
+      <fieldset className="flex flex-wrap gap-x-4 gap-y-0.5">
         <legend>Show it when it is</legend>
         {MOMENTS.map((one) => (
           <label className="items-center gap-1.5 inline-flex min-h-9" key={one}>
@@ -120,14 +134,12 @@ function Pane({ words }: { words: readonly string[] }) {
           </label>
         ))}
       </fieldset>
-      <div
-        className="screens-pane grid place-items-center p-3 w-full bg-raised border border-line-strong rounded"
-        data-better={better[moment] ? '' : undefined}
-      >
+      <div className={`${PANE} ${edge}`}>
         {better[moment] ?? <span className="unseen">{`When ${moment}: a blank page`}</span>}
       </div>
       <div className="row">
         <Select
+          className="field"
           aria-label={`When it is ${moment}, people should see`}
           value={better[moment] ?? ''}
           onChange={(word) => setBetter({ ...better, [moment]: word })}
@@ -180,7 +192,7 @@ export function Corridor({ only = false }: { only?: boolean }) {
   const shown = FEATURES.filter(([q]) => !only || isUnknown(asking.view(q)));
   if (shown.length === 0) return null;
   return (
-    <section className="screens-corridor grid mt-8" aria-labelledby="screens-corridor">
+    <section className="grid gap-x-8 mt-8 fit-300" aria-labelledby="screens-corridor">
       <h2 className="unseen" id="screens-corridor">
         The rest of the house
       </h2>
@@ -202,12 +214,11 @@ function Lever() {
       head="The red lever"
       q="screens.irreversible"
       more={<Spot q="screens.undo-window" />}
-      className="screens-feature screens-lever"
-      data-gone={gone || undefined}
+      gone={gone}
     >
       {gone ? (
         <>
-          <p className="screens-then">All gone. No question was asked, and undo is over. Who slipped?</p>
+          <Then>All gone. No question was asked, and undo is over. Who slipped?</Then>
           <Button onClick={() => setGone(false)}>Only a drawing: put it back</Button>
         </>
       ) : (
@@ -226,10 +237,10 @@ function Devices() {
   const asking = useAsking();
   const shape = asking.view(DEVICES)?.question.shape;
   return (
-    <Feature of="shelf" head="The lost and found" q={DEVICES} className="screens-feature">
+    <Feature of="shelf" head="The lost and found" q={DEVICES}>
       {shape?.shape === 'multi' && (
         <>
-          <p className="quiet">What did they really have in their hands? Pick it up.</p>
+          <p className="quiet m-0">What did they really have in their hands? Pick it up.</p>
           <div className="row">
             {shape.options.map(({ id, label }) => (
               <Button key={id} onClick={() => asking.capture(DEVICES, [id])}>

@@ -19,12 +19,12 @@ export function DarePanel({ dare: daring, point, inside }: { dare: Daring; point
   if (!dare) return null;
   return (
     <div
-      className="screens-dare grid gap-3 p-6 bg-ink text-paper rounded-t-lg"
+      className="screens-dare grid gap-3 p-6 max-sm:px-4 bg-ink text-paper rounded-t-lg"
       data-is={trail === null ? 'offered' : trail.ended ? 'over' : 'on'}
     >
-      <p className="screens-dare-says grid gap-0.5">
+      <p className="grid gap-0.5">
         <small>As {dare.role.label}, without help</small>
-        <b>{dare.says}</b>
+        <b className="voice-28/[1.2] font-medium wrap-anywhere">{dare.says}</b>
       </p>
       {trail === null && (
         <div className="row">
@@ -49,7 +49,7 @@ export function DarePanel({ dare: daring, point, inside }: { dare: Daring; point
         <GivenUp key={trail.began} dare={dare} trail={trail} point={point} at={inside.label} />
       )}
       {trail?.ended && (
-        <Button look="plain" onClick={daring.forget}>
+        <Button className="plain justify-self-start" onClick={daring.forget}>
           Dare somebody else
         </Button>
       )}
@@ -61,11 +61,11 @@ export function DarePanel({ dare: daring, point, inside }: { dare: Daring; point
 function Before({ tried }: { tried: readonly Tried[] }) {
   const met = tried.filter(({ trail }) => trail.ended?.met).length;
   return (
-    <details className="screens-before">
-      <summary>
+    <details>
+      <summary className="text-14">
         {counted(tried.length, 'has tried', 'have tried')}, {met} found the way
       </summary>
-      <ul>
+      <ul className="mt-2 pl-6 text-14 wrap-anywhere list-disc">
         {tried.map(({ key, says, trail }) => (
           <li key={key}>
             {says}: {trail.ended?.met ? 'done' : 'given up'}, {trailWords(trail, 0)}:{' '}
@@ -77,21 +77,26 @@ function Before({ tried }: { tried: readonly Tried[] }) {
   );
 }
 
+const VISIT =
+  "px-3 py-0.75 border border-current rounded-[999px] wrap-anywhere not-first:before:content-['→_']";
+
 function Way({ trail }: { trail: Trail }) {
   const met = trail.ended?.met ?? false;
   const pages = trail.visits.map((page, at) => ({ page, key: `${at} ${page}` }));
   return (
-    <div className="screens-trail">
-      <p>
+    <div>
+      <p className="mb-2">
         <b>{met ? 'Done.' : 'Given up.'}</b> {trailWords(trail, 0)}
       </p>
-      <ol aria-label="The way they went">
+      <ol className="flex flex-wrap gap-1.5" aria-label="The way they went">
         {pages.map(({ page, key }) => (
-          <li key={key}>
+          <li className={VISIT} key={key}>
             <bdi>{page}</bdi>
           </li>
         ))}
-        <li data-met={met}>{met ? 'there' : 'lost'}</li>
+        <li className={`${VISIT} ${met ? 'bg-paper text-ink' : 'border-dotted'}`}>
+          {met ? 'there' : 'lost'}
+        </li>
       </ol>
     </div>
   );
@@ -131,11 +136,12 @@ function GivenUp({ dare, trail, point, at }: GivenUpProps) {
         announce('The question is on the list.');
       },
     );
-  if (raised)
-    return <p className="screens-raised">It is a question now, and waits on the list of this screen.</p>;
+  if (raised) return <p className="m-0">It is a question now, and waits on the list of this screen.</p>;
   return (
     <div className="screens-given-up grid gap-2">
-      <label htmlFor={ids}>What did you look for on “{at}”, and did not find?</label>
+      <label className="voice-18/[1.3] font-medium" htmlFor={ids}>
+        What did you look for on “{at}”, and did not find?
+      </label>
       <input
         id={ids}
         ref={focusOnce}

@@ -19,14 +19,15 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
   const foreign = isUnknown(useAsking().view('screens.languages'));
   const latin = foreign && pressed;
   return (
-    <section className="screens-hall mt-8" aria-labelledby="screens-hall-head">
-      <header>
+    <section className="mt-8" aria-labelledby="screens-hall-head">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="m-0" id="screens-hall-head">
           {latin ? 'Quo vadis?' : 'Where to?'}
         </h2>
-        <div className="screens-tongue flex flex-wrap items-center gap-x-3 gap-y-1 min-w-0">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 min-w-0">
           {foreign && (
             <Button
+              className="button aria-pressed:bg-ink! aria-pressed:text-paper!"
               aria-pressed={latin}
               onClick={() => {
                 setLatin(!latin);
@@ -36,7 +37,7 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
               <span lang="la">Latine</span>
             </Button>
           )}
-          <Spot q="screens.languages" />
+          <Spot className="text-16!" q="screens.languages" />
         </div>
       </header>
       <ul className="screens-doors grid items-end gap-4 mt-4">
@@ -52,8 +53,8 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
         ))}
       </ul>
       {children}
-      <div className="screens-plan mt-4">
-        <span className="small-head">The plan of the house</span>
+      <div className="mt-4">
+        <span className="small-head block mb-1">The plan of the house</span>
         <Spot as="names" q="screens.inventory" />
       </div>
     </section>
@@ -69,18 +70,36 @@ interface DoorItemProps {
   readonly enter: () => void;
 }
 
+const LEAVES = {
+  said: 'border border-said bg-said-wash',
+  guess: 'border border-dashed border-guess bg-guess-wash',
+  hole: 'border-3 border-double border-ink-2 bg-hatched bg-sheet',
+};
+const SIGNS = {
+  said: 'px-2 py-0.5 voice-15/[1.25]',
+  guess: 'px-2 py-0.5 voice-15/[1.25]',
+  hole: 'px-3.5 voice-34/[1.25]',
+};
+const SIGN =
+  'max-w-full border-1 border-ink bg-raised font-medium wrap-anywhere hyphens-auto overflow-hidden';
+
+const KNOB = 'absolute right-1.75 bottom-[14%] w-2.25 h-2.25 border border-ink rounded-full bg-sheet';
+
 function DoorItem({ door, number, unsigned, open, enter }: DoorItemProps) {
   return (
     <li className="flex items-center gap-1.5 min-w-0 flex-col-reverse" data-look={door.look}>
       <Button
-        className="screens-door w-full bg-pen-wash"
+        className="screens-door w-full max-w-33 p-0 bg-pen-wash border border-b-0 border-ink rounded-t-sm"
         aria-expanded={open}
         aria-label={door.title ? `Door to ${door.title}` : `Door ${number}, no sign`}
         onClick={enter}
       >
-        <span className="screens-leaf grid place-items-center h-full relative" aria-hidden="true">
-          <span className="screens-sign">{door.title || unsigned}</span>
-          <i />
+        <span
+          className={`screens-leaf relative grid place-items-center h-full p-1.5 ${LEAVES[door.look]}`}
+          aria-hidden="true"
+        >
+          <span className={`screens-sign ${SIGN} ${SIGNS[door.look]}`}>{door.title || unsigned}</span>
+          <i className={KNOB} />
         </span>
       </Button>
       {door.look !== 'hole' && (

@@ -135,16 +135,18 @@ function AddressLine({ inside }: { inside: Inside }) {
     inside.go(to.startsWith('/') ? to : `/${to}`);
   };
   return (
-    <form className="screens-bar flex items-center gap-2 min-w-0" onSubmit={submit}>
+    <form className="flex items-center gap-2 min-w-0" onSubmit={submit}>
       <Button look="plain" aria-label="Back" onClick={() => void navigate(-1)}>
         ←
       </Button>
       <label className="unseen" htmlFor="screens-bar">
         Address in the product
       </label>
-      <span aria-hidden="true">yourproduct.example</span>
+      <span className="max-sm:hidden" aria-hidden="true">
+        yourproduct.example
+      </span>
       <input
-        className="min-w-0 text-ink bg-raised"
+        className="field flex-[1_1_120px] min-w-0 min-h-8 px-2 py-1 border-line rounded-[16px] mono-13/[1.4]"
         id="screens-bar"
         spellCheck={false}
         autoComplete="off"
@@ -170,18 +172,18 @@ function PlanMap({ product, at, open }: PlanMapProps) {
   const { landings, links } = product.model.screens;
   const nobody = landings.is === 'unknown' || product.index.roles.all.length === 0;
   return (
-    <section className="screens-map" aria-labelledby="screens-map">
-      <h2 id="screens-map">
+    <section className="my-8" aria-labelledby="screens-map">
+      <h2 className="mt-0" id="screens-map">
         The map <Pin q="screens.links" />
       </h2>
-      <ul className="screens-alarms grid gap-2 mb-4">
+      <ul className="grid gap-2 mb-4">
         {links.is === 'unknown' && (
-          <li>
+          <li className={ALARM}>
             Nobody has {isUnknown(asking.view('screens.links')) ? 'said' : 'decided'} where people go from any
             page. Dashed ways are guesses.
           </li>
         )}
-        {nobody && <li>Nobody has said who begins where. So nobody is inside yet.</li>}
+        {nobody && <li className={ALARM}>Nobody has said who begins where. So nobody is inside yet.</li>}
         <Alarm pages={plan.ends} one="is a dead end" many="are dead ends" open={open} />
         <Alarm pages={plan.lost} one="is where nobody gets" many="are where nobody gets" open={open} />
       </ul>
@@ -200,6 +202,8 @@ function PlanMap({ product, at, open }: PlanMapProps) {
   );
 }
 
+const ALARM = 'px-3 py-1.5 border-l-3 border-pen bg-pen-wash voice-17/[1.5] wrap-anywhere';
+
 interface AlarmProps {
   readonly pages: readonly Screen[];
   readonly one: string;
@@ -211,11 +215,11 @@ interface AlarmProps {
 function Alarm({ pages, one, many, open }: AlarmProps) {
   if (pages.length === 0) return null;
   return (
-    <li>
+    <li className={ALARM}>
       {pages.map(({ id, label }, at) => (
         <span key={id}>
           {at > 0 && ', '}
-          <Button look="plain" onClick={() => open(id)}>
+          <Button className="plain p-0! font-inherit! text-inherit! text-left" onClick={() => open(id)}>
             <bdi>{label}</bdi>
           </Button>
         </span>

@@ -7,11 +7,12 @@ import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { firstAddress } from '../../prototype/first-address.ts';
-import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { plainCondition } from '../known/plain-condition.ts';
+import { Asked } from '../pieces/asked.tsx';
 import { useBelow } from '../things/asked-of.ts';
 import { Sampled } from '../things/sampled.tsx';
+import { Paper, ROOM, WaysOn } from './room.tsx';
 
 interface WhereNextProps {
   readonly screen: Screen;
@@ -36,10 +37,9 @@ function WhereNext({ screen, product, enter }: WhereNextProps) {
     );
   };
   return (
-    <div className="screens-next">
-      <span className="screens-next-ask">Where next from here?</span>
+    <WaysOn>
       {named.length > 0 && (
-        <ul className="screens-named flex flex-wrap mb-3 gap-x-4 gap-y-2">
+        <ul className="flex flex-wrap mb-3 gap-x-4 gap-y-2">
           {named.map(({ to, control, condition }) => {
             const label = knownValue(control) ?? '';
             const onlyWhen = knownValue(condition)?.text;
@@ -51,7 +51,9 @@ function WhereNext({ screen, product, enter }: WhereNextProps) {
                     “{to.label}”, which is no page
                   </span>
                 ) : (
-                  <Button onClick={() => enter(id)}>To {to.label}</Button>
+                  <Button className="button border! border-said!" onClick={() => enter(id)}>
+                    To {to.label}
+                  </Button>
                 )}
                 <small className="text-ink-2">
                   {label}
@@ -71,12 +73,13 @@ function WhereNext({ screen, product, enter }: WhereNextProps) {
       )}
       <div className="row">
         {others.slice(0, MOST).map(({ id, label }) => (
-          <Button className="button screens-maybe" key={id} onClick={() => add(label)}>
+          <Button className="button border-dashed!" key={id} onClick={() => add(label)}>
             + To {label}
           </Button>
         ))}
         {others.length > MOST && (
           <Select
+            className="field min-h-9 px-2 py-1"
             aria-label="To another page"
             value=""
             onChange={add}
@@ -87,7 +90,7 @@ function WhereNext({ screen, product, enter }: WhereNextProps) {
           It ends here
         </Button>
       </div>
-    </div>
+    </WaysOn>
   );
 }
 
@@ -114,16 +117,9 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
   const asked = useBelow()(`screens/${screen.id}`);
   const open = asked.filter(({ status }) => !isClosed(status)).length;
   return (
-    <div
-      className={
-        bare
-          ? 'screens-signed'
-          : 'screens-room screens-signed grid gap-4 px-4 py-6 bg-pen-wash border border-ink border-t-0'
-      }
-      data-look="said"
-    >
-      <header>
-        <h3 className="wrap-anywhere">
+    <div className={`${bare ? 'grid grid-cols-1 gap-4' : ROOM} bg-sheet`}>
+      <header className={bare ? undefined : 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2'}>
+        <h3 className={`wrap-anywhere ${bare ? '' : 'text-24'}`}>
           <bdi>{screen.label}</bdi>
         </h3>
         <p className="quiet mt-0.5">
@@ -134,31 +130,16 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
       </header>
       {!bare && screen.kind.is === 'known' && (
         <ScrollBox
-          className="screens-behind border border-line-strong rounded-lg p-4 overflow-auto bg-raised"
+          className="border border-line-strong rounded-lg p-4 max-h-140 overflow-auto bg-raised"
           label={`${screen.label}, running`}
         >
           <Behind screen={screen} product={product} seenAs={seenAs} />
         </ScrollBox>
       )}
       {!bare && screen.kind.is !== 'known' && (
-        <div className="screens-paper" aria-hidden="true">
-          <b>{screen.label}</b>
-          <span>a page, and nobody has said of what kind</span>
-        </div>
+        <Paper title={screen.label} says="a page, and nobody has said of what kind" />
       )}
-      {asked.length > 0 && (
-        <ul className="grid gap-3">
-          {asked.map(({ question }) => (
-            <li
-              className="grid justify-items-start gap-1 min-w-0 text-ink-2 text-14 wrap-anywhere"
-              key={question.id}
-            >
-              <span>{question.ask}</span>
-              <Spot q={question.id} guess={null} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Asked of={asked} />
       <WhereNext screen={screen} product={product} enter={enter} />
     </div>
   );

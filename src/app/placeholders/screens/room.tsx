@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { withArticle } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
@@ -38,19 +38,49 @@ export function useDoors(
   return { doors, door, room };
 }
 
+/** The ground of a room behind its door. */
+export const ROOM = 'screens-room grid grid-cols-1 gap-4 px-4 py-6 max-md:p-4 border border-t-0 border-ink';
+const ASK = 'block mb-2 voice-22/[1.3] font-medium';
+
+interface PaperProps {
+  readonly title: string;
+  readonly says: string;
+}
+
+/** A page of which nothing is known but its title. */
+export function Paper({ title, says }: PaperProps) {
+  return (
+    <div
+      className="screens-paper grid place-content-center gap-1 p-4 text-center wrap-anywhere"
+      aria-hidden="true"
+    >
+      <b className="px-2 bg-sheet voice-26/[1.2] font-medium">{title}</b>
+      <span className="px-2 bg-sheet">{says}</span>
+    </div>
+  );
+}
+
+/** The ways on from a page. */
+export function WaysOn({ children }: { children: ReactNode }) {
+  return (
+    <div className="screens-next">
+      <span className={ASK}>Where next from here?</span>
+      {children}
+    </div>
+  );
+}
+
 /** Behind an open door: nothing, until somebody says what they expected. Then a title, an address and ways on. */
 function Room({ door, doors, words, onWords, onEnter }: RoomProps) {
   const known = door.key.startsWith('page-');
   return (
-    <div
-      className="screens-room grid gap-4 px-4 py-6 bg-pen-wash border border-ink border-t-0"
-      data-look={door.look}
-    >
-      {known ? <h3>{door.title}</h3> : <Expectation door={door} words={words} onWords={onWords} />}
-      <div className="screens-paper" aria-hidden="true">
-        <b>{door.title}</b>
-        <span>{door.title ? 'and on it, so far, nothing' : 'an empty room'}</span>
-      </div>
+    <div className={`${ROOM} bg-pen-wash`}>
+      {known ? (
+        <h3 className="text-24">{door.title}</h3>
+      ) : (
+        <Expectation door={door} words={words} onWords={onWords} />
+      )}
+      <Paper title={door.title} says={door.title ? 'and on it, so far, nothing' : 'an empty room'} />
       {door.title && <WhereNext door={door} doors={doors} onEnter={onEnter} />}
     </div>
   );
@@ -73,9 +103,12 @@ function Expectation({ door, words, onWords }: Omit<RoomProps, 'doors' | 'onEnte
   };
   return (
     <form onSubmit={hang}>
-      <label htmlFor={id}>Nobody told us what is behind this door. What did you expect?</label>
+      <label className={ASK} htmlFor={id}>
+        Nobody told us what is behind this door. What did you expect?
+      </label>
       <div className="row">
         <input
+          className="field flex-[1_1_240px] min-w-0 min-h-11 px-3 voice-19/[1.4]"
           id={id}
           // The door was opened in order to answer this.
           // biome-ignore lint/a11y/noAutofocus: opening a door leads to its question
@@ -109,8 +142,7 @@ function WhereNext({ door, doors, onEnter }: Pick<RoomProps, 'door' | 'doors' | 
   const others = doors.filter(({ key, title }) => key !== door.key && title !== '');
   const nextUnnamed = doors.find(({ look }) => look === 'hole');
   return (
-    <div className="screens-next">
-      <span className="screens-next-ask">Where next from here?</span>
+    <WaysOn>
       <div className="row">
         {others.map((other) => (
           <Button
@@ -127,6 +159,6 @@ function WhereNext({ door, doors, onEnter }: Pick<RoomProps, 'door' | 'doors' | 
         )}
         <Button onClick={() => asking.ask('screens.links')}>It ends here</Button>
       </div>
-    </div>
+    </WaysOn>
   );
 }

@@ -24,23 +24,29 @@ interface WalkProps {
   readonly point: string;
 }
 
+const HEAD = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3 mb-4 border-b-1 border-line';
+const PAGE = 'px-2.5 py-1.5 min-h-9 border-0 rounded-sm';
+
 /** The product, running, with its own pages and roles; and a dare to do something in it without help. */
 export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
   const dare = useDare(product, inside, sample, refDate);
   const pages = screensOf(product).filter(isAlone);
   const { roles } = product.index;
   return (
-    <section className="screens-walk" aria-label="Walk through it">
+    <section className="-mx-4 -mt-4 mb-8 max-sm:-mx-2" aria-label="Walk through it">
       <DarePanel dare={dare} point={point} inside={inside} />
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only counts what is pressed inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button is a click too */}
-      <div className="screens-window-open" onClick={dare.click}>
-        <header className="flex flex-wrap items-center justify-between mb-4 border-b-1 border-b-line">
-          <nav aria-label="The product’s pages">
+      <div
+        className="screens-window-open px-6 pt-4 pb-6 max-sm:px-4 min-h-80 overflow-x-auto bg-raised"
+        onClick={dare.click}
+      >
+        <header className={HEAD}>
+          <nav className="flex flex-wrap gap-x-2 gap-y-0.5" aria-label="The product’s pages">
             {pages.map((screen) => (
               <Button
                 key={screen.id}
-                className="screens-page bg-transparent border-0 rounded-sm"
+                className={`${PAGE} ${screen.id === inside.screen ? 'bg-ink text-paper' : 'bg-transparent'}`}
                 aria-current={screen.id === inside.screen ? 'page' : undefined}
                 onClick={() => inside.go(addressOf(screen))}
               >
@@ -49,9 +55,10 @@ export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
             ))}
           </nav>
           {roles.all.length > 0 && (
-            <label className="items-center gap-2 text-ink-2 text-14">
+            <label className="inline-flex items-center gap-2 text-ink-2 text-14">
               Viewing as
               <Select
+                className="field min-h-9 px-2 py-1"
                 value={inside.role ?? ''}
                 onChange={inside.become}
                 of={roles.all.map(({ id, label }) => [id, label])}

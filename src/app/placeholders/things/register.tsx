@@ -5,7 +5,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { Spot } from '../../stage/spot.tsx';
+import { Asked } from '../pieces/asked.tsx';
 import { Headed } from '../pieces/headed.tsx';
 import { subjectOf } from './subject-of.ts';
 
@@ -51,19 +51,24 @@ function Lines({ of, choose, unfolded = false }: AboutThingsProps & { readonly u
     <dl className="mt-4">
       {of.map(({ id, label, views }) => (
         <div
-          className="grid grid-cols-[160px_minmax(0,1fr)] gap-x-4 gap-y-2 py-2.5 border-t-1 border-line"
+          className="grid cols-160 gap-x-4 gap-y-2 py-2.5 border-t-1 border-line max-sm:grid-cols-1"
           key={id}
         >
           <dt className="min-w-0 wrap-anywhere voice-16/[1.5] font-medium">
             {choose ? (
-              <Button look="plain" onClick={() => choose(id)}>
+              <Button
+                className="plain voice-16/[1.3]! font-medium! text-ink! text-left"
+                onClick={() => choose(id)}
+              >
                 <bdi>{label}</bdi>
               </Button>
             ) : (
               <bdi>{label}</bdi>
             )}
           </dt>
-          <dd>{unfolded ? <Pins of={views} label={label} /> : <Line views={views} label={label} />}</dd>
+          <dd className="min-w-0">
+            {unfolded ? <Pins of={views} label={label} /> : <Line views={views} label={label} />}
+          </dd>
         </div>
       ))}
     </dl>
@@ -134,14 +139,7 @@ export function Register({ view, shown, names, owners, choose }: RegisterProps) 
   if (rest.length === 0) return null;
   return (
     <Headed head="Also asked here" className="things-register mt-8 pt-4">
-      <ul className="things-general bare grid grid-cols-1 gap-3">
-        {(groups.get(null) ?? []).map(({ question }) => (
-          <li className="grid justify-items-start gap-1 text-ink-2 text-14 wrap-anywhere" key={question.id}>
-            <span>{question.ask}</span>
-            <Spot q={question.id} guess={null} />
-          </li>
-        ))}
-      </ul>
+      <Asked className="things-general" of={groups.get(null) ?? []} />
       <AboutThings of={about} choose={choose} />
     </Headed>
   );

@@ -1,4 +1,3 @@
-import './things.css';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { type Entity, GENERATOR_VERSION, type Product, satisfyingExampleOf } from '#core/product.ts';
@@ -12,6 +11,8 @@ interface WitnessLineProps {
   /** Only the record, where a head has said what it is. */
   readonly brief?: boolean;
 }
+
+const LINE = 'px-3 py-2 mt-3 text-14 wrap-anywhere border-l-3';
 
 /** What the record links to is made up with it, and found nowhere else. */
 const NOBODY = { row: () => undefined };
@@ -33,7 +34,7 @@ export function SatisfyingExampleLine({ product, entity, state, brief = false }:
   if (example.ok) {
     const words = recordWords(example.row, product.index.fields(entity.id).all, product, NOBODY);
     return (
-      <p className="things-witness mt-3 text-14 wrap-anywhere border-l-3 border-l-said" data-ok="true">
+      <p className={`${LINE} border-said`}>
         {!(brief && words) && 'One that keeps every rule can be made'}
         {!brief && words && ': '}
         <bdi>{words}</bdi>
@@ -42,7 +43,7 @@ export function SatisfyingExampleLine({ product, entity, state, brief = false }:
   }
   const rules = workspace.points.find(({ point }) => point.kind === 'validation');
   return (
-    <p className="things-witness mt-3 text-14 wrap-anywhere border-l-3 border-l-said" data-ok="false">
+    <p className={`${LINE} border-pen bg-pen-wash`}>
       <b>No {entity.label} can keep all the rules.</b> {example.sentence}{' '}
       {rules && <Link to={`/points/${encodeURIComponent(rules.point.id)}`}>To the rules</Link>}
     </p>

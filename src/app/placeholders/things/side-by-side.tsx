@@ -1,4 +1,3 @@
-import './things.css';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 
 interface SideBySideProps<T extends string> {
@@ -8,6 +7,9 @@ interface SideBySideProps<T extends string> {
   readonly show: (id: T) => void;
   readonly children: ReactNode;
 }
+
+const TAB =
+  'bg-transparent px-3.5 py-2 min-h-10 border border-b-0 rounded-t-lg ui-14/[1.2] font-[550] whitespace-nowrap';
 
 /** Several views of one thing behind tabs; arrow keys go from one to the next. */
 export function SideBySide<T extends string>({ label, tabs, shown, show, children }: SideBySideProps<T>) {
@@ -23,10 +25,16 @@ export function SideBySide<T extends string>({ label, tabs, shown, show, childre
   };
   return (
     <div className="things-views">
-      <div role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div
+        className="flex gap-0.5 overflow-x-auto px-1 pt-1 border-b border-line-strong"
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map(([id, words]) => (
           <button
             key={id}
+            className={`${TAB} ${id === shown ? 'border-line-strong bg-raised' : 'border-transparent'}`}
             type="button"
             role="tab"
             id={`${ids}-${id}`}

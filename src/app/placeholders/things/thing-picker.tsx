@@ -20,6 +20,9 @@ const WORDS: Readonly<Record<StageName, string>> = {
   partly: 'partly said',
   known: 'said',
 };
+const TAB =
+  'grid justify-items-start gap-px px-3.5 py-1.5 min-h-12 max-w-65 text-start bg-sheet border border-said';
+const BOX = 'border-1 border-line rounded';
 const LOOKS: Readonly<Record<StageName, string>> = { nothing: 'hole', partly: 'guess', known: 'said' };
 
 /**
@@ -33,12 +36,12 @@ export function ThingPicker({ view, of, chosen, choose, names, owners }: ThingPi
   const about = asked.map(({ question }) => subjectOf(question, labels, owners));
   const open = (thing: string) => about.filter((id) => id === thing).length;
   return (
-    <nav className="things-tabs" aria-label="Things">
-      <ul className="flex flex-wrap gap-2 overflow-auto p-1 max-h-49">
+    <nav className="-mt-4 mb-6 max-sm:mt-0" aria-label="Things">
+      <ul className={`flex flex-wrap gap-2 overflow-auto p-1 max-h-49 ${of.length > 12 ? BOX : ''}`}>
         {of.map(({ id, label: name, stage }) => (
           <li key={id}>
             <Button
-              className="things-tab grid justify-items-start text-start bg-sheet border border-said"
+              className={`things-tab ${TAB}`}
               data-look={LOOKS[stage]}
               aria-current={id === chosen ? 'true' : undefined}
               ref={id === chosen ? intoSight : undefined}

@@ -48,7 +48,7 @@ function useAroundRules(entity: Entity | undefined) {
 function AroundRules({ of }: { of: ReturnType<typeof useAroundRules> }) {
   const find = useAsking().view;
   return (
-    <div className="side-questions grid gap-6 mt-8">
+    <div className="side-questions grid gap-6 mt-8 fit-250">
       {of.map(({ id, head, isWide, raised }) => (
         <Headed key={id} head={head} data-wide={(isWide && !isUnknown(find(id))) || undefined}>
           <Spot q={id} as={isWide ? 'whole' : 'line'} />

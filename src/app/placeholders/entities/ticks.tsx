@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+
+interface TicksProps<W extends string> {
+  readonly ask: ReactNode;
+  readonly of: readonly W[];
+  /** Several words may be on at a time. */
+  readonly several?: boolean;
+  readonly isOn: (word: W) => boolean;
+  readonly turn: (word: W, on: boolean) => void;
+}
+
+/** A small question with the few words that answer it. */
+export function Ticks<W extends string>({ ask, of, several = false, isOn, turn }: TicksProps<W>) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="p-0 text-14! text-ink!">{ask}</legend>
+      {of.map((word) => (
+        <label className="inline-flex items-center gap-1.5 min-h-9 mr-4" key={word}>
+          <input
+            type={several ? 'checkbox' : 'radio'}
+            name={name}
+            checked={isOn(word)}
+            onChange={(event) => turn(word, event.target.checked)}
+          />
+          {word}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import type { QuestionView } from '#core/index.ts';
+import { Spot } from '../../stage/spot.tsx';
+
+interface AskedProps {
+  readonly of: readonly QuestionView[];
+  readonly className?: string;
+}
+
+/** Questions in their full words, each with its spot. */
+export function Asked({ of, className = '' }: AskedProps) {
+  if (of.length === 0) return null;
+  return (
+    <ul className={`grid grid-cols-1 gap-3 ${className}`}>
+      {of.map(({ question }) => (
+        <li className="grid justify-items-start gap-1 text-ink-2 text-14 wrap-anywhere" key={question.id}>
+          <span>{question.ask}</span>
+          <Spot q={question.id} guess={null} />
+        </li>
+      ))}
+    </ul>
+  );
+}
