@@ -104,7 +104,7 @@ function Missing() {
         {who === '' ? (
           <small>And who is this?</small>
         ) : (
-          <Button type="submit" className="button main text-13!">
+          <Button type="submit" className="button main text-13">
             Into the answer
           </Button>
         )}
@@ -141,7 +141,7 @@ function Chair({ kept, chosen, pick }: Pick<CompanyProps, 'chosen'> & ChairProps
         {kept.map((one) => (
           <Button
             key={one.group.id}
-            className="plain voice-18/[1.25]! font-medium! text-ink! aria-[current=true]:decoration-3!"
+            className="plain voice-18/[1.25] font-medium text-ink aria-[current=true]:decoration-3"
             aria-current={one.group.id === chosen ? 'true' : undefined}
             onClick={() => pick(one)}
           >

@@ -22,7 +22,7 @@ export function DarePanel({ dare: daring, point, inside }: { dare: Daring; point
       className="screens-dare grid gap-3 p-6 max-sm:px-4 bg-ink text-paper rounded-t-lg"
       data-is={trail === null ? 'offered' : trail.ended ? 'over' : 'on'}
     >
-      <p className="grid gap-0.5">
+      <p className="screens-dare-says grid gap-0.5">
         <small>As {dare.role.label}, without help</small>
         <b className="voice-28/[1.2] font-medium wrap-anywhere">{dare.says}</b>
       </p>

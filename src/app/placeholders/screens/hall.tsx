@@ -27,7 +27,7 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 min-w-0">
           {foreign && (
             <Button
-              className="button aria-pressed:bg-ink! aria-pressed:text-paper!"
+              className="button aria-pressed:bg-ink aria-pressed:text-paper"
               aria-pressed={latin}
               onClick={() => {
                 setLatin(!latin);

@@ -172,11 +172,11 @@ function PlanMap({ product, at, open }: PlanMapProps) {
   const { landings, links } = product.model.screens;
   const nobody = landings.is === 'unknown' || product.index.roles.all.length === 0;
   return (
-    <section className="my-8" aria-labelledby="screens-map">
+    <section className="screens-map my-8" aria-labelledby="screens-map">
       <h2 className="mt-0" id="screens-map">
         The map <Pin q="screens.links" />
       </h2>
-      <ul className="grid gap-2 mb-4">
+      <ul className="screens-alarms grid gap-2 mb-4">
         {links.is === 'unknown' && (
           <li className={ALARM}>
             Nobody has {isUnknown(asking.view('screens.links')) ? 'said' : 'decided'} where people go from any
@@ -219,7 +219,7 @@ function Alarm({ pages, one, many, open }: AlarmProps) {
       {pages.map(({ id, label }, at) => (
         <span key={id}>
           {at > 0 && ', '}
-          <Button className="plain p-0! font-inherit! text-inherit! text-left" onClick={() => open(id)}>
+          <Button className="plain p-0 font-inherit text-inherit text-left" onClick={() => open(id)}>
             <bdi>{label}</bdi>
           </Button>
         </span>

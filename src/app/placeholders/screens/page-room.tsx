@@ -51,7 +51,7 @@ function WhereNext({ screen, product, enter }: WhereNextProps) {
                     “{to.label}”, which is no page
                   </span>
                 ) : (
-                  <Button className="button border! border-said!" onClick={() => enter(id)}>
+                  <Button className="button border border-said" onClick={() => enter(id)}>
                     To {to.label}
                   </Button>
                 )}
@@ -73,7 +73,7 @@ function WhereNext({ screen, product, enter }: WhereNextProps) {
       )}
       <div className="row">
         {others.slice(0, MOST).map(({ id, label }) => (
-          <Button className="button border-dashed!" key={id} onClick={() => add(label)}>
+          <Button className="button border-dashed" key={id} onClick={() => add(label)}>
             + To {label}
           </Button>
         ))}
@@ -117,7 +117,7 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
   const asked = useBelow()(`screens/${screen.id}`);
   const open = asked.filter(({ status }) => !isClosed(status)).length;
   return (
-    <div className={`${bare ? 'grid grid-cols-1 gap-4' : ROOM} bg-sheet`}>
+    <div className={`screens-signed ${bare ? 'grid grid-cols-1 gap-4' : ROOM} bg-sheet`}>
       <header className={bare ? undefined : 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2'}>
         <h3 className={`wrap-anywhere ${bare ? '' : 'text-24'}`}>
           <bdi>{screen.label}</bdi>
@@ -130,7 +130,7 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
       </header>
       {!bare && screen.kind.is === 'known' && (
         <ScrollBox
-          className="border border-line-strong rounded-lg p-4 max-h-140 overflow-auto bg-raised"
+          className="screens-behind border border-line-strong rounded-lg p-4 max-h-140 overflow-auto bg-raised"
           label={`${screen.label}, running`}
         >
           <Behind screen={screen} product={product} seenAs={seenAs} />

@@ -57,7 +57,7 @@ function Lines({ of, choose, unfolded = false }: AboutThingsProps & { readonly u
           <dt className="min-w-0 wrap-anywhere voice-16/[1.5] font-medium">
             {choose ? (
               <Button
-                className="plain voice-16/[1.3]! font-medium! text-ink! text-left"
+                className="plain voice-16/[1.3] font-medium text-ink text-left"
                 onClick={() => choose(id)}
               >
                 <bdi>{label}</bdi>
