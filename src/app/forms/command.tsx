@@ -128,6 +128,9 @@ function SpeakerFields({ value, onChange }: { value: Speaker; onChange: (speaker
   );
 }
 
+/** A button for thumbs. */
+export const LARGE = 'justify-center min-h-13 text-17';
+
 interface CommandFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onKeyDown'> {
   readonly command: CommandState;
   readonly send: () => unknown;
@@ -138,6 +141,8 @@ interface CommandFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'on
   readonly cancel?: readonly [label: string, run: () => void];
   /** Whether Ctrl+Enter sends it from any of its fields. */
   readonly saveKeys?: boolean;
+  /** The button is as wide as the form, for thumbs; what else there is stands below it. */
+  readonly isLarge?: boolean;
   /** More buttons and hints in the same row. */
   readonly more?: ReactNode;
 }
@@ -150,6 +155,7 @@ export function CommandForm({
   busy,
   cancel,
   saveKeys = false,
+  isLarge = false,
   more,
   children,
   ...form
@@ -168,8 +174,8 @@ export function CommandForm({
     >
       {children}
       {command.problem}
-      <div className="row">
-        <Button type="submit" look="main" disabled={isBusy}>
+      <div className={isLarge ? 'grid gap-4' : 'row'}>
+        <Button type="submit" className={isLarge ? `button main ${LARGE}` : 'button main'} disabled={isBusy}>
           {isBusy ? busy : submit}
         </Button>
         {cancel && <Button onClick={cancel[1]}>{cancel[0]}</Button>}

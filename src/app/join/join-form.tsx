@@ -1,7 +1,7 @@
-import { type ComponentProps, type FormEvent, useId, useState } from 'react';
+import { type ComponentProps, useId, useState } from 'react';
 import { openWorkspace } from '#core/index.ts';
 import type { SessionState } from '#core/room.ts';
-import { useCommand } from '../forms/command.tsx';
+import { CommandForm, useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
 import { type Invited, spokenCode } from '../presence/join-address.ts';
 import { enter, knock } from '../session/session.ts';
@@ -26,8 +26,7 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
   const [byCode, setByCode] = useState(invited.token === '' && door === 'invited');
   const command = useCommand('', given);
 
-  const comeIn = (event: FormEvent) => {
-    event.preventDefault();
+  const comeIn = () => {
     if (name.trim() === '') return command.refuse('Say what you are called; a first name will do.');
     if (byCode && code.trim() === '') return command.refuse('Type the code that stands on the wall.');
     void command.send(async () => {
@@ -42,10 +41,33 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
   };
 
   return (
-    <form className="join-form" onSubmit={comeIn} noValidate>
+    <CommandForm
+      className="grid gap-4"
+      command={command}
+      send={comeIn}
+      submit="Come in"
+      busy="One moment …"
+      isLarge
+      more={
+        <>
+          {!byCode && command.problem !== null && door === 'invited' && (
+            <Button
+              look="plain"
+              className="plain min-h-11 justify-self-center"
+              onClick={() => setByCode(true)}
+            >
+              I have a code instead
+            </Button>
+          )}
+          {byCode && invited.code === '' && (
+            <p className="quiet">You were given a link? Open it once more; it lets you in without a code.</p>
+          )}
+        </>
+      }
+    >
       <h1>Come in</h1>
       <InvitedTo {...invited} />
-      <p className="lead">Your name stands beside what you say. No account, no password.</p>
+      <p className="lead mb-2">Your name stands beside what you say. No account, no password.</p>
       {byCode && (
         <CodeLine code={code} given={invited.code !== '' && command.problem === null} setCode={setCode} />
       )}
@@ -63,19 +85,7 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
         value={role}
         onChange={setRole}
       />
-      {command.problem}
-      <button type="submit" className="button main join-go" disabled={command.busy}>
-        {command.busy ? 'One moment …' : 'Come in'}
-      </button>
-      {!byCode && command.problem !== null && door === 'invited' && (
-        <Button look="plain" onClick={() => setByCode(true)}>
-          I have a code instead
-        </Button>
-      )}
-      {byCode && invited.code === '' && (
-        <p className="quiet">You were given a link? Open it once more; it lets you in without a code.</p>
-      )}
-    </form>
+    </CommandForm>
   );
 }
 
@@ -132,7 +142,7 @@ interface JoinLineProps extends Omit<ComponentProps<'input'>, 'onChange'> {
 function JoinLine({ label, hint, onChange, mono = false, ...rest }: JoinLineProps) {
   const id = useId();
   return (
-    <div className="join-line grid gap-1.5">
+    <div className="grid gap-1.5">
       <label className="text-ink-2 text-14" htmlFor={id}>
         {label}
       </label>
@@ -141,7 +151,7 @@ function JoinLine({ label, hint, onChange, mono = false, ...rest }: JoinLineProp
         maxLength={80}
         enterKeyHint="go"
         spellCheck={false}
-        className={mono ? 'mono' : undefined}
+        className={`w-full min-h-13 px-3.5 py-2 border border-line-strong rounded bg-raised text-19 ${mono ? 'mono tracking-[0.18em]' : ''}`}
         aria-describedby={hint && `${id}-hint`}
         onChange={(event) => onChange(event.target.value)}
         {...rest}

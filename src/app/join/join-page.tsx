@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useCommand } from '../forms/command.tsx';
+import { LARGE, useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
 import { type Invited, readJoin } from '../presence/join-address.ts';
 import { askSession, enter, leave, useDoor, useRole, useSession } from '../session/session.ts';
@@ -41,14 +41,14 @@ export function Component() {
   return (
     <main className="join min-h-[100svh] max-w-115 mx-auto my-0 px-4 pt-6 pb-12" id="main">
       <title>Come in · Specwalk</title>
-      <p className="join-brand flex items-center gap-2.5">
-        <i aria-hidden="true" />
+      <p className="mb-[clamp(24px,9vh,72px)] flex items-center gap-2.5 ui-16/1 font-semibold">
+        <i className="size-4.5 border border-ink bg-hatched rounded-[3px]" aria-hidden="true" />
         Specwalk
       </p>
       {session?.as === 'waiting' ? (
         <WaitingRoom name={session.name} invited={invited} onLeave={giveUp} />
       ) : step === null ? (
-        <p className="lead">One moment …</p>
+        <p className="lead mb-2">One moment …</p>
       ) : step.at === 'form' ? (
         <JoinForm
           key={`${invited.token} ${invited.code} ${step.problem}`}
@@ -105,11 +105,11 @@ function WaitingRoom({ name, invited, onLeave }: { name: string; invited: Invite
     };
   }, []);
   return (
-    <div className="join-form">
+    <div className="grid gap-4">
       <title>Waiting · Specwalk</title>
       <h1>You are in the lobby, {name}.</h1>
       <InvitedTo {...invited} />
-      <p className="lead" role="status">
+      <p className="lead mb-2" role="status">
         {isCut
           ? 'The server does not answer. This page tries again by itself; stay in the same network.'
           : 'The facilitator lets people in. Stay on this page; it goes on by itself.'}
@@ -118,7 +118,7 @@ function WaitingRoom({ name, invited, onLeave }: { name: string; invited: Invite
         className="join-waiting bg-hatched border border-line-strong h-3.5 rounded-[7px]"
         aria-hidden="true"
       />
-      <Button look="plain" onClick={onLeave}>
+      <Button look="plain" className="plain min-h-11 justify-self-center" onClick={onLeave}>
         Wait no longer
       </Button>
     </div>
@@ -141,18 +141,18 @@ function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
     else command.refuse(comeInSentence(asked));
   };
   return (
-    <div className="join-form">
+    <div className="grid gap-4">
       <h1>You are in, {name}.</h1>
-      <p className="lead">Whom do you speak for?</p>
-      <div className="join-groups grid gap-2">
+      <p className="lead mb-2">Whom do you speak for?</p>
+      <div className="grid gap-2">
         {groups.map((group) => (
-          <Button key={group} onClick={() => void speakFor(group)}>
+          <Button key={group} className={`button ${LARGE}`} onClick={() => void speakFor(group)}>
             {group}
           </Button>
         ))}
       </div>
       {command.problem}
-      <Button look="plain" onClick={onDone}>
+      <Button look="plain" className="plain min-h-11 justify-self-center" onClick={onDone}>
         For myself
       </Button>
     </div>
@@ -171,7 +171,7 @@ function GoingOn() {
       go(known?.workspace.walking ? '/walk' : MEANWHILE[role], { replace: true }),
     );
   }, [go, role]);
-  return <p className="lead">You are in. One moment …</p>;
+  return <p className="lead mb-2">You are in. One moment …</p>;
 }
 
 /** How waiting in the lobby has ended; `left`: one has given up. */

@@ -20,7 +20,7 @@ export function Component() {
   const door = useDoor();
   const isFacilitator = useRole() === 'facilitator';
   return (
-    <div className="page invite">
+    <div className="page [&_section]:mb-6">
       <title>Invite · Specwalk</title>
       <h1>Invite</h1>
       {door === 'open' && <OnlyHere />}
@@ -41,7 +41,7 @@ function OnlyHere() {
       <p>
         Stop it and start it with <code>--lan</code> to let your network in, by invitation:
       </p>
-      <pre className="invite-command px-4 py-3 wrap-anywhere bg-sheet border-1 border-line rounded">
+      <pre className="mono-14/[1.5] whitespace-pre-wrap px-4 py-3 wrap-anywhere bg-sheet border-1 border-line rounded">
         npx specwalk --lan
       </pre>
       <p className="quiet">
@@ -111,7 +111,7 @@ function WallPart({ access }: { access: AccessState }) {
       <h2 id="wall-head">In this room</h2>
       <JoinHere />
       {access.addresses.length > 1 && (
-        <label className="filter invite-address">
+        <label className="filter block max-w-105 mt-3">
           Address that they reach
           <Select value={address} of={access.addresses} onChange={chooseAddress} />
         </label>

@@ -11,13 +11,12 @@ import { useMe } from '../session/session.ts';
 import { speakerLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { TaskLines } from './tasks/tasks.tsx';
-import './tasks/tasks.css';
 
 /** What waits for one person, at any time, and what has changed since they last looked. */
 export function Component() {
   const who = useMe();
   return (
-    <div className="page mine">
+    <div className="page">
       <title>What waits for you · Specwalk</title>
       <h1>What waits for you</h1>
       {who.name === '' ? (
@@ -66,11 +65,11 @@ function Shaken({ shaken }: Pick<OwnList, 'shaken'>) {
   if (shaken.length === 0) return null;
   return (
     <Section head="Your answers that are in doubt" count={shaken.length}>
-      <ul className="task-lines grid gap-3 mt-2">
+      <ul className="grid gap-3 mt-2">
         {shaken.map(({ view, because }) => (
-          <li key={view.question.id}>
+          <li className="print:break-inside-avoid" key={view.question.id}>
             <QuestionLine view={view} />
-            <p className="quiet">{because}</p>
+            <p className="quiet m-0 mt-0.5">{because}</p>
           </li>
         ))}
       </ul>
@@ -97,16 +96,19 @@ function Group({ group, role }: Pick<OwnList, 'group'> & Pick<Somebody, 'role'>)
 function QuestionLine({ view: { question, status } }: { readonly view: QuestionView }) {
   return (
     <>
-      <StatusTag status={status} /> <Link to={placeOf(question.point, question.id)}>{question.ask}</Link>
+      <StatusTag status={status} />{' '}
+      <Link className="ml-1.5 voice-17/[1.4] wrap-anywhere" to={placeOf(question.point, question.id)}>
+        {question.ask}
+      </Link>
     </>
   );
 }
 
 function QuestionLines({ views }: { readonly views: readonly QuestionView[] }) {
   return (
-    <ul className="task-lines grid gap-3 mt-2">
+    <ul className="grid gap-3 mt-2">
       {views.map((view) => (
-        <li key={view.question.id}>
+        <li className="print:break-inside-avoid" key={view.question.id}>
           <QuestionLine view={view} />
         </li>
       ))}
@@ -141,7 +143,7 @@ function SinceLook({ who }: { readonly who: Somebody }) {
   };
   return (
     <Section
-      className="since"
+      className="since p-4 border-1 border-line rounded bg-sheet [&>h2]:mt-0"
       head="Since you last looked"
       count={count}
       aria-label="What changed since you last looked"
@@ -153,7 +155,9 @@ function SinceLook({ who }: { readonly who: Somebody }) {
           {HEADS.map(([list, head]) => (
             <Changed key={list} head={head} views={since[list]} />
           ))}
-          <Button onClick={seen}>Mark as seen</Button>
+          <Button className="button mt-4" onClick={seen}>
+            Mark as seen
+          </Button>
         </>
       )}
     </Section>
@@ -167,7 +171,7 @@ function Changed({ head, views }: { readonly head: string; readonly views: reado
   const more = views.length - MAX_CHANGED;
   return (
     <>
-      <h3 className="small-head">{head}</h3>
+      <h3 className="small-head mx-0 mt-4 mb-0">{head}</h3>
       <QuestionLines views={views.slice(0, MAX_CHANGED)} />
       {more > 0 && <p className="quiet">and {more} more.</p>}
     </>

@@ -31,9 +31,9 @@ function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
   const parts = partsOf(minutes.talks);
   const text = minutesText(minutes);
   return (
-    <header className="minutes-head">
+    <header>
       <p className="crumb quiet flex flex-wrap items-center mb-2">
-        Minutes{endedAt === null && <span className="tag guess">so far, it goes on</span>}
+        Minutes{endedAt === null && <span className="tag guess ml-2">so far, it goes on</span>}
       </p>
       <h1>{walkthrough.title}</h1>
       <p className="lead">
@@ -54,7 +54,7 @@ function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
           ))}
         </ul>
       )}
-      <div className="row minutes-ways">
+      <div className="row print:hidden">
         <a
           className="button"
           download={`minutes-${walkthrough.id}.md`}
@@ -80,12 +80,19 @@ function Shown({ shown }: { readonly shown: readonly Station[] }) {
   return (
     <Section head="What was shown" count={shown.length}>
       {shown.length === 0 && <p className="quiet">Nobody was taken anywhere.</p>}
-      <ol className="minutes-shown">
+      <ol className="bare">
         {shown.map((station) => (
-          <li className="grid items-baseline gap-3 border-t-1 border-t-line" key={station.at}>
-            <TimeOfDay at={station.at} />
-            <Link to={station.place}>{station.words}</Link>
-            <span className="quiet">{lasted(station)}</span>
+          <li
+            className="grid grid-cols-[80px_minmax(0,1fr)_auto] max-md:grid-cols-[72px_minmax(0,1fr)] items-baseline gap-3 py-2 border-t-1 border-line print:break-inside-avoid"
+            key={station.at}
+          >
+            <span className="text-ink-2 whitespace-nowrap tabular-nums">
+              <TimeOfDay at={station.at} />
+            </span>
+            <Link className="voice-17/[1.4] wrap-anywhere" to={station.place}>
+              {station.words}
+            </Link>
+            <span className="quiet max-md:col-2">{lasted(station)}</span>
           </li>
         ))}
       </ol>
@@ -179,14 +186,18 @@ function QuestionLines({ head, views }: { readonly head: string; readonly views:
 
 function Lines({ views }: { readonly views: readonly QuestionView[] }) {
   return (
-    <ul className="minutes-lines">
+    <ul className="bare">
       {views.map(({ question, status }) => (
         <li
-          className="grid items-baseline gap-3 border-t-1 border-line grid-cols-[140px_minmax(0,1fr)] py-2"
+          className="grid grid-cols-[140px_minmax(0,1fr)] max-md:grid-cols-1 items-baseline gap-3 py-2 border-t-1 border-line print:break-inside-avoid"
           key={question.id}
         >
-          <StatusTag status={status} />
-          <Link to={`/questions/${question.id}`}>{question.ask}</Link>
+          <div>
+            <StatusTag status={status} />
+          </div>
+          <Link className="voice-17/[1.4] wrap-anywhere" to={`/questions/${question.id}`}>
+            {question.ask}
+          </Link>
         </li>
       ))}
     </ul>

@@ -29,20 +29,28 @@ export function InvitationLine({ invitation, now, onMade }: InvitationLineProps)
       if (token !== undefined) onMade({ token, invitation });
     });
   return (
-    <li className="invitation" data-standing={state}>
-      <div className="first:flex-[1_1_300px] first:min-w-0">
-        <p className="invitation-whose voice-17/[1.4] font-medium wrap-anywhere">{whose}</p>
-        <p className="quiet">
+    <li
+      className="invitation flex flex-wrap justify-between items-center gap-x-4 gap-y-2 py-3 border-t-1 border-line"
+      data-standing={state}
+    >
+      <div className="flex-[1_1_300px] min-w-0">
+        <p
+          className="voice-17/[1.4] font-medium wrap-anywhere data-[standing=revoked]:line-through"
+          data-standing={state}
+        >
+          {whose}
+        </p>
+        <p className="quiet m-0">
           {CAN[as]} · {STANDS[state](whenWords(until))}
         </p>
-        <p className="quiet">{cameWords(people.map(speakerLine))}</p>
+        <p className="quiet m-0">{cameWords(people.map(speakerLine))}</p>
         {guarded && state === 'open' && (
-          <p className="quiet">Whoever comes new by it waits in the lobby, for somebody was shown out.</p>
+          <p className="quiet m-0">Whoever comes new by it waits in the lobby, for somebody was shown out.</p>
         )}
         {command.problem}
       </div>
       {state !== 'revoked' && (
-        <div className="row">
+        <div className="row gap-4">
           <Button
             look="plain"
             aria-label={`A day more: ${whose}`}
@@ -112,13 +120,16 @@ export function HereList() {
       {command.problem}
       <ul className="invitations">
         {room.people.map(({ person, as, ...speaker }) => (
-          <li key={person} className="invitation">
-            <div className="first:flex-[1_1_300px] first:min-w-0">
-              <p className="invitation-whose voice-17/[1.4] font-medium wrap-anywhere">
+          <li
+            key={person}
+            className="invitation flex flex-wrap justify-between items-center gap-x-4 gap-y-2 py-3 border-t-1 border-line"
+          >
+            <div className="flex-[1_1_300px] min-w-0">
+              <p className="voice-17/[1.4] font-medium wrap-anywhere">
                 {speakerLine(speaker)}
                 {person === me && <span className="quiet"> you</span>}
               </p>
-              <p className="quiet">{CAN[as]}</p>
+              <p className="quiet m-0">{CAN[as]}</p>
             </div>
             {person !== me && (
               <SureButton

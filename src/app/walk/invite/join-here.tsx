@@ -15,9 +15,13 @@ export function JoinHere() {
   const address = useAddress(access?.addresses ?? []);
   if (door === 'open' || !access) return null;
   return (
-    <section className="join-here" aria-label="Come in">
+    <section className="@container print:break-inside-avoid" aria-label="Come in">
       <div className="join-here-card grid items-center gap-6 p-6 bg-sheet border border-line-strong rounded-xl">
-        <Qr text={lobbyLink(address, access.code, about)} label={`QR code for ${address}/join`} />
+        <Qr
+          className="border-1 border-line"
+          text={lobbyLink(address, access.code, about)}
+          label={`QR code for ${address}/join`}
+        />
         <p className="join-here-way grid gap-0.5 min-w-0">
           <span className="quiet">Scan it, or open</span>
           <span className="join-here-address mono mb-2 wrap-anywhere">
@@ -38,9 +42,9 @@ export function JoinHere() {
 const QrCode = deferred(async () => (await import('./qr-code.tsx')).QrCode);
 
 /** A QR code, fetched when the first one is drawn; its place is kept free. */
-export function Qr(props: QrCodeProps) {
+export function Qr({ className, ...props }: QrCodeProps & { readonly className?: string }) {
   return (
-    <div className="qr-place overflow-hidden rounded">
+    <div className={`aspect-square overflow-hidden rounded bg-[#fff] ${className ?? ''}`}>
       <QrCode {...props} />
     </div>
   );

@@ -21,10 +21,10 @@ export function Lobby() {
   });
   if (waiting.length === 0 && command.problem === null) return null;
   return (
-    <section className="lobby p-4 mt-4 bg-pen-wash rounded-xl" aria-label="In the lobby">
+    <section className="lobby mt-4 p-4 bg-pen-wash border border-pen rounded-xl" aria-label="In the lobby">
       <div className="row justify-between">
         <div role="status">
-          <h2>{counted(waiting.length, 'waits to come in', 'wait to come in')}</h2>
+          <h2 className="m-0 text-19">{counted(waiting.length, 'waits to come in', 'wait to come in')}</h2>
         </div>
         {waiting.length > 1 && (
           <span className="row">
@@ -40,7 +40,10 @@ export function Lobby() {
       {command.problem}
       <ul className="lobby-list mt-3">
         {waiting.map((one) => (
-          <li key={one.person}>
+          <li
+            key={one.person}
+            className="flex flex-wrap justify-between items-center gap-x-4 gap-y-2 py-3 border-t-1 border-line"
+          >
             <span>{speakerLine(one)}</span>
             <span className="row">
               <button
@@ -76,7 +79,10 @@ export function Alarms() {
   const see = (action: AccessAction) => void command.run(changeAccess(action));
   if (alarms.length === 0 && command.problem === null) return null;
   return (
-    <section className="lobby p-4 mt-4 bg-pen-wash rounded-xl" aria-label="Too much at once">
+    <section
+      className="lobby mt-4 p-4 bg-pen-wash border border-pen rounded-xl"
+      aria-label="Too much at once"
+    >
       {command.problem}
       <ul className="lobby-list mt-3" role="status">
         {alarms.map((alarm) => (
@@ -127,8 +133,8 @@ const REMEDIES: readonly Remedy[] = [
 function AlarmLine({ alarm, see }: { alarm: Alarm; see: (action: AccessAction) => void }) {
   const { sentence, person } = alarm;
   return (
-    <li className="alarm">
-      <span>{sentence}</span>
+    <li className="flex flex-wrap justify-between items-center gap-x-4 gap-y-2 py-3 first:pt-0 border-t-1 first:border-t-0 border-line">
+      <span className="flex-[1_1_340px] min-w-0">{sentence}</span>
       <span className="row">
         {person !== undefined && (
           <Button onClick={() => see({ act: 'let-write', person })}>Let it through</Button>

@@ -45,16 +45,21 @@ export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
   };
 
   return (
-    <CommandForm className="make-link" command={command} send={make} submit="Make the link">
+    <CommandForm
+      className="grid gap-4 justify-items-start"
+      command={command}
+      send={make}
+      submit="Make the link"
+    >
       <RadioGroup label="For whom" choices={FOR} value={whom} onChange={setWhom} />
-      <div className="make-link-fields grid items-end w-full">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(220px,1fr))] gap-x-4 gap-y-3 items-end w-full">
         {one && <TextField label="Their name (may stay empty)" value={name} onChange={setName} />}
         <TextField label="They speak for (may stay empty)" value={role} onChange={setRole} />
-        <label className="filter">
+        <label className="filter grid gap-1">
           What they do
           <Select value={granted} of={can.map((each) => [each, CAN[each]])} onChange={setAs} />
         </label>
-        <label className="filter">
+        <label className="filter grid gap-1">
           It holds
           <Select value={hours} of={HOURS} onChange={setHours} />
         </label>
@@ -85,14 +90,14 @@ export function FreshLink({ token, invitation, address, onDone }: FreshLinkProps
   useEffect(() => head.current?.focus(), []);
   return (
     <section
-      className="fresh-link grid items-start gap-6 p-6 bg-said-wash border border-said rounded-xl"
+      className="grid grid-cols-[minmax(0,1fr)_180px] max-md:grid-cols-1 items-start gap-6 p-6 max-md:p-4 bg-said-wash border border-said rounded-xl"
       aria-label="The new link"
     >
-      <div className="first:grid first:gap-3">
-        <h3 ref={head} tabIndex={-1}>
+      <div className="grid gap-3">
+        <h3 className="outline-none" ref={head} tabIndex={-1}>
           The link for: {forWords(invitation)}
         </h3>
-        <p className="quiet">Shown this once. Lost, it is made anew in the list below.</p>
+        <p className="quiet m-0">Shown this once. Lost, it is made anew in the list below.</p>
         <label className="line">
           <span className="unseen">The link</span>
           <input className="mono" readOnly value={link} onFocus={(event) => event.target.select()} />
@@ -111,12 +116,16 @@ export function FreshLink({ token, invitation, address, onDone }: FreshLinkProps
         </div>
         <details>
           <summary>The mail text</summary>
-          <pre className="fresh-mail px-4 py-3 wrap-anywhere bg-sheet border-1 border-line rounded">
+          <pre className="mono-14/[1.5] whitespace-pre-wrap px-4 py-3 wrap-anywhere bg-sheet border-1 border-line rounded">
             {mail.body}
           </pre>
         </details>
       </div>
-      <Qr text={link} label={`QR code of the link for ${forWords(invitation)}`} />
+      <Qr
+        className="max-md:w-[min(220px,100%)]"
+        text={link}
+        label={`QR code of the link for ${forWords(invitation)}`}
+      />
     </section>
   );
 }

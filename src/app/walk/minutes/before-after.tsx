@@ -18,10 +18,13 @@ export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
       {items.length === 0 && screens.length === 0 && (
         <p className="quiet">Nothing was decided that changes it.</p>
       )}
-      <dl className="minutes-items mb-4">
+      <dl className="mb-4">
         {changeLines(items).map(({ head, names }) => (
-          <div key={head}>
-            <dt>{head}</dt>
+          <div
+            className="grid grid-cols-[220px_minmax(0,1fr)] max-md:grid-cols-1 gap-3 max-md:gap-0 py-1.5 border-t-1 border-line"
+            key={head}
+          >
+            <dt className="text-ink-2">{head}</dt>
             <dd className="wrap-anywhere">{names.join(', ')}</dd>
           </div>
         ))}
@@ -39,13 +42,13 @@ function Screens({ minutes, screens }: { minutes: Minutes; screens: readonly Scr
   if (!shown) return null;
   return (
     <>
-      <div className="line minutes-pick max-w-105 mb-3">
+      <div className="line max-w-105 mb-3 print:hidden">
         <label htmlFor={select}>
           {plural(screens.length, 'The screen that changed', 'One of # screens that changed')}
         </label>
         <Select id={select} value={chosen} of={screens.map(choiceOf)} onChange={setChosen} />
       </div>
-      <div className="minis grid gap-4 grid-cols-2" key={shown.id}>
+      <div className="grid grid-cols-2 max-md:grid-cols-1 gap-4 print:break-inside-avoid" key={shown.id}>
         <Mini head="Before" screen={shown.before} workspace={before} none="There was no such screen." />
         <Mini head="After" screen={shown.after} workspace={after} none="There is no such screen any more." />
       </div>
@@ -78,22 +81,22 @@ interface MiniProps {
 /** A screen to look at: small, and dead to keys and fingers. */
 function Mini({ head, screen, workspace, none }: MiniProps) {
   return (
-    <figure className="mini">
-      <figcaption>
+    <figure>
+      <figcaption className="mb-2 wrap-anywhere">
         <b>{head}</b>
         {screen && ` · ${screen.label}`}
       </figcaption>
       {screen ? (
-        <div className="mini-frame relative overflow-hidden bg-sheet border border-line-strong rounded">
+        <div className="relative aspect-[4/3] overflow-hidden bg-sheet border border-line-strong rounded">
           <span className="unseen">{`The screen “${screen.label}”, as a picture.`}</span>
-          <div className="mini-screen" inert>
+          <div className="w-[200%] p-6 scale-50 origin-top-left" inert>
             <WorkspaceAt value={workspace}>
               <AtFirst screen={screen} />
             </WorkspaceAt>
           </div>
         </div>
       ) : (
-        <p className="mini-none grid place-items-center p-4 text-center border border-line-strong rounded">
+        <p className="hatched-frame aspect-[4/3] grid place-items-center p-4 text-center border border-line-strong rounded">
           {none}
         </p>
       )}

@@ -20,7 +20,9 @@ export function TalkPart({ talk }: { readonly talk: Talk }) {
   return (
     <article className="talk py-4 border-t-1 border-line" data-talk={id} data-status={view.status}>
       <h3>
-        <Link to={`/questions/${id}`}>{ask}</Link>
+        <Link className="no-underline" to={`/questions/${id}`}>
+          {ask}
+        </Link>
       </h3>
       <p className="quiet mt-0.5 mb-2">
         {round && `${pollWords(round)} `}
@@ -41,7 +43,7 @@ function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk
   const { result } = inForce;
   return (
     <div
-      className="talk-outcome px-4 py-3 wrap-anywhere bg-sheet border border-said rounded my-3"
+      className="talk-outcome px-4 py-3 wrap-anywhere bg-sheet border border-said rounded my-3 print:break-inside-avoid"
       data-outcome={result.outcome}
     >
       {'value' in result && <ShapeView spec={view.question.shape} value={result.value} />}
@@ -66,8 +68,8 @@ function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk
 function SidePart({ side, talk }: { readonly side: Side; readonly talk: Talk }) {
   const { reply, by, reactions, decided } = side;
   return (
-    <div className="talk-side">
-      <p className="talk-who mt-0.5 mb-2">
+    <div className="print:break-inside-avoid">
+      <p className="mt-0.5 mb-2 text-ink-2 first-letter:uppercase">
         {speakersWords(by)} {decided ? 'said so.' : 'said:'}
       </p>
       {!decided && (
@@ -76,7 +78,7 @@ function SidePart({ side, talk }: { readonly side: Side; readonly talk: Talk }) 
         </blockquote>
       )}
       {reactions.length > 0 && (
-        <ul className="talk-stances">
+        <ul className="mb-2 pl-5 [list-style:revert]">
           {reactions.map((reaction) => (
             <li key={reaction.id} data-stand={reaction.stand}>
               {saidByWords(reaction)} <b>{CONSENT_WORDS[reaction.stand].one}</b>
@@ -93,7 +95,7 @@ function Remarks({ talk }: { readonly talk: Talk }) {
   const { view, others, replaced, earlier } = talk;
   if (others.length + replaced.length + earlier.length === 0) return null;
   return (
-    <ul className="talk-remarks">
+    <ul className="mb-2 pl-5 [list-style:revert]">
       {others.map((response) => (
         <li key={response.id}>
           {speakersWords([response])} {otherWords(response, view)}.

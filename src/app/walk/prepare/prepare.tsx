@@ -48,7 +48,7 @@ function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
     setTyped('');
   };
   return (
-    <fieldset className="prepare-who">
+    <fieldset className="prepare-who col-span-full">
       <legend className="p-0 pb-1.5">Who comes?</legend>
       <div className="row">
         {all.map(({ name, could }) => (
@@ -59,13 +59,13 @@ function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
             aria-pressed={groups.includes(name)}
             onClick={() => turn(name)}
           >
-            {name} <small className="text-ink-2">could answer {could}</small>
+            {name} <small className="prepare-could">could answer {could}</small>
           </button>
         ))}
       </div>
       <div className="prepare-else flex gap-2 mt-3 max-w-105">
         <input
-          className="flex-1 min-w-0 bg-raised border border-line-strong rounded"
+          className="flex-1 min-w-0 min-h-9.5 px-2.5 py-1.5 text-16 bg-raised border border-line-strong rounded"
           aria-label="Somebody else"
           placeholder="Somebody else, such as “Night shift”"
           maxLength={80}
@@ -80,7 +80,7 @@ function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
         <Button onClick={add}>Add</Button>
       </div>
       {groups.length === 0 && (
-        <p className="quiet">Nobody is named yet, so the agenda is made for whoever it takes.</p>
+        <p className="quiet m-0 mt-3">Nobody is named yet, so the agenda is made for whoever it takes.</p>
       )}
     </fieldset>
   );
@@ -163,7 +163,7 @@ export function Prepare() {
     <div className="prepare">
       <p className="lead">{leadOf(open, putOffIn(workspace.questions))}</p>
       <form
-        className="prepare-setup grid items-start p-6 bg-sheet border-1 border-line rounded-xl"
+        className="prepare-setup grid grid-cols-2 max-md:grid-cols-1 gap-x-8 gap-y-4 items-start p-6 max-md:p-4 bg-sheet border-1 border-line rounded-xl [&>.speaker]:col-span-full"
         onSubmit={(event) => event.preventDefault()}
       >
         <TextField label="What it is called" value={title} onChange={(words) => edit({ title: words })} />
@@ -209,7 +209,7 @@ const USUAL = [30, 45, 60, 90];
 
 function MinutesPart({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
   return (
-    <fieldset className="prepare-minutes">
+    <fieldset className="prepare-minutes [&_.chip]:min-h-9.5 [&_.chip]:rounded-[19px]">
       <legend className="p-0 pb-1.5">How long do they stay?</legend>
       <div className="row">
         {USUAL.map((usual) => (

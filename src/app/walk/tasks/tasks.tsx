@@ -10,7 +10,6 @@ import { TaskLink } from '../../presence/task-link.tsx';
 import { useRole } from '../../session/session.ts';
 import { useSpeaker } from '../../session/speaker.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import './tasks.css';
 
 /** What waits for whom; facilitators remind each of them. */
 export function Tasks({ tasks }: { readonly tasks: readonly TasksOf[] }) {
@@ -23,7 +22,12 @@ export function Tasks({ tasks }: { readonly tasks: readonly TasksOf[] }) {
           <h3>{one.person}</h3>
           <TaskLines tasks={one.tasks} to="them" />
           {isFacilitator && (
-            <Fold className="remind print:hidden" summary={`Remind ${one.person}`}>
+            <Fold
+              className="print:hidden"
+              summary={
+                <span className="inline-block mt-2 py-1.5 text-ink-2 underline">Remind {one.person}</span>
+              }
+            >
               <Mail of={one} />
             </Fold>
           )}
@@ -77,11 +81,16 @@ function Mail({ of: { person, tasks } }: { readonly of: TasksOf }) {
 
 export function TaskLines({ tasks, to }: { readonly tasks: readonly Task[]; readonly to: 'you' | 'them' }) {
   return (
-    <ul className="task-lines grid gap-3 mt-2">
+    <ul className="grid gap-3 mt-2">
       {tasks.map((task) => (
-        <li key={task.view.question.id}>
-          <Link to={placeOf(task.view.question.point, task.view.question.id)}>{task.view.question.ask}</Link>
-          <p className="quiet">{`${task.due === '' ? 'No day named' : `By ${task.due}`} · ${taskWords(task, to)}`}</p>
+        <li className="print:break-inside-avoid" key={task.view.question.id}>
+          <Link
+            className="voice-17/[1.4] wrap-anywhere"
+            to={placeOf(task.view.question.point, task.view.question.id)}
+          >
+            {task.view.question.ask}
+          </Link>
+          <p className="quiet m-0 mt-0.5">{`${task.due === '' ? 'No day named' : `By ${task.due}`} · ${taskWords(task, to)}`}</p>
         </li>
       ))}
     </ul>
