@@ -1,9 +1,14 @@
+import { memoize } from '../base/memoize.ts';
+
 export const DAY = 864e5;
 const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
 
+/** Thousands of records say the same few hundred days. */
+const MOST_KEPT = 10_000;
+
 /** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`, or null where there is no such day. */
-export function dayOf(text: string): number | null {
+export const dayOf = memoize((text: string): number | null => {
   const [, year = '', month = '', day = ''] = DATE.exec(text) ?? [];
   if (year === '') return null;
   const at = Date.UTC(Number(year), Number(month) - 1, Number(day));
@@ -13,7 +18,7 @@ export function dayOf(text: string): number | null {
     date.getUTCMonth() === Number(month) - 1 &&
     date.getUTCFullYear() === Number(year);
   return isThere ? at / DAY : null;
-}
+}, MOST_KEPT);
 
 /** Milliseconds since 1970 of a moment in ISO 8601, or null; without a zone it is UTC, a mere date its midnight. */
 export function sessionEventOf(text: string): number | null {
@@ -26,10 +31,10 @@ export function sessionEventOf(text: string): number | null {
 }
 
 /** `YYYY-MM-DD`; years beyond four digits keep all of theirs. */
-export function dayText(day: number): string {
+export const dayText = memoize((day: number): string => {
   const text = sessionEventText(day * DAY);
   return text.slice(0, text.indexOf('T'));
-}
+}, MOST_KEPT);
 
 /** ISO 8601 in UTC with milliseconds; empty for what no calendar reaches. */
 export function sessionEventText(at: number): string {

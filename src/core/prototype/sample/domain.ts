@@ -107,7 +107,8 @@ export function sizeIn({ least, most, places }: Sizes, usual: Usual, seed: numbe
   const part = usual.skewed
     ? Math.floor(fraction(seed) * fraction(below(seed, 1)) * (steps + 1))
     : whole(seed, 0, steps);
-  return Number(tidy(from + part * step).toFixed(places));
+  const size = tidy(from + part * step);
+  return Number.isSafeInteger(size) ? size : Number(size.toFixed(places));
 }
 
 function overlap(least: number | null, most: number | null, usual: Usual): readonly [number, number] {

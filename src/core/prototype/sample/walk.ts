@@ -1,5 +1,4 @@
 import { knownValue, type Quantity, type Sourced } from '../../answers/sourced.ts';
-import { given } from '../../base/given.ts';
 import { monthsLater, sessionEventText } from '../../conditions/calendar.ts';
 import { converted } from '../../conditions/units.ts';
 import type { LifeCycleOf, State, Transition } from '../../model/types.ts';
@@ -226,7 +225,8 @@ function byDay(minutes: number): string {
 
 /** What happened, as people call it. */
 export function calledIn({ transition }: Move): Pick<Visit, 'event'> {
-  return given({ event: knownValue(transition.event) });
+  const event = knownValue(transition.event);
+  return event === undefined ? {} : { event };
 }
 
 export function actorOf({ by, actors, system }: Transition, seed: number): string {
