@@ -187,10 +187,7 @@ async function openDoor(
 }
 
 /** The links to print; null where nobody needs one. Or why there are none. `address`: that of a proxy. */
-async function firstLinks(
-  { access, addresses }: DoorParts,
-  address: URL | null,
-): Promise<Links | null | { readonly problem: string }> {
+async function firstLinks({ access, addresses }: DoorParts, address: URL | null) {
   if (access.door === 'open') return null;
   const facilitator = await access.firstLink('facilitator', 'one', HOLDS.facilitator);
   if ('problem' in facilitator) return facilitator;

@@ -30,10 +30,7 @@ export function openRevisions(name: string, documents: readonly Listed[], cwd: s
 }
 
 /** Documents by the nearest folder above them that is a repository; by null where there is none. */
-function byRepository(
-  documents: readonly Listed[],
-  cwd: string,
-): ReadonlyMap<string | null, readonly Listed[]> {
+function byRepository(documents: readonly Listed[], cwd: string) {
   const known = new Map<string, string | null>();
   const repositoryOf = (folder: string): string | null => {
     const before = known.get(folder);

@@ -85,10 +85,7 @@ const TOGETHER: readonly (readonly [mark: RegExp, first: 'thing' | 'field'])[] =
   [/^(.+?)\s+(?:of|on)\s+(.+)$/isu, 'field'],
 ];
 
-function thingAndField(
-  name: string,
-  entityCalled: FieldIndex['entity'],
-): readonly (readonly [Entity, field: string])[] {
+function thingAndField(name: string, entityCalled: FieldIndex['entity']) {
   return TOGETHER.flatMap(([mark, first]) => {
     const [, left = '', right = ''] = mark.exec(name) ?? [];
     const entity = left && entityCalled(first === 'thing' ? left : right);

@@ -138,22 +138,14 @@ function openedByItems(record: Recorded): readonly Opened[] {
   return asksOfItems(record).map(({ slot, asks }) => openedBy(record.slot, slot, asks.answer, asks));
 }
 
-function followUpIn(
-  { slot, answer, asked }: Recorded,
-  standing: readonly Pick<Slot, 'slot'>[],
-): readonly Opened[] {
+function followUpIn({ slot, answer, asked }: Recorded, standing: readonly Pick<Slot, 'slot'>[]) {
   if (isStanding(asked)) return [];
   const general = slot.replace(ABOUT, '');
   const parent = asked.of ?? standing.find((one) => general.startsWith(`${one.slot}/`))?.slot ?? '';
   return [openedBy(parent, slot, answer, asked)];
 }
 
-function openedBy(
-  parent: string,
-  slot: string,
-  { shape }: Slot['answer'],
-  { ask, when, fate }: FollowUp,
-): Opened {
+function openedBy(parent: string, slot: string, { shape }: Slot['answer'], { ask, when, fate }: FollowUp) {
   return { parent, raise: { ...opening(slot, when), slot, ask, shape }, fate };
 }
 

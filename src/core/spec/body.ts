@@ -91,10 +91,7 @@ function unsaidOf(counts: StatementCounts): Unsaid {
 }
 
 /** The questions that a body keeps or lists, by its title, by a sentence before them, or as all that it says. */
-function questionsIn(
-  { section, isBelowOpen, ...rest }: Source,
-  counts: StatementCounts,
-): readonly FoundMark[] {
+function questionsIn({ section, isBelowOpen, ...rest }: Source, counts: StatementCounts) {
   if (isOpenTitle(section.title)) return openQuestions({ ...rest, open: true });
   if (isBelowOpen) return openQuestions({ ...rest, open: true }).filter(({ text }) => isPlainlyOpen(text));
   const led = ledQuestions(rest);

@@ -87,10 +87,7 @@ function withSetAside(document: Document, inserted: readonly Change[]): string {
 }
 
 /** Of the sections that say nothing and get text, the paragraphs that only say so. */
-function setAsideFor(
-  { bare, lines, blocks, sections }: Document,
-  inserted: readonly Change[],
-): readonly Change[] {
+function setAsideFor({ bare, lines, blocks, sections }: Document, inserted: readonly Change[]) {
   if (inserted.length === 0) return [];
   const starts = [-1, ...sections.map(({ heading }) => heading.blockFirst)];
   const sectionAt = (line: number) => sections[lineAt(starts, line) - 1];
@@ -106,10 +103,7 @@ function setAsideFor(
     .filter((aside) => !inserted.some(({ start }) => start > aside.start && start < aside.end));
 }
 
-function insertionsFor(
-  { bare, lines, blocks, sections }: Document,
-  contents: ReadonlyMap<string, string>,
-): readonly Change[] {
+function insertionsFor({ bare, lines, blocks, sections }: Document, contents: ReadonlyMap<string, string>) {
   const lineBreak = lineBreakOf(bare);
   return sections.flatMap((section) => {
     const content = contents.get(section.id);

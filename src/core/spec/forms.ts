@@ -38,10 +38,7 @@ function byBox(items: readonly TextStatement[]): Form {
 }
 
 /** The items of the forms that stand below one question each. */
-function formsBelow(
-  statements: readonly Statement[],
-  asks: (statement: TextStatement) => boolean,
-): readonly Statement[] {
+function formsBelow(statements: readonly Statement[], asks: (statement: TextStatement) => boolean) {
   return runsBelow(statements, asks)
     .filter(({ question, items }) => {
       const form = question.in === 'item' ? byBox(items) : byDepth(items);
@@ -56,10 +53,7 @@ interface Run {
 }
 
 /** Each question with the items below it; those of a question that is an item itself are nested in it. */
-function runsBelow(
-  statements: readonly Statement[],
-  asks: (statement: TextStatement) => boolean,
-): readonly Run[] {
+function runsBelow(statements: readonly Statement[], asks: (statement: TextStatement) => boolean) {
   const runs: Run[] = [];
   let run: Run | null = null;
   for (const statement of statements) {

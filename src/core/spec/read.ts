@@ -4,7 +4,7 @@ import type { FoundMark } from './marks/inline-marks.ts';
 import { type ParsedDocument, type ParsedSection, parseDocument } from './parse-document.ts';
 import { templatesMarks } from './template/marks-left.ts';
 import { ownWords, type Recognise } from './template/own-words.ts';
-import type { Mark, Point, SpecReading } from './types.ts';
+import type { Mark, SpecReading } from './types.ts';
 
 /** For a section by its index: tells which statements are a template's; null where what it says is its own. */
 export type TemplateIn = (section: number) => Recognise | null;
@@ -32,10 +32,7 @@ export function readSkim(parsed: ParsedDocument, templateIn?: TemplateIn): SpecR
   };
 }
 
-function readSection(
-  skimmed: ParsedSection,
-  recognise: Recognise | null,
-): { readonly point: Point; readonly marks: readonly Mark[] } {
+function readSection(skimmed: ParsedSection, recognise: Recognise | null) {
   const { kind, line, endLine, evidence, text } = skimmed;
   const { id, title, heading } = skimmed.body.section;
   const { body, marks } = recognise ? withoutTemplate(skimmed, recognise) : skimmed;
@@ -56,10 +53,7 @@ function readSection(
   };
 }
 
-function withoutTemplate(
-  { body, text, line, marks }: ParsedSection,
-  recognise: Recognise,
-): Pick<ParsedSection, 'body' | 'marks'> {
+function withoutTemplate({ body, text, line, marks }: ParsedSection, recognise: Recognise) {
   const own = ownWords(body, text, recognise);
   const isTemplates = templatesMarks(own);
   const questions = body.questions.filter((mark) => !isTemplates(mark));

@@ -90,12 +90,7 @@ function named({ name, role }: Speaker, invitation: Invitation): Speaker {
  * nobody has used makes somebody of its own, unless it is the same name and gives them no more: the browser may be
  * somebody else’s, who is in on other devices as well.
  */
-function known(
-  invitation: Invitation,
-  speaker: Speaker,
-  { before, now }: Arrival,
-  invites: Invites,
-): Person | Refused | undefined {
+function known(invitation: Invitation, speaker: Speaker, { before, now }: Arrival, invites: Invites) {
   const { name } = speaker;
   const here = personAt(before, invites, 'invited', now);
   if (invitation.for === 'many') return here;
@@ -132,12 +127,7 @@ export function isForName(invitation: Invitation, { name, role }: Speaker): bool
 }
 
 /** Lets somebody in as the person who has spoken here under their name, on whatever device that was. */
-function claim(
-  speaker: Speaker,
-  how: Admission,
-  arrival: Arrival,
-  invites: Invites,
-): ReturnType<Step<Person>> {
+function claim(speaker: Speaker, how: Admission, arrival: Arrival, invites: Invites) {
   const id = arrival.spoken.personOf(speaker) ?? newPerson(arrival, invites);
   const before = invites.people.get(id);
   const isIn = before !== undefined && isStanding(before, invites, 'invited', arrival.now);

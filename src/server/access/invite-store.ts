@@ -113,11 +113,7 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
   };
 }
 
-async function readFrom(
-  file: InviteFile | null,
-  now: number,
-  log: (sentence: string) => void,
-): Promise<Invites> {
+async function readFrom(file: InviteFile | null, now: number, log: (sentence: string) => void) {
   if (!file) return NO_INVITES;
   try {
     const text = await file.read();

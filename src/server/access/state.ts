@@ -94,10 +94,7 @@ function said(count: number): string {
 const FEW = 20;
 
 /** Those who are in by the same way from one address from which nobody more comes in unseen. */
-function hordesIn(
-  crowd: readonly Person[],
-  { newcomers }: Pick<Gate, 'newcomers'>,
-): readonly (readonly [Person, ...Person[]])[] {
+function hordesIn(crowd: readonly Person[], { newcomers }: Pick<Gate, 'newcomers'>) {
   const many = crowd.filter(({ person }) => newcomers.isFull(newcomers.originOf(person) ?? ''));
   const together = grouped(many, (person) => `${wayOf(person)} ${newcomers.originOf(person.person)}`);
   return [...together.values()].flatMap(([one, ...more]) =>

@@ -164,10 +164,7 @@ interface StreamWriter {
 }
 
 /** A writer and the stream that reads from it. `room` is how many bytes may wait; `onEnd` is called once when it is over. */
-function streamWriter(
-  room: number,
-  onEnd: () => void,
-): { readonly line: StreamWriter; readonly stream: ReadableStream<Uint8Array> } {
+function streamWriter(room: number, onEnd: () => void) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const end = () => {
     const open = controller;

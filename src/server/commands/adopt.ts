@@ -45,12 +45,7 @@ export async function adopt(
 }
 
 /** The same command once more: the facts are there; the block may still have to be written. */
-async function again(
-  id: string,
-  point: string,
-  about: string,
-  context: CommandContext,
-): Promise<CommandResult> {
+async function again(id: string, point: string, about: string, context: CommandContext) {
   const question = context.facts.question(about);
   const earlier = context.facts.byCommand(id);
   if (question?.origin.from !== 'edit' || question.point !== point || !earlier)

@@ -61,11 +61,7 @@ function knownAnswer({ origin }: Question, context: CommandContext): string | un
   return parent?.decision ? `${parent.question.id}/${parent.decision.number}` : undefined;
 }
 
-function unfounded(
-  { result, restsOn, against }: DecidePayload,
-  question: Question,
-  context: CommandContext,
-): CommandResult | null {
+function unfounded({ result, restsOn, against }: DecidePayload, question: Question, context: CommandContext) {
   if (result.outcome === 'withdrawn' && !context.workspace().question(question.id)?.decision)
     return FAILURES.nothingDecided;
   const said = new Set(context.facts.ofQuestion(question.id).map((fact) => fact.id));
@@ -73,11 +69,7 @@ function unfounded(
   return strange ? FAILURES.noAnswerToRestOn(question.id, strange) : null;
 }
 
-function misnamed(
-  { renamed = [], result }: Decision,
-  question: Question,
-  context: CommandContext,
-): CommandResult | null {
+function misnamed({ renamed = [], result }: Decision, question: Question, context: CommandContext) {
   if (renamed.length === 0) return null;
   const before = context.workspace().question(question.id)?.decisions ?? [];
   const value = 'value' in result ? result.value : undefined;

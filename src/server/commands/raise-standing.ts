@@ -74,11 +74,7 @@ async function raiseFromAnswers(context: CommandContext): Promise<Raised> {
   }
 }
 
-async function raise(
-  questions: readonly Question[],
-  from: keyof Waiting,
-  context: CommandContext,
-): Promise<Raised> {
+async function raise(questions: readonly Question[], from: keyof Waiting, context: CommandContext) {
   const all = questions.filter((question) => isMissing(question, context));
   const missing = all.slice(0, roomFor(all.length, context));
   context.wait(from, all.length - missing.length);

@@ -80,11 +80,7 @@ function did(presence: Presence, person: string, action: RoomAction, at: number)
   }
 }
 
-function withPerson(
-  presence: Presence,
-  person: string,
-  change: (present: Present) => Partial<Present>,
-): Presence {
+function withPerson(presence: Presence, person: string, change: (present: Present) => Partial<Present>) {
   const present = presence.people.get(person);
   if (!present) return presence;
   return { ...presence, people: new Map(presence.people).set(person, { ...present, ...change(present) }) };

@@ -1,14 +1,7 @@
 import { type Answers, type Below, questionAt, type Row, thingOf } from '../../answers/answers.ts';
 import { type Find, finderOf } from '../../answers/find.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
-import {
-  knownValue,
-  mapSourced,
-  type Named,
-  type Quantity,
-  type Sourced,
-  unknownAt,
-} from '../../answers/sourced.ts';
+import { knownValue, mapSourced, type Quantity, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { folded } from '../../shapes/folded.ts';
 import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS } from '../../slots/constants/about-numbers.ts';
@@ -56,11 +49,7 @@ export function constantsOf(answers: Answers) {
   };
 }
 
-function namedAt<P>(
-  answers: Answers,
-  slot: string,
-  placesOf: (row: Row) => P,
-): Sourced<readonly (Named & P)[]> {
+function namedAt<P>(answers: Answers, slot: string, placesOf: (row: Row) => P) {
   return mapSourced(answers.rows(slot), (rows) =>
     onlyOnce(rows).map((row) => ({ ...thingOf(row), ...placesOf(row) })),
   );

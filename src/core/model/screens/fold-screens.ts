@@ -56,11 +56,7 @@ function conditionsIn(answers: Answers, find: Find): (screen: string) => Conditi
   };
 }
 
-function rowsIn(
-  cells: readonly MatrixCellSaid[],
-  answers: Answers,
-  screen: Find,
-): ReadonlyMap<string | null, Said> {
+function rowsIn(cells: readonly MatrixCellSaid[], answers: Answers, screen: Find) {
   const rows = new Map<string | null, { item: string; cells: Map<ScreenCondition, MatrixCellSaid> }>();
   const naming = answers.naming(SLOT);
   for (const cell of cells) {

@@ -55,12 +55,7 @@ function lineOf({ label, fields }: Draft): string {
   return field && label.startsWith(field.label) ? field.label : '';
 }
 
-function rowNamed(
-  { label, formerly, fields }: Draft,
-  thing: string,
-  byKey: RowsByKey,
-  keyOf: KeyOf,
-): Row | undefined {
+function rowNamed({ label, formerly, fields }: Draft, thing: string, byKey: RowsByKey, keyOf: KeyOf) {
   const [field, another] = fields;
   const line = field && !another ? field.label : '';
   for (const name of formerly.length === 0 ? [label] : [label, ...formerly]) {

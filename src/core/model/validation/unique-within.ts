@@ -76,11 +76,7 @@ function linkedIn(words: string, entity: Entity, { entities }: Known): readonly 
 const OPEN = /^(?:open|active|current|live|unfinished|not (?:yet )?(?:over|finished|done|closed|ended))$/u;
 
 /** “Waiting”, “open ones”, “reservations that are Waiting or Ready”, “those that are not Closed”. */
-function statesIn(
-  words: string,
-  entity: Entity,
-  { states: { cycles } }: Known,
-): readonly Shared[] | undefined {
+function statesIn(words: string, entity: Entity, { states: { cycles } }: Known) {
   const all = cycles
     .filter((cycle) => cycle.entity === entity.id || cycle.entity === null)
     .flatMap(({ states }) => knownValue(states) ?? []);

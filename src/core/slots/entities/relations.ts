@@ -88,10 +88,7 @@ export function relationsOf(
 }
 
 /** All that was said in several places. Where nothing was said, nobody has; or, if all have, that there is none. */
-function together(
-  places: readonly Sourced<readonly Relation[]>[],
-  everybodyHas: boolean,
-): Sourced<readonly Relation[]> {
+function together(places: readonly Sourced<readonly Relation[]>[], everybodyHas: boolean) {
   const spoken = places.filter((held) => held.is === 'known');
   const [first] = spoken;
   if (first) return knownFrom(eachItsOwn(spoken.flatMap(({ value }) => value)), first.source);

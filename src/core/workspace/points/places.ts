@@ -39,11 +39,7 @@ export function placesOf(
   return kept(spec, [...questions, ...known], () => found(spec, questions, known));
 }
 
-function found(
-  spec: Sections,
-  questions: readonly Question[],
-  known: readonly SectionFate[],
-): ReadonlyMap<string, Place> {
+function found(spec: Sections, questions: readonly Question[], known: readonly SectionFate[]) {
   const ids = new Set(spec.points.map(({ id }) => id));
   const names = sectionNames(spec.points);
   const placed = placeQuestions(spec, questions, known);

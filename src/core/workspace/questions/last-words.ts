@@ -130,10 +130,7 @@ function isKnownTo({ id, restsOn, against }: Decision, response: Response | null
  * was let in under that very name, what was decided of the one person who bears it; and who writes an answer of somebody
  * anew speaks for them.
  */
-function voicesIn(
-  { responses, reactions, decisions }: AllSaid,
-  byId: ReadonlyMap<string, Response>,
-): LastWords['voiceOf'] {
+function voicesIn({ responses, reactions, decisions }: AllSaid, byId: ReadonlyMap<string, Response>) {
   const persons = grouped(
     [...responses, ...reactions, ...decisions].filter(({ person }) => person !== undefined),
     ({ by }) => speakerKey(by),

@@ -1,7 +1,7 @@
 import type { Question } from '../../facts/types.ts';
 import { isClosed, isSettled, type QuestionStatus } from './life-cycle.ts';
 import { thingOf } from './things.ts';
-import { type Node, type Reach, reachOf } from './waiting.ts';
+import { type Reach, reachOf } from './waiting.ts';
 
 export interface Rank {
   /** On the frontier: open, and everything it needs is settled. */
@@ -83,10 +83,7 @@ function unmetOf(
  * Who waits for whom: by `needs`, and by `blocks`, which names questions or whole kinds. The questions come first, in
  * their order; behind them stand the kinds. What is asked of one thing keeps no question of another thing waiting.
  */
-function graphOf(
-  standings: readonly Standing[],
-  instead: ReadonlyMap<string, readonly string[]>,
-): readonly Node[] {
+function graphOf(standings: readonly Standing[], instead: ReadonlyMap<string, readonly string[]>) {
   const next: number[][] = standings.map(() => []);
   const places = new Map<string, number>();
   const marks = standings.map(({ question, status }) =>

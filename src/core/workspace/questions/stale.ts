@@ -110,11 +110,7 @@ export function replyWords(reply: Reply, { shape }: Question): string {
   }
 }
 
-function groundMoved(
-  { question, decision }: Life,
-  from: Lookup,
-  known: Map<string, string | null>,
-): Staleness | null {
+function groundMoved({ question, decision }: Life, from: Lookup, known: Map<string, string | null>) {
   if (question.origin.from !== 'answer' || !decision) return null;
   const { stands, because, before, now } = standsOn(question, from, known);
   if (stands === 'holds') return null;
