@@ -153,12 +153,7 @@ export function broken(sentence: string, ...places: readonly Place[]): readonly 
 }
 
 /** A thing as a place. `mend` is the question whose answer mends it, or the place of the model that holds it; by default the one that names the thing. */
-export function at(
-  kind: ThingKind,
-  thing: Named,
-  mend?: Sourced<unknown> | string,
-  entity?: string | null,
-): Place {
+export function at(kind: ThingKind, thing: Named, mend?: Sourced<unknown> | string, entity?: string | null) {
   const { id, label, source } = thing;
   const question = mend === undefined ? source.question : typeof mend === 'string' ? mend : questionOf(mend);
   return { question, thing: entity ? { kind, id, label, entity } : { kind, id, label } };

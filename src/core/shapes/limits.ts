@@ -46,10 +46,7 @@ export function sizeTrouble(value: unknown, what: string, limit: number): Proble
 }
 
 /** The first sentence that `trouble` has for an item, or null. */
-export function firstTrouble<T>(
-  items: readonly T[],
-  trouble: (item: T, at: number) => Problem | null,
-): Problem | null {
+export function firstTrouble<T>(items: readonly T[], trouble: (item: T, at: number) => Problem | null) {
   for (const [at, item] of items.entries()) {
     const found = trouble(item, at);
     if (found !== null) return found;

@@ -23,11 +23,7 @@ import {
 } from './things.ts';
 
 /** The things that the rows of an answer name, each once. */
-export function thingsIn<P extends Places>(
-  things: Things<P>,
-  answers: Answers,
-  context: ContextOf<P>,
-): Sourced<readonly ThingAt<P>[]> {
+export function thingsIn<P extends Places>(things: Things<P>, answers: Answers, context: ContextOf<P>) {
   return mapSourced(answers.rows(things.slot), (rows) => thingsNamed(things, rows, answers, context));
 }
 
@@ -83,10 +79,7 @@ export function firstRowIn<P extends Places>(
   return allPlaces(things, rows.is === 'known' ? unknownAt(rows.source.question) : rows);
 }
 
-export function allPlaces<P extends Places>(
-  { of }: Pick<Things<P>, 'of'>,
-  held: NotApplicable | Unknown,
-): PlacesAt<P> {
+export function allPlaces<P extends Places>({ of }: Pick<Things<P>, 'of'>, held: NotApplicable | Unknown) {
   return Object.fromEntries(
     Object.entries(of).flatMap(([key, { read }]) => (read ? [[key, held]] : [])),
   ) as PlacesAt<P>;

@@ -188,10 +188,7 @@ function offering(words: ColumnWords, known: ReadonlyMap<string, string>): Colum
 }
 
 /** The same, with a cell that holds a number, with or without a unit. */
-export function numberColumn(
-  words: ColumnWords,
-  record: PlaceRecord<Quantity> = {},
-): Place<Quantity, unknown> {
+export function numberColumn(words: ColumnWords, record: PlaceRecord<Quantity> = {}) {
   return columnAs(words, asQuantity, { words: quantityWords, ...record, holds: 'number' });
 }
 

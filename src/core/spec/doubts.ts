@@ -51,10 +51,7 @@ function wordsOf(words: string): RegExp {
 }
 
 /** The doubts of a specification's own text, in order. `spec` is its reading. Linear in the length. */
-export function doubtsOf(
-  spec: { readonly points: readonly Pick<Point, 'id' | 'line'>[] },
-  text: string,
-): readonly Doubt[] {
+export function doubtsOf(spec: { readonly points: readonly Pick<Point, 'id' | 'line'>[] }, text: string) {
   const { texts } = splitLines(text);
   const ours = splitBlocks(text).blocks.map(
     ({ line, text: own }) => [line, line + own.split('\n').length + 1] as const,

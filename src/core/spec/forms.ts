@@ -8,10 +8,7 @@ interface Form {
 }
 
 /** Items of forms in which nothing is ticked or filled, and labels with nothing behind or under them. */
-export function unfilledIn(
-  statements: readonly Statement[],
-  asks: (statement: TextStatement) => boolean,
-): ReadonlySet<Statement> {
+export function unfilledIn(statements: readonly Statement[], asks: (statement: TextStatement) => boolean) {
   const items = statements.filter((each) => each.says === 'text').filter((each) => each.in === 'item');
   if (items.length === 0) return NONE;
   if (isUntouched(byDepth(items))) return new Set(items);

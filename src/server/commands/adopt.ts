@@ -9,14 +9,10 @@ import {
 } from '#core/index.ts';
 import { FAILURES, senseless } from '../http/failures.ts';
 import { normalizeFact } from './append-fact.ts';
-import { type CommandContext, type CommandResult, done } from './context.ts';
+import { type CommandContext, done } from './context.ts';
 
 /** Takes a block that was edited by hand as an answer to the question whether it stands, and rewrites the block. */
-export async function adopt(
-  id: string,
-  { by, point }: AdoptPayload,
-  context: CommandContext,
-): Promise<CommandResult> {
+export async function adopt(id: string, { by, point }: AdoptPayload, context: CommandContext) {
   const earlier = context.facts.byCommand(id);
   if (earlier)
     return 'question' in earlier ? again(id, point, earlier.question, context) : FAILURES.usedBefore(id);

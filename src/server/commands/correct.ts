@@ -5,10 +5,7 @@ import { type CommandContext, type CommandResult, done, pointOr404 } from './con
 import { raiseStanding } from './raise-standing.ts';
 
 /** Keeps what a section is about, or how much it says, of the text that its maker saw; and asks what follows. */
-export async function correct(
-  command: CommandOf<'correct'>,
-  context: CommandContext,
-): Promise<CommandResult> {
+export async function correct(command: CommandOf<'correct'>, context: CommandContext) {
   const { id, payload } = command;
   const earlier = context.facts.byCommand(id);
   if (earlier)

@@ -5,10 +5,7 @@ import { appendFact, doneBefore, NO_SHAPE, normalizedFactOf, normalizeFact } fro
 import { type CommandContext, type CommandResult, questionOr404 } from './context.ts';
 
 /** Begins a walkthrough. One at a time: everybody is at the same place. */
-export async function startWalkthrough(
-  command: CommandOf<'start'>,
-  context: CommandContext,
-): Promise<CommandResult> {
+export async function startWalkthrough(command: CommandOf<'start'>, context: CommandContext) {
   const { id } = command;
   const form = normalizedFactOf(command, NO_SHAPE, context);
   if ('problem' in form) return form;
@@ -20,10 +17,7 @@ export async function startWalkthrough(
   return await appendFact(id, form, context);
 }
 
-export async function recordEvent(
-  command: CommandOf<'moment'>,
-  context: CommandContext,
-): Promise<CommandResult> {
+export async function recordEvent(command: CommandOf<'moment'>, context: CommandContext) {
   const { id, payload } = command;
   const { what, walkthrough } = payload;
   const form = normalizedFactOf(command, NO_SHAPE, context);

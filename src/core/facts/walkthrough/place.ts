@@ -1,13 +1,7 @@
 /** Reads places of the app, as moments name them: "/points/3?q=entities.records". */
 
 /** The address of where somebody is, without the part that only their browser needs. */
-export function addressOf({
-  pathname,
-  search,
-}: {
-  readonly pathname: string;
-  readonly search: string;
-}): string {
+export function addressOf({ pathname, search }: { readonly pathname: string; readonly search: string }) {
   return pathname + search;
 }
 

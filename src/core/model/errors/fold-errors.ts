@@ -1,5 +1,5 @@
 import type { Answers } from '../../answers/answers.ts';
-import { type Diagnostic, diagnosticsIn, noName } from '../../answers/diagnostics.ts';
+import { diagnosticsIn, noName } from '../../answers/diagnostics.ts';
 import { finderOf } from '../../answers/find.ts';
 import {
   knownValue,
@@ -17,10 +17,7 @@ import { type RaiserName, raiserFinder } from './raisers.ts';
 
 export type Errors = ReturnType<typeof errorsOf>;
 
-export function errorsDiagnostics(
-  answers: Answers,
-  { errors }: Pick<Parts, 'errors'>,
-): readonly Diagnostic[] {
+export function errorsDiagnostics(answers: Answers, { errors }: Pick<Parts, 'errors'>) {
   return [
     ...diagnosticsIn(answers, ERRORS),
     ...errors.strays.map(({ label, source }) =>

@@ -25,11 +25,7 @@ export function matrixSchemas(answers: Answers): Pieces<Piece> {
   return { slot: SLOT, read, states: ({ row }) => [row] };
 }
 
-export function matrixOf(
-  pieces: Sourced<readonly Piece[]>,
-  { entity, state }: Cycle,
-  answers: Answers,
-): Sourced<readonly MatrixCell[]> {
+export function matrixOf(pieces: Sourced<readonly Piece[]>, { entity, state }: Cycle, answers: Answers) {
   return mapSourced(pieces, (cells) =>
     cells.map((cell) => {
       const below = answers.below(entity?.id ?? null, SLOT, cell.item);

@@ -12,11 +12,7 @@ import type { Cycle } from './cycles.ts';
 import { type FindMoves, type Move, moveFinder } from './find-move.ts';
 import type { StatesContext } from './fold-states.ts';
 
-export function transitionsOf(
-  rows: Sourced<readonly Row[]>,
-  cycle: Cycle,
-  context: StatesContext,
-): Sourced<readonly Transition[]> {
+export function transitionsOf(rows: Sourced<readonly Row[]>, cycle: Cycle, context: StatesContext) {
   const { answers } = context;
   const { entity, state } = cycle;
   const placesOf = rowReader(TRANSITIONS, answers, { ...context, ...cycle }, entity?.id ?? null);

@@ -20,11 +20,7 @@ interface Parts {
 }
 
 /** Rules with all that other answers say about them by name, and the names there that are of no rule. */
-export function completedRules(
-  answers: Answers,
-  fields: FieldIndex,
-  { drafts, examples, moments }: Parts,
-): Pick<Validation, 'rules' | 'strays'> {
+export function completedRules(answers: Answers, fields: FieldIndex, { drafts, examples, moments }: Parts) {
   const labels = new Map<string | null, string>(fields.entities.map(({ id, label }) => [id, label]));
   const severity = rowsOfRules(knownValue(answers.rows(SEVERITY.slot)) ?? [], labels);
   const origin = rowsOfRules(knownValue(answers.rows(SOURCE.slot)) ?? [], labels);

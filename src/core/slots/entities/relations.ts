@@ -70,11 +70,7 @@ export type Relation = ReturnType<typeof relationsIn>[number];
  * What belongs together: what was said for all things, except from things that have an answer of their own, and then
  * those. Both ends may have spoken of one link; then both are kept, as they may differ.
  */
-export function relationsOf(
-  answers: Answers,
-  things: readonly Named[],
-  find: Find,
-): Sourced<readonly Relation[]> {
+export function relationsOf(answers: Answers, things: readonly Named[], find: Find) {
   const relationsAt = (thing: string | null) =>
     mapSourced(answers.rows(thing === null ? RELATIONS.slot : slotOf(thing, RELATIONS.slot)), (rows) =>
       relationsIn(rows, thing, answers, find),

@@ -43,10 +43,7 @@ const FEWEST = 2;
  * name might as well be that of a feature ("invoice-template.md") is one only if those in its folder have numbers and
  * it has none, or if half of it says nothing by itself.
  */
-export function isTemplateOf(
-  { path, titles, bodies, said }: Candidate,
-  beside: ReturnType<typeof besideOf>,
-): boolean {
+export function isTemplateOf({ path, titles, bodies, said }: Candidate, beside: ReturnType<typeof besideOf>) {
   if (!isNamedTemplate(path)) return false;
   const own = new Set(titles.map(headingKey));
   const shared = [...own].filter((key) => beside.headings.has(key)).length;

@@ -128,12 +128,7 @@ function reasonsOnce(cells: readonly string[]): readonly string[] {
 }
 
 /** The same for things that may not be named yet, or of which there are none. */
-export function heldTable<T>(
-  head: string,
-  held: Sourced<readonly T[]>,
-  columns: Columns<T>,
-  tell: Tell,
-): string {
+export function heldTable<T>(head: string, held: Sourced<readonly T[]>, columns: Columns<T>, tell: Tell) {
   if (held.is === 'unknown') return '';
   if (held.is === 'not-applicable') return facts(tell, [[head, held]]);
   tell(held);

@@ -31,11 +31,7 @@ const SAYS: Readonly<Partial<Record<PointStatus, string>>> = {
 const kept = memoizeByInputs<Sections, ReadonlyMap<string, Place>>();
 
 /** The place of each question by its id. `known`: what became of sections before. */
-export function placesOf(
-  spec: Sections,
-  questions: readonly Question[],
-  known: readonly SectionFate[] = [],
-): ReadonlyMap<string, Place> {
+export function placesOf(spec: Sections, questions: readonly Question[], known: readonly SectionFate[] = []) {
   return kept(spec, [...questions, ...known], () => found(spec, questions, known));
 }
 

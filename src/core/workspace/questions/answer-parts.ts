@@ -27,12 +27,7 @@ function byItem(parts: readonly Part[], naming: Naming): ByItem {
 }
 
 /** The parts of a decision that raised a question: those about its item, those about its thing, or all. */
-export function partsAbout(
-  { item, thing }: Raised,
-  decision: Decision | null,
-  parent: Asked,
-  from: Lookup,
-): readonly Part[] {
+export function partsAbout({ item, thing }: Raised, decision: Decision | null, parent: Asked, from: Lookup) {
   const all = partsDecided(decision, parent.question.shape);
   const parts = item ? (byItem(all, namesOf(parent)).get(item.id) ?? []) : all;
   if (!thing || thingOf(parent.question)) return parts;

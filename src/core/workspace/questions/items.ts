@@ -54,12 +54,7 @@ function rowsOfMatrix({ rows, columns, cells }: MatrixValue): readonly Part[] {
 }
 
 /** The first of these words that a part says as one that is offered; undefined where it says none. */
-export function wordSaid(
-  { cells }: Part,
-  shape: ShapeSpec,
-  words: readonly string[],
-  column?: string,
-): string | undefined {
+export function wordSaid({ cells }: Part, shape: ShapeSpec, words: readonly string[], column?: string) {
   const asked = cells.filter((cell) => column === undefined || cell.column === column);
   return words.find((word) => asked.some((cell) => isSaid(cell, shape, word)));
 }

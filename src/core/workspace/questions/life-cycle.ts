@@ -112,7 +112,11 @@ function closedStatus(decision: Decision, gone: ReadonlySet<string>): QuestionSt
  * *Don't know* and *later* are answers, but they settle nothing: the question stays open. Whoever disagrees with an
  * answer contests it as one does who gives another.
  */
-function openStatus(question: Question, responses: readonly Response[], reactions: readonly Reaction[]) {
+function openStatus(
+  question: Question,
+  responses: readonly Response[],
+  reactions: readonly Reaction[],
+): QuestionStatus {
   const positions = positionsIn(question, responses);
   if (positions.length === 0) return 'open';
   return positions.length === 1 && !reactions.some(isAgainst) ? 'answered' : 'contested';

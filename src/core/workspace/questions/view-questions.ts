@@ -32,7 +32,11 @@ interface Parking {
  *
  * @param known why what raised a question is gone, by its id; filled on the way
  */
-function parkQuestions(all: readonly Asked[], from: Lookup, known: Map<string, string | null> = new Map()) {
+function parkQuestions(
+  all: readonly Asked[],
+  from: Lookup,
+  known: Map<string, string | null> = new Map(),
+): Parking {
   const because = new Map<string, string>();
   const instead = new Map<string, string[]>();
   for (const asked of all) {
@@ -167,7 +171,12 @@ function askOf(question: Question, from: Lookup): string {
 }
 
 /** The thing stands in front of the sentence, the item in it: where both had the same name, each finds its own. */
-function renamed(ask: string, then: Called | undefined, now: NamedItem | undefined, which: 'first' | 'last') {
+function renamed(
+  ask: string,
+  then: Called | undefined,
+  now: NamedItem | undefined,
+  which: 'first' | 'last',
+): string {
   if (!then || !now || then.label === now.label) return ask;
   const old = `“${shortName(then.label)}”`;
   const at = which === 'first' ? ask.indexOf(old) : ask.lastIndexOf(old);

@@ -36,11 +36,7 @@ export interface Spectator {
   readonly isFacilitator: boolean;
 }
 
-export function maySee(
-  fact: Fact,
-  { speaker, isFacilitator }: Spectator,
-  walkthroughs: Walkthroughs,
-): boolean {
+export function maySee(fact: Fact, { speaker, isFacilitator }: Spectator, walkthroughs: Walkthroughs) {
   const audience = audienceOf(fact, walkthroughs);
   if (typeof audience !== 'string') return speaker !== null && mayOpen(audience, speaker, isFacilitator);
   return audience === 'everybody' || (audience === 'facilitators' && isFacilitator);
