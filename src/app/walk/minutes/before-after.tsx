@@ -81,7 +81,7 @@ interface MiniProps {
 /** A screen to look at: small, and dead to keys and fingers. */
 function Mini({ head, screen, workspace, none }: MiniProps) {
   return (
-    <figure>
+    <figure className="mini">
       <figcaption className="mb-2 wrap-anywhere">
         <b>{head}</b>
         {screen && ` · ${screen.label}`}
