@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { Choices } from '../pieces/choices.tsx';
+import { TypedLine } from '../pieces/typed-line.tsx';
 import { clockFace, type Exchange } from './exchange.ts';
 
 type Over = Extract<Exchange, { phase: 'over' }>;
@@ -11,15 +12,15 @@ type Over = Extract<Exchange, { phase: 'over' }>;
 /** When the wait is over: the three things nobody had said. */
 export function Aftermath({ over, again }: { over: Over; again: () => void }) {
   return (
-    <section className="calls-after grid gap-4 p-4 bg-raised rounded-lg" aria-label="After the wait">
-      <h2>
+    <section className="grid gap-4 p-4 bg-raised border border-pen rounded-lg" aria-label="After the wait">
+      <h2 className="m-0">
         {over.end === 'silence'
           ? 'Nobody answered. Nobody was asked to.'
           : `You gave up after ${clockFace(over.waited)} seconds.`}
       </h2>
       <WhoAnswers />
       <TooLong waited={over.waited} />
-      <div className="calls-blank grid gap-2">
+      <div className="grid gap-2">
         <h3>And if they don’t answer?</h3>
         <Choices q="calls.failure" />
       </div>
@@ -32,33 +33,47 @@ export function Aftermath({ over, again }: { over: Over; again: () => void }) {
   );
 }
 
-function WhoAnswers() {
-  const { rows } = useGather();
-  const [system, setSystem] = useState('');
-  const [owner, setOwner] = useState('');
-  const keep = (event: FormEvent) => {
+interface BlankProps {
+  readonly head: string;
+  readonly press: string;
+  readonly isEmpty: boolean;
+  readonly keep: () => void;
+  readonly children: ReactNode;
+}
+
+/** One thing that nobody had said, to be filled in. */
+function Blank({ head, press, isEmpty, keep, children }: BlankProps) {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    rows('calls.systems', [{ system: system.trim(), owner: owner.trim() }], ['system']);
+    keep();
   };
   return (
-    <form className="calls-blank grid gap-2" onSubmit={keep} data-blank="systems">
-      <h3>Who should have answered?</h3>
-      <div className="row">
-        <label className="line">
-          The system, as people here call it
-          <input value={system} onChange={(event) => setSystem(event.target.value)} autoComplete="off" />
-        </label>
-        <label className="line">
-          Who runs it
-          <input value={owner} onChange={(event) => setOwner(event.target.value)} autoComplete="off" />
-        </label>
-        <Button type="submit" disabled={!system.trim()}>
-          That’s who
+    <form className="grid gap-2" onSubmit={submit}>
+      <h3>{head}</h3>
+      <div className="row items-end">
+        {children}
+        <Button type="submit" disabled={isEmpty}>
+          {press}
         </Button>
       </div>
     </form>
   );
 }
+
+function WhoAnswers() {
+  const { rows } = useGather();
+  const [system, setSystem] = useState('');
+  const [owner, setOwner] = useState('');
+  const keep = () => rows('calls.systems', [{ system: system.trim(), owner: owner.trim() }], ['system']);
+  return (
+    <Blank head="Who should have answered?" press="That’s who" isEmpty={!system.trim()} keep={keep}>
+      <TypedLine label="The system, as people here call it" value={system} say={setSystem} />
+      <TypedLine label="Who runs it" value={owner} say={setOwner} />
+    </Blank>
+  );
+}
+
+const TOO_LONG = 'How long is too long?';
 
 function TooLong({ waited }: { waited: number }) {
   const asking = useAsking();
@@ -66,27 +81,18 @@ function TooLong({ waited }: { waited: number }) {
   const units = shape?.shape === 'number' ? shape.units : [];
   const [long, setLong] = useState(String(Math.max(1, Math.round(waited))));
   const [unit, setUnit] = useState(units[0] ?? '');
-  const heading = useId();
-  const keep = (event: FormEvent) => {
-    event.preventDefault();
-    if (shape?.shape === 'number') asking.capture('calls.waiting', { amount: long.trim(), unit });
-  };
+  const keep = () =>
+    shape?.shape === 'number' && asking.capture('calls.waiting', { amount: long.trim(), unit });
   return (
-    <form className="calls-blank grid gap-2" onSubmit={keep} data-blank="waiting">
-      <h3 id={heading}>How long is too long?</h3>
-      <div className="row">
-        <input
-          className="calls-amount w-24"
-          inputMode="decimal"
-          aria-labelledby={heading}
-          value={long}
-          onChange={(event) => setLong(event.target.value)}
-        />
-        <Select aria-label="Unit" value={unit} of={units} onChange={setUnit} />
-        <Button type="submit" disabled={!long.trim()}>
-          No longer than that
-        </Button>
-      </div>
-    </form>
+    <Blank head={TOO_LONG} press="No longer than that" isEmpty={!long.trim()} keep={keep}>
+      <input
+        className="field w-24"
+        inputMode="decimal"
+        aria-label={TOO_LONG}
+        value={long}
+        onChange={(event) => setLong(event.target.value)}
+      />
+      <Select className="field" aria-label="Unit" value={unit} of={units} onChange={setUnit} />
+    </Blank>
   );
 }

@@ -67,10 +67,10 @@ function Desk(from: MockFrom) {
   const playing = usePlay(from);
   const stages = new Map(subjects.map(({ id, stage }) => [id, stage]));
   return (
-    <div className="calls grid grid-cols-1 gap-6" data-waiting={playing.play.phase === 'out' || undefined}>
+    <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
       <LineKnobs product={product} />
       <fieldset
-        className="calls-floor grid gap-6"
+        className="grid gap-6 disabled:opacity-72"
         disabled={playing.held}
         aria-label="The systems and their messages"
       >
@@ -86,8 +86,10 @@ function Desk(from: MockFrom) {
 function ForBuilders({ product }: { product: Product }) {
   const text = useMemo(() => openApiOf(product), [product]);
   return (
-    <details className="calls-openapi mt-6">
-      <summary>All of it as OpenAPI, for those who build it</summary>
+    <details className="mt-6">
+      <summary className="min-h-9 w-fit py-2 ui-13/[1.4] font-medium text-ink-2">
+        All of it as OpenAPI, for those who build it
+      </summary>
       <p className="quiet">Only what was decided. What nobody has said stands in it as “x-undecided”.</p>
       <div className="row">
         <Button onClick={() => void copyText(text)}>Copy</Button>
@@ -100,7 +102,7 @@ function ForBuilders({ product }: { product: Product }) {
         </a>
       </div>
       <ScrollBox
-        className="calls-document p-4 mt-3 overflow-auto border-1 border-line rounded"
+        className="p-4 mt-3 overflow-auto border-1 border-line rounded max-h-105 bg-paper"
         label="OpenAPI of the decided messages"
       >
         <pre className="m-0 mono-13/[1.5]">{text}</pre>
@@ -115,11 +117,11 @@ function CallLog({ product }: { product: Product }) {
   if (log.length === 0) return null;
   return (
     <ScrollBox
-      className="calls-log pt-3 overflow-auto border-t border-line-strong max-h-85"
+      className="pt-3 overflow-auto border-t border-line-strong max-h-85"
       label="What went over the line"
     >
       <h2 className="small-head">What went over the line</h2>
-      <ol>
+      <ol className="bare">
         {log.map((entry) => (
           <Entry key={entry.id} entry={entry} known={product.index.calls.has(entry.call)} />
         ))}
@@ -131,9 +133,11 @@ function CallLog({ product }: { product: Product }) {
 function Entry({ entry, known }: { entry: LogEntry; known: boolean }) {
   const { label, because, sent, back, took, outcome, dealtWith } = entry;
   return (
-    <li className="calls-logged border-b-1 border-b-line border-l-3 border-l-said" data-outcome={outcome}>
+    <li
+      className={`pl-3 border-b-1 border-b-line border-l-3 ${outcome === 'answered' ? 'border-l-said' : 'border-l-pen'}`}
+    >
       <details>
-        <summary>
+        <summary className="flex flex-wrap gap-x-4 gap-y-0.5 min-h-10 items-center tabular-nums">
           <span className="flex-[1_1_200px]">
             <b>{label}</b> {known ? '' : '(no longer there)'}
           </span>
@@ -141,7 +145,7 @@ function Entry({ entry, known }: { entry: LogEntry; known: boolean }) {
           <span>{outcome === 'answered' ? 'answered' : `${outcome}: ${dealtWith}`}</span>
         </summary>
         <p className="quiet">Because of: {because}</p>
-        <dl>
+        <dl className="mb-3 text-14">
           <Lines title="We sent" lines={sent} />
           {outcome === 'answered' && <Lines title="We got back" lines={back} />}
         </dl>
@@ -154,8 +158,10 @@ function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
   const words = lines.map(([line, value]) => `${line}: ${value ?? 'nobody has said what of ours this is'}`);
   return (
     <div>
-      <dt>{title}</dt>
-      <dd>{words.length === 0 ? 'nothing that anybody named' : words.join('; ')}</dd>
+      <dt className="text-ink-2">{title}</dt>
+      <dd className="mb-1 wrap-anywhere">
+        {words.length === 0 ? 'nothing that anybody named' : words.join('; ')}
+      </dd>
     </div>
   );
 }
@@ -169,11 +175,15 @@ function LineKnobs({ product }: { product: Product }) {
       className="calls-knobs border border-line-strong rounded-lg grid gap-x-6 gap-y-3 px-4 py-3 bg-raised"
       aria-label="The line"
     >
-      <label className="calls-latency grid gap-0.5 text-ink-2 text-14">
+      <label className="grid gap-0.5 text-ink-2 text-14">
         <span>
-          Every answer takes <b>{(latency / 1000).toFixed(1)} s</b>
+          Every answer takes{' '}
+          <b className="voice-24/[1.1] font-medium tabular-nums lining-nums text-ink">
+            {(latency / 1000).toFixed(1)} s
+          </b>
         </span>
         <Slider
+          className="w-full h-9 m-0"
           max={30_000}
           step={100}
           value={latency}
@@ -181,9 +191,10 @@ function LineKnobs({ product }: { product: Product }) {
           onChange={(latency) => turn({ latency })}
         />
       </label>
-      <label className="calls-outside grid gap-1 text-ink-2 text-14">
+      <label className="grid gap-1 text-ink-2 text-14">
         Outside,
         <Select
+          className="field min-h-10 max-w-full"
           value={failure}
           of={FAILURE_WORDS}
           onChange={(next) => {
@@ -204,14 +215,14 @@ function Verdict({ calls, latency }: { calls: readonly Call[]; latency: number }
   const known = patience.filter((most) => most !== undefined);
   if (known.length === 0) {
     return (
-      <p className="calls-verdict voice-16/[1.4] data-late:text-pen">
+      <p className="voice-16/[1.4] data-late:text-pen @wide:col-span-full">
         Too slow? <Gap q="calls.waiting" words="nobody has said how long is too long" />
       </p>
     );
   }
   const late = known.filter((most) => latency > most).length;
   return (
-    <p className="calls-verdict voice-16/[1.4] data-late:text-pen" data-late={late > 0 || undefined}>
+    <p className="voice-16/[1.4] data-late:text-pen @wide:col-span-full" data-late={late > 0 || undefined}>
       {late === 0
         ? 'Nobody waits longer than was decided.'
         : `${late} of ${counted(calls.length, 'message comes', 'messages come')} too late for the people who wait.`}

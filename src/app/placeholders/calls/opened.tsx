@@ -30,11 +30,11 @@ export function Opened({ call, from, playing }: { call: Call; from: MockFrom; pl
       className="grid gap-4 p-6 min-w-0 bg-raised border border-line-strong rounded-xl"
       aria-label={call.label}
     >
-      <header className="calls-opened-head">
+      <header>
         <h2 className="m-0 wrap-anywhere text-26">
           <bdi>{call.label}</bdi>
         </h2>
-        <p>
+        <p className="mt-0.5">
           <SourcedValue
             says="When"
             held={call.trigger}
@@ -43,7 +43,7 @@ export function Opened({ call, from, playing }: { call: Call; from: MockFrom; pl
           />
         </p>
       </header>
-      <div className="calls-pair grid gap-4">
+      <div className="grid gap-4 @wide:grid-cols-[minmax(0,1fr)_minmax(130px,170px)_minmax(0,1fr)]">
         <Message title="We send" lines={sent} held={call.sent} values={entry?.sent} />
         <div className="calls-middle grid gap-3 content-center justify-items-stretch">
           <Button look="main" disabled={isOut} onClick={() => void send(call)}>
@@ -66,7 +66,9 @@ export function Opened({ call, from, playing }: { call: Call; from: MockFrom; pl
       <Outcome play={mine} />
       <Policy call={call} />
       <details className="calls-address">
-        <summary>By which address, for those who build it</summary>
+        <summary className="min-h-9 w-fit py-2 ui-13/[1.4] font-medium text-ink-2">
+          By which address, for those who build it
+        </summary>
         <p>
           <SourcedValue says="Method" held={call.method} draw={code} hole="in which way?" />{' '}
           <SourcedValue says="Address" held={call.path} draw={code} hole="to which address?" />
@@ -82,7 +84,7 @@ function Outcome({ play }: { play: Play | null }) {
   if (!failure) return <p className="calls-outcome grid gap-3 voice-18/[1.4]">{answered(entry)}</p>;
   return (
     <div className="calls-outcome grid gap-3 voice-18/[1.4]" data-failed="">
-      <p className="calls-ended">
+      <p className="m-0">
         No answer after {(entry.took / 1000).toFixed(1)} s: {entry.dealtWith}.
       </p>
       <FailureNote failure={failure} question={question} />
@@ -145,7 +147,7 @@ function Wait({ out, took, most }: WaitProps) {
   const scale = Math.max(took, most ?? 0, 1_000);
   return (
     <div
-      className="calls-wait"
+      className="calls-wait group/wait"
       data-out={out || undefined}
       data-late={(most !== undefined && took > most) || undefined}
     >
@@ -161,7 +163,7 @@ function Wait({ out, took, most }: WaitProps) {
       >
         <i className="absolute bottom-1 left-0 w-3.5 h-2.5 border border-pen bg-raised opacity-0" />
       </div>
-      <p>
+      <p className="mt-1.5 text-13 text-ink-2 text-center group-data-late/wait:text-pen">
         {(took / 1000).toFixed(1)} s{' '}
         {most === undefined ? (
           <Gap q="calls.waiting" words="too long?" />
@@ -185,20 +187,20 @@ interface MessageProps {
   readonly lost?: boolean;
 }
 
+const EDGES = { said: '', guess: 'border-dashed border-guess', hole: 'border-dashed' };
+
 /** One of the two envelopes of a message, line by line; a line that is none of ours is hatched. */
 function Message({ title, lines, held, values, lost = false }: MessageProps) {
   return (
     <section
-      className="calls-message min-w-0 border border-line-strong"
-      data-look={lookOfSourced(held)}
-      data-lost={lost || undefined}
+      className={`calls-message min-w-0 border border-line-strong ${EDGES[lost ? 'hole' : lookOfSourced(held)]}`}
       aria-label={title}
     >
       <h3 className="pt-5">{title}</h3>
       {lines === null ? (
         <SourcedValue says={title} held={held} draw={() => ''} hole="nobody has said what is in it" />
       ) : (
-        <ul className="mt-2">
+        <ul className={lost ? 'mt-2 opacity-55' : 'mt-2'}>
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same words may occur twice, and lines do not move.
             <Line key={at} line={line} value={values?.[at]?.[1]} />
@@ -214,12 +216,10 @@ function Message({ title, lines, held, values, lost = false }: MessageProps) {
 function Line({ line, value }: { line: MessageLine; value: string | null | undefined }) {
   const { words, means, look, question } = line;
   return (
-    <li
-      className="calls-line-of grid border-t-1 border-line gap-0.25 py-1.75"
-      data-look={look}
-      data-means={means.is}
-    >
-      <bdi className="calls-words font-[550] wrap-anywhere">{words}</bdi>
+    <li className="calls-line-of grid border-t-1 border-line gap-0.25 py-1.75" data-look={look}>
+      <bdi className={`calls-words wrap-anywhere ${means.is === 'left alone' ? 'text-ink-2' : 'font-[550]'}`}>
+        {words}
+      </bdi>
       {means.is === 'unknown' ? (
         <Gap
           q={question}
@@ -228,7 +228,11 @@ function Line({ line, value }: { line: MessageLine; value: string | null | undef
       ) : (
         <small className="text-ink-2">{meaning(line)}</small>
       )}
-      {value && means.is !== 'left alone' && <bdi className="calls-value">{value}</bdi>}
+      {value && means.is !== 'left alone' && (
+        <bdi className="justify-self-start px-2 py-0.25 bg-said-wash text-said mono-15/[1.4] font-medium wrap-anywhere">
+          {value}
+        </bdi>
+      )}
     </li>
   );
 }

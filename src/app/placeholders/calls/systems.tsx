@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import {
   type Call,
   grouped,
   knownValue,
+  type Look,
   lookOfSourced,
   type Product,
   type Sourced,
@@ -33,31 +35,43 @@ export function Systems({ product, chosen, choose, stages }: SystemsProps) {
   if (systems.all.length === 0 && !stray) return <Nobody product={product} />;
   return (
     <ul
-      className="calls-boxes grid gap-4 p-0.5 grid-cols-[repeat(auto-fill,minmax(min(250px,100%),1fr))]"
+      className="grid gap-4 p-0.5 grid-fill-250 data-many:overflow-auto data-many:max-h-180"
       aria-label="The other systems"
       data-many={systems.all.length > MANY || undefined}
     >
       {systems.all.map((system) => (
-        <li
-          key={system.id}
-          className="calls-box border border-line-strong rounded-lg grid content-start gap-2 min-w-0 bg-sheet"
-          data-look={lookOfSourced(product.model.calls.systems)}
-        >
-          <Head system={system} limitsSettled={isSettled(product, 'calls.quota')} />
+        <Box key={system.id} head={system.label} look={lookOfSourced(product.model.calls.systems)}>
+          <About system={system} limitsSettled={isSettled(product, 'calls.quota')} />
           {wires(system.id)}
-        </li>
+        </Box>
       ))}
       {stray && (
-        <li
-          className="calls-box border border-line-strong rounded-lg grid content-start gap-2 min-w-0 bg-sheet"
-          data-look="hole"
-        >
-          <h2>A system nobody has named</h2>
+        <Box head="A system nobody has named" look="hole">
           <Gap q="calls.systems" words="nobody has said who answers these" />
           {wires(null)}
-        </li>
+        </Box>
       )}
     </ul>
+  );
+}
+
+const BOXES = {
+  said: ['', ''],
+  guess: ['border-dashed border-guess', ''],
+  hole: ['border-dashed bg-hatched', 'px-2 py-0.5 bg-sheet justify-self-start'],
+};
+
+function Box({ head, look, children }: { head: string; look: Look; children: ReactNode }) {
+  const [box, words] = BOXES[look];
+  return (
+    <li
+      className={`calls-box grid content-start gap-2 px-4 pt-4 min-w-0 bg-sheet border border-line-strong rounded-lg ${box}`}
+    >
+      <h2 className={`m-0 text-21 wrap-anywhere ${words}`}>
+        <bdi>{head}</bdi>
+      </h2>
+      {children}
+    </li>
   );
 }
 
@@ -75,13 +89,10 @@ function Nobody({ product }: { product: Product }) {
 }
 
 /** Who runs the box, and what is not known of it. A system without a limit of its own has none once the limits are settled. */
-function Head({ system, limitsSettled }: { system: System; limitsSettled: boolean }) {
-  const { label, way, owner, sandbox, contract, most, cost } = system;
+function About({ system, limitsSettled }: { system: System; limitsSettled: boolean }) {
+  const { way, owner, sandbox, contract, most, cost } = system;
   return (
     <>
-      <h2>
-        <bdi>{label}</bdi>
-      </h2>
       <p className="calls-runs text-14">
         <SourcedValue says="Who runs it" held={owner} hole="nobody has said who runs it" />
       </p>
@@ -110,18 +121,25 @@ interface MarkProps<T> {
 function Mark<T>({ of, says, hole = 'nobody has said' }: MarkProps<T>) {
   if (of.is === 'not-applicable') return null;
   return (
-    <li className="calls-mark min-w-0 wrap-anywhere" data-look={lookOfSourced(of)}>
-      {of.is === 'unknown' ? <span className="void">{hole}</span> : <bdi>{says(of.value)}</bdi>}
+    <li className="min-w-0 wrap-anywhere">
+      {of.is === 'unknown' ? (
+        <span className="px-2 py-0.25 border-1 border-dashed border-ink-2 rounded-sm bg-hatched text-ink halo">
+          {hole}
+        </span>
+      ) : (
+        <bdi>{says(of.value)}</bdi>
+      )}
     </li>
   );
 }
 
-const STATES: Readonly<Record<StageName, string>> = {
-  nothing: 'empty envelopes',
-  partly: 'partly said',
-  known: 'said',
+const STATES: Readonly<Record<StageName, readonly [words: string, look: Look]>> = {
+  nothing: ['empty envelopes', 'hole'],
+  partly: ['partly said', 'guess'],
+  known: ['said', 'said'],
 };
-const LOOKS: Readonly<Record<StageName, string>> = { nothing: 'hole', partly: 'guess', known: 'said' };
+const WIRE =
+  'grid grid-cols-[20px_minmax(0,1fr)] gap-x-1.5 w-full min-h-12 px-4 py-1.75 text-start border-0 border-l-4 border-l-transparent';
 
 interface WiresProps extends Omit<SystemsProps, 'product'> {
   readonly calls: readonly Call[];
@@ -133,30 +151,27 @@ function Wires({ calls, chosen, choose, stages, incoming }: WiresProps) {
     return <Gap q="calls.exchanges" words="nobody has said what for" />;
   }
   return (
-    <ul className="calls-wires mt-2 overflow-auto border-t border-line-strong max-h-105">
+    <ul className="-mx-4 mt-2 overflow-auto border-t border-line-strong max-h-105">
       {calls.map(({ id, label }) => {
-        const stage = stages.get(id) ?? 'nothing';
+        const [words, look] = STATES[stages.get(id) ?? 'nothing'];
         return (
-          <li key={id}>
+          <li key={id} className="not-first:border-t-1 border-line">
             <button
               type="button"
-              className="calls-wire-button grid w-full text-start bg-transparent border-0 hover:bg-pen-wash"
-              data-look={LOOKS[stage]}
+              className={`calls-wire-button ${WIRE} bg-transparent hover:bg-pen-wash`}
+              data-look={look}
               aria-current={id === chosen ? 'true' : undefined}
               onClick={() => choose(id)}
             >
               <span aria-hidden="true">→</span>
               <bdi className="font-[550] wrap-anywhere">{label}</bdi>
-              <small className="col-2 text-ink-2">{STATES[stage]}</small>
+              <small className="col-2 text-ink-2">{words}</small>
             </button>
           </li>
         );
       })}
       {incoming.map(({ id, label }) => (
-        <li
-          key={`in-${id}`}
-          className="calls-incoming grid w-full text-start bg-transparent border-0 text-ink-2 italic"
-        >
+        <li key={`in-${id}`} className={`${WIRE} text-ink-2 italic not-first:border-t-1 border-t-line`}>
           <span aria-hidden="true">←</span>
           <bdi>{label}</bdi>
           <small className="col-2 text-ink-2">comes in unasked</small>

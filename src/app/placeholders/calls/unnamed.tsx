@@ -31,7 +31,7 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/save" />}
     >
-      <div className="calls grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
         <Way exchange={exchange} wait={wait} />
         <Clock exchange={exchange} wait={wait} />
         {exchange.now.phase === 'over' && <Aftermath over={exchange.now} again={exchange.reset} />}
@@ -45,9 +45,16 @@ export function Unnamed({ view }: PlaceholderProps) {
 function Clock({ exchange: { now, save, giveUp }, wait }: { exchange: RunningExchange; wait: number }) {
   const waited = now.phase === 'idle' ? 0 : now.waited;
   return (
-    <section className="calls-clock grid gap-x-6 gap-y-3" aria-label="The wait" data-phase={now.phase}>
-      <div className="calls-face flex items-baseline gap-3">
-        <span role="timer" aria-label="Seconds waited">
+    <section
+      className="grid items-center gap-x-6 gap-y-3 py-4 border-y border-line-strong @wide:grid-cols-[auto_1fr]"
+      aria-label="The wait"
+    >
+      <div className="flex items-baseline gap-3">
+        <span
+          className={`min-w-[1.7em] voice-64/1 tabular-nums lining-nums ${now.phase === 'out' ? 'text-pen' : ''}`}
+          role="timer"
+          aria-label="Seconds waited"
+        >
           {clockFace(waited)}
         </span>
         <small className="text-ink-2">of {wait} seconds</small>
@@ -104,20 +111,20 @@ const MOMENTS = [
 function Moments({ now, wait }: { now: Exchange; wait: number }) {
   const waited = now.phase === 'idle' ? -1 : now.waited;
   return (
-    <section className="calls-moments" aria-label="What happens along the wait">
+    <section aria-label="What happens along the wait">
       <div
         className="calls-ruler h-4.5 mb-3 border-b border-b-ink-2 border-r border-r-ink-2"
         style={{ '--calls-part': `${Math.min(1, Math.max(0, waited) / wait) * 100}%` }}
         aria-hidden="true"
       />
-      <ol className="bare">
+      <ol className="@wide:grid grid-cols-2 grid-rows-[repeat(3,auto)] grid-flow-col gap-x-6">
         {MOMENTS.map(({ at, q, tells, choices }) => (
           <li
-            className="grid grid-cols-[56px_minmax(0,1fr)] gap-3 border-l-3 border-line"
+            className="group grid grid-cols-[56px_minmax(0,1fr)] gap-3 py-3 pl-3 border-l-3 border-line data-struck:border-pen"
             key={q}
             data-struck={waited >= at * wait || now.phase === 'over' || undefined}
           >
-            <span className="calls-when mono-13/[1.5] text-ink-2">
+            <span className="mono-13/[1.5] text-ink-2 group-data-struck:text-pen">
               {at > 1 ? 'later' : `${Number((at * wait).toFixed(1))} s`}
             </span>
             <div className="grid justify-items-start content-start gap-1">
@@ -136,9 +143,9 @@ function Moments({ now, wait }: { now: Exchange; wait: number }) {
 function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wait: number }) {
   const sent = now.phase === 'idle' ? 0 : now.sent;
   return (
-    <div className="calls-way grid gap-4" data-phase={now.phase}>
+    <div className="grid gap-4 items-start @wide:grid-cols-[minmax(170px,1fr)_minmax(150px,1.3fr)_minmax(190px,1.2fr)]">
       <div className="border border-line-strong rounded-lg grid content-start gap-3 p-4">
-        <h2 className="small-head">The desk</h2>
+        <h2 className="small-head m-0">The desk</h2>
         <div className="voice-17/[1.3] dashed-b-guess justify-self-start">Thing no. 1, made up</div>
         <button type="button" className="button main calls-save" onClick={save}>
           {now.phase === 'out' ? 'Save, again' : 'Save'}
@@ -146,13 +153,14 @@ function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wai
         <Note says="Signed with the name of" q="calls.identity" />
       </div>
       <div className="grid content-start gap-3 min-w-0">
-        <div className="calls-wire relative h-16 overflow-clip" aria-hidden="true">
+        {/* The wire runs into both boxes. */}
+        <div className="calls-wire relative h-16 overflow-clip @wide:mt-17.5 @wide:-mx-4" aria-hidden="true">
           {Array.from({ length: sent }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: envelopes are only ever added, and all look the same.
             <Envelope key={at} late={at} phase={now.phase} wait={wait} />
           ))}
         </div>
-        <p className="quiet calls-count">
+        <p className="quiet m-0">
           {sent === 0
             ? 'Nothing is on its way.'
             : plural(
@@ -184,19 +192,20 @@ function Envelope({ late, phase, wait }: { late: number; phase: string; wait: nu
   );
 }
 
+const ENDS = {
+  hole: ['border-dashed', 'border-dashed border-ink-2 bg-hatched'],
+  guess: ['border-dashed', 'border-dashed border-ink-2 bg-guess-wash text-guess'],
+  said: ['border-solid', 'border-solid border-said bg-said-wash text-said'],
+} as const;
+
 function OtherEnd() {
   const [first] = knownRows(useAsking().view('calls.systems'));
   const name = first?.cell('system');
+  const [box, door] = ENDS[!name ? 'hole' : first?.settled ? 'said' : 'guess'];
   return (
-    <div
-      className="calls-end border border-line-strong rounded-lg grid content-start gap-3 p-4 border-dashed"
-      data-named={name ? (first?.settled ? 'settled' : 'said') : undefined}
-    >
-      <h2 className="small-head">The other end</h2>
-      <div
-        className="calls-door grid place-items-center bg-hatched border border-dashed border-ink-2 rounded-lg"
-        aria-hidden="true"
-      >
+    <div className={`border border-line-strong rounded-lg grid content-start gap-3 p-4 ${box}`}>
+      <h2 className="small-head m-0">The other end</h2>
+      <div className={`grid place-items-center h-21 voice-40/1 border rounded-lg ${door}`} aria-hidden="true">
         {name ? name.slice(0, 1).toUpperCase() : '?'}
       </div>
       <Note says="Who is that?" q="calls.systems" draw={drawSystems} />

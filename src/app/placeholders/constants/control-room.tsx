@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Constant, Product as Decided } from '#core/product.ts';
+import { type Constant, type Product as Decided, knownValue, lookOfSourced } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { SourcedValue } from '../facts/fact.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
@@ -37,9 +37,9 @@ export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomPr
     show('made-up');
   };
   return (
-    <div className="constants-room grid items-start grid-cols-1 gap-6">
+    <div className="constants-room grid items-start grid-cols-1 gap-6 @wide:grid-cols-2">
       <section className="grid gap-4 min-w-0" aria-label="The knobs">
-        {wild.length > 0 && <h2 className="small-head">Wild: nobody has said</h2>}
+        {wild.length > 0 && <h2 className="small-head mb-2">Wild: nobody has said</h2>}
         {wild.map((knob) => (
           <Dial
             key={knob.id}
@@ -49,7 +49,7 @@ export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomPr
             turn={(stop) => turn(knob.id, stop)}
           />
         ))}
-        {all.length > 0 && <h2 className="small-head">Set</h2>}
+        {all.length > 0 && <h2 className="small-head mb-2">Set</h2>}
         {all.map((constant) => (
           <SetKnob
             key={constant.id}
@@ -76,14 +76,19 @@ export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomPr
   );
 }
 
+const EDGES = {
+  said: 'border-said',
+  guess: 'border-dashed border-guess',
+  hole: 'border-dashed border-ink-2',
+};
+
 /** A set knob with whose it is; what is missing of it is hatched. */
 function SetKnob({ constant, isFocus, look }: { constant: Constant; isFocus: boolean; look: () => void }) {
-  const { label, of, owner, comesFrom } = constant;
+  const { label, of, owner, comesFrom, value } = constant;
+  const edge = EDGES[knownValue(value) ? lookOfSourced(value) : 'hole'];
+  const focus = isFocus ? 'ring-2 ring-pen' : '';
   return (
-    <div
-      className="constants-locked-knob bg-raised border border-said rounded-lg px-3 pt-3 pb-2"
-      data-focus={isFocus || undefined}
-    >
+    <div className={`constants-locked-knob bg-raised border rounded-lg px-3 pt-3 pb-2 ${edge} ${focus}`}>
       <TurningDial constant={constant} onTurn={look} />
       <p className="constants-whose flex flex-wrap items-center gap-x-3 gap-y-1 text-14 mt-1">
         {of === 'value' && (

@@ -51,7 +51,7 @@ export function Named({ view, product: decided, stage }: NamedProps) {
       around={CONSTANTS.shown}
       names={all}
     >
-      <div className="constants grid grid-cols-1 gap-6 @container">
+      <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
         {stage === 'known' ? (
           <>
             <NumbersTable product={decided} focus={focused?.id} setFocus={setFocus} />
@@ -107,12 +107,12 @@ function UsedIn({ product, constant }: { product: Product; constant: Constant })
   return (
     <>
       {uses.length === 0 ? (
-        <p className="constants-loose voice-16/[1.4] bg-hatched rounded">
+        <p className="px-3 py-2 voice-16/[1.4] halo bg-hatched border-1 border-dashed border-ink-2 rounded">
           Nothing goes by this name yet. Either nobody needs the number, or it is buried somewhere as a
           figure.
         </p>
       ) : (
-        <dl className="constants-uses grid gap-3 overflow-auto max-h-115">
+        <dl className="grid gap-3 overflow-auto max-h-115">
           {[...grouped(uses, ({ kind }) => kind)].map(([kind, some]) => (
             <div key={kind}>
               <dt className="quiet">{KINDS[kind]}</dt>
@@ -120,13 +120,16 @@ function UsedIn({ product, constant }: { product: Product; constant: Constant })
                 <ul className="bare">
                   {some.map((use) => (
                     <li
-                      className="flex items-start justify-between gap-2 wrap-anywhere border-b-1 border-b-line"
+                      className="flex items-start justify-between gap-2 py-1.25 wrap-anywhere border-b-1 border-b-line"
                       key={`${use.id} ${use.question}`}
                     >
                       <span className="min-w-0">
                         <bdi>{use.label}</bdi>
                         {use.entity !== null && (
-                          <small> of {product.index.entities.get(use.entity)?.label ?? use.entity}</small>
+                          <small className="text-ink-2">
+                            {' '}
+                            of {product.index.entities.get(use.entity)?.label ?? use.entity}
+                          </small>
                         )}
                       </span>
                       <NumberedPin q={use.question} words={use.label} />
@@ -160,7 +163,10 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
   const uses = usesOfConstants(product);
   const { constants: turned } = usePrototypeSession();
   return (
-    <ScrollBox className="constants-table relative overflow-auto" label="The numbers">
+    <ScrollBox
+      className="constants-table relative overflow-auto max-h-140 border-b-1 border-line-strong"
+      label="The numbers"
+    >
       <table className="w-full min-w-165 border-collapse">
         <thead>
           <tr>
@@ -179,10 +185,11 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
         </thead>
         <tbody>
           {product.index.constants.all.map((constant) => (
-            <tr key={constant.id} data-focus={constant.id === focus || undefined}>
+            <tr key={constant.id} className={constant.id === focus ? 'bg-pen-wash' : ''}>
               <th scope="row">
                 <button
                   type="button"
+                  className="min-h-7 py-0.5 pl-2.5 pr-0 text-start ui-15/[1.3] font-[550] underline decoration-line underline-offset-4 bg-transparent border-0 border-l-4 border-l-transparent aria-pressed:border-l-pen"
                   aria-pressed={constant.id === focus}
                   onClick={() => setFocus(constant.id)}
                 >
@@ -199,7 +206,9 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
                   held={constant.comesFrom}
                   hole="a guess?"
                 />
-                {knownValue(constant.written) && <small>{knownValue(constant.written)}</small>}
+                {knownValue(constant.written) && (
+                  <small className="block text-ink-2">{knownValue(constant.written)}</small>
+                )}
               </td>
               <td>
                 <Used count={uses.get(constant.id)?.length ?? 0} />
@@ -212,13 +221,19 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
   );
 }
 
+const AMOUNTS = {
+  said: 'text-said whitespace-nowrap',
+  guess: 'text-guess whitespace-nowrap',
+  hole: 'text-ink bg-hatched',
+};
+
 function Amount({ constant: { value, words }, turned }: { constant: Constant; turned: boolean }) {
   const quantity = knownValue(value);
   return (
     <>
-      <td className="constants-amount" data-look={lookOfSourced(value)}>
+      <td className={`voice-19/[1.2] font-medium tabular-nums lining-nums ${AMOUNTS[lookOfSourced(value)]}`}>
         {quantity?.amount ?? words}
-        {turned && <span className="tag guess">turned</span>}
+        {turned && <span className="tag guess ml-1.5 align-[3px]">turned</span>}
       </td>
       <td>{quantity?.unit}</td>
     </>
@@ -235,7 +250,7 @@ function Owner({ constant: { label, owner, of, value, bounds } }: { constant: Co
       ) : (
         value.is === 'known' && <span className="quiet">decided by {value.source.by.name}</span>
       )}
-      {within && <small>{limits(within.least?.text, within.most?.text)}</small>}
+      {within && <small className="block text-ink-2">{limits(within.least?.text, within.most?.text)}</small>}
     </>
   );
 }
@@ -245,6 +260,10 @@ function limits(least: string | undefined, most: string | undefined): string {
 }
 
 function Used({ count }: { count: number }) {
-  if (count === 0) return <span className="constants-unused">nowhere by its name</span>;
-  return counted(count, 'place');
+  if (count > 0) return counted(count, 'place');
+  return (
+    <span className="inline-block px-2 py-0.25 border-1 border-dashed border-ink-2 rounded-sm bg-hatched text-13 halo">
+      nowhere by its name
+    </span>
+  );
 }

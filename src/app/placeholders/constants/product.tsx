@@ -20,7 +20,7 @@ export function Product({ settings, count }: { settings: Settings; count: number
       <Note says="How long may a thing wait?" q="constants.timers" />
       <Bill number={shown[0] ?? 1} vat={vat.plain} signature={signature.plain} />
       <Upload limit={upload.plain} />
-      <p className="constants-session pt-3 border-t-1 border-t-line">
+      <p className="pt-3 border-t-1 border-t-line voice-16/[1.45]">
         You are signed out after {spoken(session)}
         {session.plain < 10 && ', before you have read this'}.
       </p>
@@ -59,8 +59,8 @@ function Bill({ number, vat, signature }: { number: number; vat: number; signatu
   const tax = taxOn(net, vat);
   const total = net + tax;
   return (
-    <div className="constants-bill grid gap-2 pt-4 border-t border-t-line-strong">
-      <h2 className="small-head">
+    <div className="grid gap-2 pt-4 border-t border-t-line-strong">
+      <h2 className="small-head mb-2">
         Invoice {number} to {to}
       </h2>
       <dl className="grid gap-x-3 gap-y-1 grid-cols-[1fr_auto]">
@@ -73,7 +73,9 @@ function Bill({ number, vat, signature }: { number: number; vat: number; signatu
           <b>{money(total)}</b>
         </dd>
       </dl>
-      <p>{total >= signature * 100 ? 'Waits for somebody to sign it.' : 'Nobody signs it. It goes out.'}</p>
+      <p className="voice-16/[1.45]">
+        {total >= signature * 100 ? 'Waits for somebody to sign it.' : 'Nobody signs it. It goes out.'}
+      </p>
       <Spot q="constants.money" />
     </div>
   );
@@ -97,10 +99,11 @@ function Undo({ last, undo, back }: UndoProps) {
     const timer = setTimeout(() => setLate(true), Math.min(undo.plain * 1000, LONGEST_TIMER));
     return () => clearTimeout(timer);
   }, [last, undo.plain]);
-  if (last === null) return <p className="constants-undo">Delete one and see how long it can be undone.</p>;
   return (
-    <p className="constants-undo" data-late={late || undefined}>
-      {late ? (
+    <p className={`min-h-9.5 voice-16/[1.45] ${last !== null && late ? 'text-pen' : ''}`}>
+      {last === null ? (
+        'Delete one and see how long it can be undone.'
+      ) : late ? (
         `Invoice ${last} is gone. It could be undone for ${spoken(undo)}.`
       ) : (
         <>
@@ -125,8 +128,8 @@ function Upload({ limit }: { limit: number }) {
     announce(verdict(bytes, limit));
   };
   return (
-    <div className="constants-upload grid gap-2 pt-4 border-t border-t-line-strong">
-      <h2 className="small-head">Attach a file</h2>
+    <div className="grid gap-2 pt-4 border-t border-t-line-strong">
+      <h2 className="small-head mb-2">Attach a file</h2>
       <div className="row">
         {files.map(({ says, bytes }) => (
           <Button key={says} onClick={() => attach(bytes)}>
@@ -134,7 +137,7 @@ function Upload({ limit }: { limit: number }) {
           </Button>
         ))}
       </div>
-      <p data-refused={size !== null && size > limit ? '' : undefined}>
+      <p className={`voice-16/[1.45] ${size !== null && size > limit ? 'text-pen' : ''}`}>
         {size === null ? `The limit is ${spokenSize(limit)}.` : verdict(size, limit)}
       </p>
       <Note says="Just below, exactly at, just above any limit" q="constants.boundaries" />
@@ -153,12 +156,15 @@ function InvoiceList({ invoices, vat }: { invoices: ReturnType<typeof useInvoice
   const { shown, page, pages, turnTo, remove, head } = invoices;
   return (
     <div className="constants-list">
-      <h2 className="small-head" tabIndex={-1} ref={head}>
+      <h2 className="small-head mb-2" tabIndex={-1} ref={head}>
         Invoices, made up
       </h2>
       <ul className="mb-3 overflow-auto border-t-1 border-line max-h-75">
         {shown.map(invoice).map(({ number, to, net }) => (
-          <li className="grid items-center gap-3 border-b-1 border-b-line" key={number}>
+          <li
+            className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 min-h-10 py-0.5 border-b-1 border-b-line"
+            key={number}
+          >
             <span>
               No. {number}, {to}
             </span>

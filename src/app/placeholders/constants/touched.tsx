@@ -38,8 +38,7 @@ export function Touched({ product, constant }: TouchedProps) {
           <li key={screen.id}>
             <button
               type="button"
-              className="constants-lamp text-ink-2 wrap-anywhere bg-sheet"
-              data-touched={touched.has(screen.id) || undefined}
+              className={`constants-lamp ui-13/[1.3] font-medium wrap-anywhere ${LAMPS[touched.has(screen.id) ? 'lit' : 'dark']}`}
               aria-pressed={screen.id === shown.id}
               onClick={() => pick(screen.id)}
             >
@@ -50,7 +49,7 @@ export function Touched({ product, constant }: TouchedProps) {
         ))}
       </ul>
       <Times />
-      <div className="constants-running border border-line-strong rounded-lg p-4 min-w-0 overflow-auto bg-sheet">
+      <div className="constants-running border border-line-strong rounded-lg p-4 min-w-0 max-h-140 overflow-auto bg-sheet">
         <Sampled product={product}>
           {(sample) => <Embedded key={shown.id} path={firstAddress(shown, sample)} role={role} />}
         </Sampled>
@@ -58,6 +57,8 @@ export function Touched({ product, constant }: TouchedProps) {
     </section>
   );
 }
+
+const LAMPS = { lit: 'text-ink bg-pen-wash border-pen', dark: 'text-ink-2 bg-sheet border-line' };
 
 function lit({ index }: Product, constant: string | null, count: number, all: number): string {
   const label = index.constants.get(constant)?.label;

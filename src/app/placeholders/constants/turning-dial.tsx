@@ -13,6 +13,8 @@ interface TurningDialProps {
   readonly onTurn?: () => void;
 }
 
+const SET = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 items-baseline [&>.spot]:col-span-full';
+
 /** A set number: locked with its unit. It can be turned for now, which says so and changes nothing that was decided. */
 export function TurningDial({ constant, onTurn }: TurningDialProps) {
   const id = useId();
@@ -21,11 +23,8 @@ export function TurningDial({ constant, onTurn }: TurningDialProps) {
   const quantity = knownValue(value);
   if (!quantity) {
     return (
-      <div
-        className="constants-set grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 items-baseline"
-        data-look="hole"
-      >
-        <b>
+      <div className={SET}>
+        <b className="font-[550] wrap-anywhere">
           <bdi>{label}</bdi>
         </b>
         <Gap
@@ -37,25 +36,27 @@ export function TurningDial({ constant, onTurn }: TurningDialProps) {
   }
   const now = Object.hasOwn(turned, constant.id) ? turned[constant.id] : undefined;
   const amount = now ?? quantity.amount;
+  const color = now !== undefined || lookOfSourced(value) === 'guess' ? 'text-guess' : 'text-said';
   const stops = stopsOf(quantity);
   const at = nearest(stops, amount);
   const says = spoken({ amount: String(amount), unit: quantity.unit });
   return (
     <div
-      className="constants-set grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 items-baseline"
+      className={`constants-set ${SET}`}
       data-look={lookOfSourced(value)}
       data-turned={now !== undefined || undefined}
     >
-      <label htmlFor={id}>
+      <label className="font-[550] wrap-anywhere" htmlFor={id}>
         <bdi>{label}</bdi>
       </label>
       <output
-        className="constants-reading voice-22/[1.2] font-medium tabular-nums lining-nums text-said"
+        className={`constants-reading voice-22/[1.2] font-medium tabular-nums lining-nums ${color}`}
         htmlFor={id}
       >
         {says}
       </output>
       <Slider
+        className={`col-span-full w-full h-8 m-0 ${now === undefined ? 'accent-said' : 'accent-guess'}`}
         id={id}
         max={stops.length - 1}
         value={at}
@@ -66,7 +67,7 @@ export function TurningDial({ constant, onTurn }: TurningDialProps) {
         }}
       />
       {now !== undefined && (
-        <p className="constants-for-now quiet">
+        <p className="col-span-full quiet m-0">
           <span className="tag guess">for now</span> decided:{' '}
           {spoken({ amount: String(quantity.amount), unit: quantity.unit })}{' '}
           <Button look="plain" onClick={() => turnTo(constant, null)}>

@@ -36,8 +36,8 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/invoices" />}
     >
-      <div className="constants grid grid-cols-1 gap-6 @container">
-        <div className="constants-room grid items-start grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
+        <div className="grid items-start grid-cols-1 gap-6 @wide:grid-cols-2">
           <section className="grid gap-4 min-w-0" aria-label="The knobs">
             <Note says="Every number there is" q="constants.values" draw={drawValues} />
             {KNOBS.map((knob) => (
@@ -68,6 +68,8 @@ export function Unnamed({ view }: PlaceholderProps) {
   );
 }
 
+const SWITCH = { on: 'border-line-strong border-b-5 bg-raised', off: 'border-pen bg-pen-wash' };
+
 /** The switch at the end of the board: everything off, and what that costs. */
 function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boolean) => void }) {
   const flip = () => {
@@ -78,11 +80,10 @@ function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boole
     <section
       className="constants-power grid gap-x-6 gap-y-4 items-start border-t border-line-strong pt-4"
       aria-label="The main switch"
-      data-power={power ? 'on' : 'off'}
     >
       <button
         type="button"
-        className="constants-switch flex items-center justify-between gap-4 bg-raised border border-line-strong rounded-lg"
+        className={`flex items-center justify-between gap-4 min-h-14 px-4 py-2 border rounded-lg ${SWITCH[power ? 'on' : 'off']}`}
         role="switch"
         aria-checked={power}
         onClick={flip}
@@ -108,8 +109,8 @@ const OUT_OF_SIGHT = [
 function Dark() {
   return (
     <section className="border border-line-strong rounded-lg grid gap-4 p-4 min-w-0" aria-label="The product">
-      <div className="constants-dark grid place-items-center rounded">
-        <p>Dark. Forty people look at each other.</p>
+      <div className="constants-dark grid place-items-center min-h-80 rounded bg-hatched">
+        <p className="px-3 py-1.5 voice-20/[1.3]">Dark. Forty people look at each other.</p>
       </div>
       {OUT_OF_SIGHT.map(([q, says]) => (
         <Note key={q} says={says} q={q} />
@@ -122,11 +123,21 @@ function Dark() {
 function Times({ times, setTimes }: { times: number; setTimes: (times: number) => void }) {
   const says = `${spaced(countAt(times))} invoices`;
   return (
-    <div className="constants-times grid gap-0.5">
-      <label className="flex flex-wrap justify-between text-ink-2 text-14" htmlFor="constants-times">
-        How much is there? <output htmlFor="constants-times">{says}</output>
+    <div className="grid gap-0.5">
+      <label className="flex flex-wrap justify-between gap-x-3 text-ink-2 text-14" htmlFor="constants-times">
+        How much is there?{' '}
+        <output className="voice-18/[1.3] font-medium text-ink" htmlFor="constants-times">
+          {says}
+        </output>
       </label>
-      <Slider id="constants-times" max={4} value={times} says={says} onChange={setTimes} />
+      <Slider
+        className="w-full h-9 m-0"
+        id="constants-times"
+        max={4}
+        value={times}
+        says={says}
+        onChange={setTimes}
+      />
       <span className="quiet">Each step is × 10.</span>
       <Spot q="constants.capacity" />
     </div>

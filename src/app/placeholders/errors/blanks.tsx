@@ -26,7 +26,7 @@ export function Blanks({ failure }: { failure: Pick<Failure, 'label' | 'case'> }
     if (audience) announce('Put into two answers: what they read, and who is told. Neither is saved yet.');
   };
   return (
-    <form className="errors-blanks grid gap-3 border-b-1 border-line pb-4" onSubmit={keep}>
+    <form className="grid gap-3" onSubmit={keep}>
       {BLANKS.map(([blank, label]) => (
         <label key={blank} className="errors-blank grid gap-0.5 voice-16/[1.4] font-medium">
           {label}

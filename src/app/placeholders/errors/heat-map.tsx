@@ -22,17 +22,17 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
         </p>
       )}
       <ScrollBox
-        className="errors-map overflow-auto border-1 border-line rounded"
+        className="relative px-2 pb-2 overflow-auto border-1 border-line rounded max-h-155"
         label="Screens and the ways they break"
       >
-        <table>
-          <thead className="errors-kinds">
+        <table className="w-full border-separate border-spacing-[3px]">
+          <thead>
             <tr>
-              <th scope="col">
+              <th className={KIND} scope="col">
                 <span className="unseen">Screen</span>
               </th>
               {SIMULATED_FAILURES.map(({ id, label }) => (
-                <th key={id} scope="col">
+                <th className={KIND} key={id} scope="col">
                   {label}
                 </th>
               ))}
@@ -41,11 +41,15 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
           <tbody>
             {rows.map(({ screen, cells: row }) => (
               <tr key={screen.id}>
-                <th scope="row" className="errors-screen" data-look={screen.look}>
+                <th
+                  scope="row"
+                  className={`errors-screen sticky left-0 z-1 min-w-30 max-w-55 pr-3 wrap-anywhere ${HEAD}`}
+                  data-look={screen.look}
+                >
                   <bdi>{screen.label}</bdi>
                 </th>
                 {row.map((cell, at) => (
-                  <td key={SIMULATED_FAILURES[at]?.id}>
+                  <td className="p-0 h-11" key={SIMULATED_FAILURES[at]?.id}>
                     <Cell cell={cell} isSettled={isSettled} breaking={breaking} />
                   </td>
                 ))}
@@ -54,18 +58,35 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
           </tbody>
         </table>
       </ScrollBox>
-      <ul className="errors-key quiet flex flex-wrap mt-3" aria-label="What the textures mean">
-        <li data-look="said">there are words for it</li>
-        <li data-look="guess">assumed</li>
-        {isSettled ? (
-          <li data-look="left-out">{WORDS['left-out']}</li>
-        ) : (
-          <li data-look="hole">{WORDS.hole}</li>
-        )}
+      <ul className="quiet flex flex-wrap gap-x-6 gap-y-1 mt-3" aria-label="What the textures mean">
+        {(['said', 'guess', isSettled ? 'left-out' : 'hole'] as const).map((look) => (
+          <li key={look}>
+            <i
+              className={`inline-block w-4.5 h-3.5 mr-1.5 align-[-2px] border rounded-[3px] ${TEXTURES[look]}`}
+              aria-hidden="true"
+            />
+            {look === 'guess' ? 'assumed' : WORDS[look]}
+          </li>
+        ))}
       </ul>
     </>
   );
 }
+
+const HEAD = 'bg-sheet text-left ui-13/[1.25] font-medium';
+const KIND = `sticky top-0 z-2 min-w-16 px-0.5 pt-1 pb-2 align-bottom text-ink-2 ${HEAD}`;
+const TEXTURES = {
+  said: 'border-said bg-said-wash',
+  guess: 'border-dashed border-guess bg-guess-wash',
+  hole: 'border-dashed border-ink-2 bg-hatched',
+  'left-out': 'border-line',
+};
+const INK = {
+  said: 'text-said',
+  guess: 'text-guess',
+  hole: 'text-ink halo bg-sheet',
+  'left-out': 'text-ink-2 bg-transparent',
+};
 
 function tally(cells: readonly FailureCell[], isSettled: boolean): string {
   const silent = cells.filter(({ look }) => look === 'hole').length;
@@ -105,7 +126,7 @@ function Cell({ cell, isSettled, breaking: { broken, breakCell } }: CellProps) {
   return (
     <button
       type="button"
-      className="errors-cell w-full bg-said-wash border border-said rounded-sm"
+      className={`errors-cell w-full h-11 min-w-15 px-1 py-0 ui-13/1 font-semibold border rounded-sm ${TEXTURES[look]} ${INK[look]}`}
       data-look={look}
       aria-pressed={isHere}
       aria-label={`${screen.label}, ${breakage.label}: ${some ? `${some} have words` : WORDS[look]}`}

@@ -26,8 +26,8 @@ import { type Breaking, useBreaking } from './use-breaking.ts';
 function Catalogue({ product, breaking }: { product: Product; breaking: Breaking }) {
   const { all } = product.index.errors;
   return (
-    <ScrollBox className="errors-texts" label="What people read">
-      <ol className="errors-catalogue">
+    <ScrollBox className="relative overflow-auto border-y-1 border-line max-h-205" label="What people read">
+      <ol className="bare">
         {all.map((error) => (
           <Entry key={error.id} error={error} breaking={breaking} />
         ))}
@@ -38,11 +38,17 @@ function Catalogue({ product, breaking }: { product: Product; breaking: Breaking
 
 function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; breaking: Breaking }) {
   const isUp = broken?.is === 'text' && broken.error === error.id;
+  const edge =
+    stageOfError(error) === 'known'
+      ? 'border-l-4 border-l-said'
+      : '[border-left:4px_dashed_var(--color-ink-2)]';
   return (
-    <li className="errors-entry" data-look={stageOfError(error)} data-up={isUp || undefined}>
-      <article className="grid gap-x-6 gap-y-3">
-        <header className="errors-code grid justify-items-start content-start gap-1">
-          <h2>
+    <li
+      className={`errors-entry py-4 pr-3 pl-4 border-b-1 border-b-line ${edge} ${isUp ? 'bg-pen-wash' : ''}`}
+    >
+      <article className="errors-article grid gap-x-6 gap-y-3">
+        <header className="grid justify-items-start content-start gap-1">
+          <h2 className="ui-14/[1.3] font-semibold wrap-anywhere">
             <bdi>{error.label}</bdi>
           </h2>
           {knownValue(error.severity) && <span className="quiet">{knownValue(error.severity)}</span>}
@@ -55,8 +61,8 @@ function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; bre
           <p className="errors-text">
             <SourcedValue says="They read" held={error.text} hole="nobody has said what people read" />
           </p>
-          <p className="errors-way-out">
-            <span>You can:</span>{' '}
+          <p className="m-0">
+            <span className="text-ink-2 text-14">You can:</span>{' '}
             {error.action.is === 'known' && questionOf(error.action) === questionOf(error.text) ? (
               <bdi>{error.action.value}</bdi>
             ) : (
@@ -64,7 +70,7 @@ function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; bre
             )}
           </p>
         </div>
-        <dl className="errors-facts grid content-start gap-1.5 min-w-0 text-14">
+        <dl className="errors-facts grid content-start gap-1.5 min-w-0 text-14 *:items-baseline">
           <Fact says="It is" held={error.class} draw={(kind) => CLASS_WORDS[kind]} hole="whose to mend?" />
           <Fact says="Set off by" held={error.raisedBy} draw={raisersIn} hole="by what?" />
           {error.alert.is === 'not-applicable' ? (
@@ -134,7 +140,7 @@ export function Named({ view, product, stage }: NamedProps) {
       around={ERRORS.shown}
       names={product.index.errors.all}
     >
-      <div className="errors grid grid-cols-1 gap-6">
+      <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
         <SideBySide label="What can go wrong" tabs={TABS} shown={shown} show={show}>
           {shown === 'map' && <HeatMap product={product} breaking={breaking} />}
           {shown === 'texts' && <Catalogue product={product} breaking={breaking} />}
@@ -156,6 +162,10 @@ function silentIn(product: Product): number {
   return cells.filter((cell) => cell?.look === 'hole').length;
 }
 
+const TOP =
+  'sticky top-0 py-1.5 pr-3 pl-0 border-b border-line-strong ui-13/[1.4] font-medium text-ink-2 text-start bg-sheet';
+const CELL = 'min-w-37.5 py-2.5 pr-3 pl-0 text-left align-top border-b-1 border-line wrap-anywhere';
+
 /** The same texts in every language, side by side; a hatched cell is a language in which nobody has written it. */
 function Languages({ product }: { product: Product }) {
   const { all } = product.index.errors;
@@ -169,17 +179,17 @@ function Languages({ product }: { product: Product }) {
   const [first = 'As decided'] = named;
   return (
     <ScrollBox
-      className="errors-languages overflow-auto border-1 border-line rounded"
+      className="relative px-2 pb-2 overflow-auto border-1 border-line rounded max-h-155"
       label="The texts in every language"
     >
-      <table>
+      <table className="w-full border-collapse">
         <thead>
           <tr>
-            <th scope="col" className="errors-languages-top text-ink-2 text-start bg-sheet">
+            <th scope="col" className={TOP}>
               What goes wrong
             </th>
             {[first, ...others].map((language) => (
-              <th key={language} scope="col" className="errors-languages-top text-ink-2 text-start bg-sheet">
+              <th key={language} scope="col" className={TOP}>
                 <bdi>{language}</bdi>
               </th>
             ))}
@@ -188,11 +198,11 @@ function Languages({ product }: { product: Product }) {
         <tbody>
           {all.map((error) => (
             <tr key={error.id}>
-              <th scope="row" className="errors-languages-cell ui-13/[1.4] font-[550]">
+              <th scope="row" className={`ui-13/[1.4] font-[550] ${CELL}`}>
                 <bdi>{error.label}</bdi>
               </th>
               {['', ...others].map((language) => (
-                <td key={language} className="errors-languages-cell">
+                <td key={language} className={CELL}>
                   <Text error={error} text={error.texts.get(language)} />
                 </td>
               ))}
@@ -211,7 +221,7 @@ function Text({ error, text }: { error: ErrorOf; text: ErrorText | undefined }) 
     <>
       <bdi className="block voice-17/[1.35]">{text.text}</bdi>
       {text.action && (
-        <small>
+        <small className="text-ink-2">
           <bdi>{text.action}</bdi>
         </small>
       )}

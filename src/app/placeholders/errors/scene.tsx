@@ -47,8 +47,8 @@ export function Scene({ product, sample, breaking: { broken, mend, keep } }: Sce
       key={title}
       aria-label={title}
     >
-      <header className="errors-scene-head flex flex-wrap items-center justify-between gap-3">
-        <h2 tabIndex={-1} ref={focusOnce}>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="m-0 text-24 wrap-anywhere" tabIndex={-1} ref={focusOnce}>
           {title}
         </h2>
         <span className="row">
@@ -94,7 +94,7 @@ function Silent({ cell: { screen, breakage }, silent }: { cell: FailureCell; sil
   const isSame = first.cause.toLowerCase() === breakage.label.toLowerCase();
   const label = isSame ? breakage.label : `${breakage.label}: ${first.cause}`;
   return (
-    <div className="errors-silent grid gap-4">
+    <div className="errors-silent grid gap-4 @wide:grid-cols-2">
       <div>
         <FailureNote failure={first} />
         {others.length > 0 && (

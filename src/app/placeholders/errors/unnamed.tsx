@@ -40,25 +40,24 @@ export function Unnamed({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/17" />}
     >
-      <div className="errors grid grid-cols-1 gap-6">
-        <ul className="errors-wall grid gap-3 grid-cols-2" aria-label="Ways to break it">
+      <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
+        <ul className="grid gap-3 grid-cols-2 @wide:grid-cols-4" aria-label="Ways to break it">
           {FAILURES.map((failure) => (
             <li className="grid" key={failure.id}>
               <button
                 type="button"
-                className="errors-button grid content-start gap-1 p-3 text-start bg-raised border border-dashed border-ink-2 rounded-lg"
-                data-failure={failure.id}
+                className={`errors-button grid content-start gap-1 p-3 min-h-26 text-start border rounded-lg ${BUTTONS[broken === failure ? 'down' : 'up']}`}
                 aria-pressed={broken === failure}
                 onClick={() => pick(failure)}
               >
                 <b className="voice-19/[1.15] font-medium">{failure.label}</b>
-                <span>{failure.case}</span>
+                <span className="text-13 leading-[1.35] text-ink-2">{failure.case}</span>
                 <WordsTag row={messageOf(failure, messages)} />
               </button>
             </li>
           ))}
         </ul>
-        <div className="errors-scene grid items-start gap-6">
+        <div className="grid items-start gap-6 @wide:grid-cols-2">
           <div className="grid gap-6">
             <Product broken={broken} mend={mend} />
             <Note says="Which of them comes most often, today?" q="errors.mistakes" />
@@ -75,27 +74,28 @@ export function Unnamed({ view }: PlaceholderProps) {
   );
 }
 
+const BUTTONS = {
+  up: 'border-dashed border-ink-2 bg-raised shadow-[0_4px_0_var(--color-ink-2)] hover:bg-pen-wash',
+  down: 'border-pen bg-pen-wash translate-y-1',
+};
 const LETTERS = 50;
 const FAILED: readonly number[] = [13, 31, 32];
+
+const DOOR =
+  'grid justify-items-start content-start gap-3 pt-4 border-t border-t-line-strong [&>h2]:m-0 [&>h2]:text-20';
 
 /** Two failures of another kind: the record one may not see, and the few among many. */
 function Doors() {
   return (
-    <div className="errors-doors grid items-start gap-6">
-      <Section
-        className="errors-door grid justify-items-start content-start gap-3 pt-4 border-t border-t-line-strong"
-        head="A stranger asks for no. 18"
-      >
+    <div className="grid items-start gap-6 @wide:grid-cols-2">
+      <Section className={DOOR} head="A stranger asks for no. 18">
         <p className="voice-16/[1.45] text-ink-2">
           “There is a no. 18. It is not for you.” Or: “There is no no. 18.”
         </p>
         <Spot q="errors.disclosure" />
         <Choices q="errors.disclosure" behind="No, rather …" />
       </Section>
-      <Section
-        className="errors-door grid justify-items-start content-start gap-3 pt-4 border-t border-t-line-strong"
-        head="Fifty letters go out, three come back"
-      >
+      <Section className={DOOR} head="Fifty letters go out, three come back">
         <div
           className="errors-letters grid w-full grid-cols-[repeat(25,1fr)] gap-0.75 max-w-85"
           aria-hidden="true"
@@ -118,29 +118,31 @@ function Doors() {
 
 function WordsTag({ row }: { row: KnownRow | undefined }) {
   if (!row) return null;
-  return row.settled ? (
-    <span className="tag said">its words are decided</span>
-  ) : (
-    <span className="tag guess">somebody has said its words</span>
-  );
+  const [look, words] = row.settled
+    ? ['said', 'its words are decided']
+    : ['guess', 'somebody has said its words'];
+  return <span className={`tag ${look} justify-self-start`}>{words}</span>;
 }
 
 /** The message: the same for every failure until somebody says what it should have been. */
 function WentWrong({ broken, said }: { broken: Failure | null; said: KnownRow | undefined }) {
   return (
     <section
-      className="errors-message grid gap-3 p-4 border border-dashed border-ink-2 rounded-lg"
+      className={`grid gap-3 p-4 rounded-lg ${broken ? 'border-2 border-pen bg-raised' : 'border border-dashed border-ink-2'}`}
       aria-label="The message"
-      data-broken={broken ? '' : undefined}
     >
       {broken ? (
-        <Shown said={said} />
+        <>
+          <Shown said={said} />
+          <div className="border-b-1 border-line pb-4">
+            <Blanks failure={broken} />
+          </div>
+        </>
       ) : (
         <p className="px-4 py-6 rounded bg-hatched voice-17/[1.4] halo">
           Here will stand a message. Break something.
         </p>
       )}
-      {broken && <Blanks failure={broken} />}
       <Note says="They read" q="errors.messages" />
       <Note says="Whose to mend" q="errors.classes" />
       <Note says="Who else hears of it" q="errors.alerts" />
@@ -151,22 +153,44 @@ function WentWrong({ broken, said }: { broken: Failure | null; said: KnownRow | 
 /** Takes the focus: those who pushed the button read the message next. */
 function Shown({ said }: { said: KnownRow | undefined }) {
   return (
-    <div className="errors-said" data-said={said ? '' : undefined}>
-      <h2 tabIndex={-1} ref={focusOnce}>
+    <div>
+      <h2 className="m-0 text-26 wrap-anywhere" tabIndex={-1} ref={focusOnce}>
         {said?.cell('text') ?? 'Something went wrong.'}
       </h2>
-      {said ? (
-        <p>
-          <SaidTag settled={said.settled} /> They can: {said.cell('action') || 'nothing'}
-        </p>
-      ) : (
-        <p>
-          <span className="tag hole">Nobody has said</span> what, or what to do about it.
-        </p>
-      )}
+      <p className="mt-1.5 text-14">
+        {said ? (
+          <>
+            <SaidTag settled={said.settled} /> They can: {said.cell('action') || 'nothing'}
+          </>
+        ) : (
+          <>
+            <span className="tag hole">Nobody has said</span> what, or what to do about it.
+          </>
+        )}
+      </p>
     </div>
   );
 }
+
+interface Spoilt {
+  readonly box?: string;
+  readonly head?: string;
+  readonly who?: string;
+  readonly file?: string;
+  readonly mark?: string;
+}
+
+/** Each failure spoils something else of the product. */
+const SPOILT: ReadonlyMap<string, Spoilt> = new Map([
+  ['offline', { box: 'border-dashed border-ink-2' }],
+  ['slow', { head: 'pb-2 [border-bottom:6px_dotted_var(--color-hatch)]' }],
+  ['duplicate', { box: 'errors-twice border-line-strong' }],
+  ['changed', { head: 'line-through decoration-pen' }],
+  ['declined', { mark: 'text-26 uppercase -rotate-8' }],
+  ['too-big', { file: 'text-26 bg-pen-wash border-pen' }],
+  ['signed-out', { who: 'bg-hatched bg-sheet text-ink border-ink-2' }],
+  ['not-allowed', { box: 'bg-hatched border-line-strong' }],
+]);
 
 const TYPED = 'Dear all, it began in March, when the second pump …';
 
@@ -175,29 +199,38 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
   const [typed, setTyped] = useState(TYPED);
   const kept = settledValue(useAsking().view('errors.kept-work'));
   const lost = broken !== null && kept !== 'form';
+  const { box, head, who, file, mark } = SPOILT.get(broken?.id ?? '') ?? {};
   return (
     <section
-      className="errors-product border border-line-strong rounded-lg grid justify-items-start gap-3 p-4 relative bg-sheet"
+      className={`errors-product relative isolate grid justify-items-start gap-3 p-4 bg-sheet border rounded-lg ${box ?? 'border-line-strong'}`}
       data-broken={broken?.id}
       aria-label="The product"
     >
       {broken && (
-        <svg className="errors-crack" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path d="M62 0 55 14 66 25 48 41 60 52 41 66 52 79 38 100" />
+        <svg
+          className="absolute inset-0 -z-1 w-full h-full fill-none stroke-pen stroke-[1.5] opacity-55 pointer-events-none"
+          viewBox="0 0 100 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d="M62 0 55 14 66 25 48 41 60 52 41 66 52 79 38 100" vectorEffect="non-scaling-stroke" />
         </svg>
       )}
-      <header className="flex flex-wrap justify-between gap-2 w-full">
-        <h2>Complaint no. 17</h2>
-        <span className="errors-who">{broken?.id === 'signed-out' ? 'nobody' : 'Bob, made up'}</span>
+      <header className={`flex flex-wrap justify-between gap-2 w-full ${head ?? ''}`}>
+        <h2 className="m-0 text-20">Complaint no. 17</h2>
+        <span
+          className={`px-2.5 py-0.75 text-13 border border-dashed rounded-[12px] ${who ?? 'text-guess border-guess'}`}
+        >
+          {broken?.id === 'signed-out' ? 'nobody' : 'Bob, made up'}
+        </span>
       </header>
-      <label className="errors-typed quiet grid gap-1 w-full">
+      <label className="quiet grid gap-1 w-full">
         Twenty minutes of typing. Add a few words of your own.
         <textarea
-          className="w-full text-ink voice-17/[1.4] bg-raised border border-line-strong rounded"
+          className={`w-full px-2.5 py-2 text-ink voice-17/[1.4] bg-raised border border-line-strong rounded resize-y ${lost ? 'border-dashed bg-hatched' : ''}`}
           rows={3}
           value={lost ? '' : typed}
           readOnly={broken !== null}
-          data-lost={lost || undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
@@ -206,10 +239,16 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
           {kept === 'draft' ? 'Kept as a draft, as decided.' : 'Your words were here.'}
         </p>
       )}
-      <p className="errors-file max-w-full rounded-sm px-2.5 py-0.75 border-1 border-ink-2 mono-13/[1.5]">
+      <p className={`max-w-full px-2.5 py-0.75 mono-13/[1.5] border-1 rounded-sm ${file ?? 'border-ink-2'}`}>
         holiday.mov
       </p>
-      {broken && <span className="errors-mark">{broken.mark}</span>}
+      {broken && (
+        <span
+          className={`absolute top-31 right-3 z-1 px-2.5 py-1 ui-14/[1.2] font-semibold text-pen bg-sheet border-2 border-pen rounded-sm ${mark ?? 'rotate-6'}`}
+        >
+          {broken.mark}
+        </span>
+      )}
       <Note says="What is left of the typing?" q="errors.kept-work">
         <Choices q="errors.kept-work" behind="No, rather …" />
       </Note>

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+
+interface TypedLineProps extends ComponentProps<'input'> {
+  readonly label: string;
+  readonly say: (words: string) => void;
+}
+
+/** A line to type on, under its name. */
+export function TypedLine({ label, say, ...rest }: TypedLineProps) {
+  return (
+    <label className="line text-13 text-ink-2">
+      {label}
+      <input autoComplete="off" {...rest} onChange={(event) => say(event.target.value)} />
+    </label>
+  );
+}
