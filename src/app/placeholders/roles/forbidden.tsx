@@ -12,11 +12,15 @@ import { ACTIONS, cellOf } from './cells.ts';
 export function Forbidden({ product, role }: { product: Product; role?: Role }) {
   const closed = role ? closedTo(product, role) : [];
   return (
-    <section className="roles-forbidden mt-8" aria-label="What is forbidden">
-      <h2>{role ? `What ${role.label} may not do` : 'And if they may not?'}</h2>
+    <section className="mt-8" aria-label="What is forbidden">
+      <h2 className="m-0 min-w-0 wrap-anywhere">
+        {role ? `What ${role.label} may not do` : 'And if they may not?'}
+      </h2>
       <Refusals product={product} example={closed[0]?.actions[0] ?? 'Delete'} />
       {role && closed.length === 0 && (
-        <p className="roles-alike">Nothing at all is forbidden to {role.label}. Would you sign that?</p>
+        <p className="mb-4 voice-20/[1.4] font-medium">
+          Nothing at all is forbidden to {role.label}. Would you sign that?
+        </p>
       )}
       {role && closed.length > 0 && <Doors product={product} role={role} closed={closed} />}
     </section>
@@ -44,17 +48,20 @@ function Doors({ product, role, closed }: { product: Product; role: Role; closed
   const denied = knownValue(product.model.errors.disclosure);
   return (
     <>
-      <dl className="roles-doors">
+      <dl className="m-0">
         {closed.map(({ entity, plural, actions }) => (
-          <div key={entity}>
-            <dt>
+          <div
+            className="grid grid-cols-[140px_minmax(0,1fr)] max-sm:grid-cols-1 gap-3 items-baseline py-2 border-t-1 border-line"
+            key={entity}
+          >
+            <dt className="voice-17/[1.3] font-medium wrap-anywhere">
               <bdi>{plural}</bdi>
             </dt>
-            <dd>
+            <dd className="flex flex-wrap gap-1.5">
               {actions.map((action) => (
                 <Button
                   key={action}
-                  className="roles-door text-ink-2 text-14 bg-transparent"
+                  className="min-h-8.5 px-3 py-1 text-14 text-ink-2 line-through bg-transparent border-1 border-ink-2 rounded-full hover:border-pen hover:text-ink"
                   aria-label={`As ${role.label}, ${action} ${plural} all the same`}
                   onClick={() => {
                     setTried(`${action} ${plural}`);
@@ -70,7 +77,7 @@ function Doors({ product, role, closed }: { product: Product; role: Role; closed
       </dl>
       {tried !== null && (
         <div className="roles-tried p-4 mt-4 rounded-lg border-2 border-pen">
-          <p>
+          <p className="mb-3 voice-19/[1.4] font-medium">
             {role.label} was sent a link to “{tried}” and follows it:
           </p>
           <FailureNote
@@ -95,6 +102,12 @@ const WAYS = [
   ['refused', 'It can be pressed, and says no', 'First they hope, then they are told.'],
 ] as const;
 
+const EDGES = {
+  said: 'border-said',
+  guess: 'border-dashed border-guess',
+  hole: 'border-dashed border-ink-2',
+};
+
 /** The three ways to say no, each to be tried; pressing one puts it into the answer. Once one was chosen only that is shown. */
 function Refusals({ product, example }: { product: Product; example: string }) {
   const asking = useAsking();
@@ -102,11 +115,12 @@ function Refusals({ product, example }: { product: Product; example: string }) {
   const { refusal, refusalWords } = product.model.roles;
   const chosen = knownValue(refusal);
   const look = lookOfSourced(refusal);
+  const REFUSAL = `grid gap-2 content-start justify-items-start p-4 voice-17/[1.35] font-medium border rounded-lg ${EDGES[look]}`;
   const shown = WAYS.filter(([way]) => look !== 'said' || way === chosen);
   return (
-    <ul className="roles-refusals grid gap-4" data-look={look}>
+    <ul className="roles-refusals grid grid-fit-210 gap-4 mt-3 mb-4" data-look={look}>
       {shown.map(([way, says, catchIt]) => (
-        <li key={way} data-chosen={way === chosen || undefined}>
+        <li key={way} className={`${REFUSAL} ${way === chosen && look !== 'said' ? 'bg-guess-wash' : ''}`}>
           <Sample way={way} example={example} words={knownValue(refusalWords) ?? 'Not for you.'} />
           <span>{says}.</span>
           <small className="ui-13/[1.4] text-ink-2">
@@ -117,7 +131,7 @@ function Refusals({ product, example }: { product: Product; example: string }) {
           )}
         </li>
       ))}
-      {look === 'said' && shown.length === 0 && <li>{chosen}</li>}
+      {look === 'said' && shown.length === 0 && <li className={REFUSAL}>{chosen}</li>}
     </ul>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { MatrixValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
@@ -14,41 +15,50 @@ interface Props {
   readonly press: (action: Action) => void;
 }
 
+const HEAD = 'flex flex-wrap items-baseline gap-x-3 gap-y-0.5 mb-2 voice-22/[1.25] font-medium';
+const INVOICES = [
+  [17, 'Ito, 120.00'],
+  [18, 'somebody else’s, 9 999.00'],
+  [19, 'the chairman’s, private'],
+] as const;
+const PERSON = [
+  ['Home address', '1 Harbour Lane, Atlantis'],
+  ['Salary', '4 200, with a raise nobody knows of'],
+] as const;
+
 /** Invoices, a person, and every button there is, as the chosen role sees them. */
 export function LittleApp({ actions, role, matrix, press }: Props) {
   const refusal = settledValue(useAsking().view('roles.refusal'));
   return (
-    <div className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(260px,100%),1fr))]">
+    <div className="grid gap-6 grid-fit-260">
       <section className="min-w-0" aria-label="Invoices">
-        <p className="roles-head flex flex-wrap items-baseline mb-2">
-          Invoices <small>{role} sees 3 of 3</small>
+        <p className={HEAD}>
+          Invoices <small className="ui-13/[1.4] text-ink-2">{role} sees 3 of 3</small>
         </p>
         <ul className="mb-3 dashed-t-guess">
-          <li className="flex gap-3 voice-16/[1.4] border-b-1 border-line py-1.75">
-            17 <span>Ito, 120.00</span>
-          </li>
-          <li className="flex gap-3 voice-16/[1.4] border-b-1 border-line py-1.75">
-            18 <span>somebody else’s, 9 999.00</span>
-          </li>
-          <li className="flex gap-3 voice-16/[1.4] border-b-1 border-line py-1.75">
-            19 <span>the chairman’s, private</span>
-          </li>
+          {INVOICES.map(([number, words]) => (
+            <li className="flex gap-3 voice-16/[1.4] border-b-1 border-line py-1.75" key={number}>
+              {number} <span>{words}</span>
+            </li>
+          ))}
         </ul>
         <Spot q="roles.scope" />
       </section>
       <section className="min-w-0" aria-label="A person">
-        <p className="roles-head flex flex-wrap items-baseline mb-2">
-          Mina Ito <small>as {role} reads it</small>
+        <p className={HEAD}>
+          Mina Ito <small className="ui-13/[1.4] text-ink-2">as {role} reads it</small>
         </p>
-        <dl className="roles-person grid mb-3 grid-cols-[108px_minmax(0,1fr)] dashed-t-guess">
-          <dt>Home address</dt>
-          <dd>1 Harbour Lane, Atlantis</dd>
-          <dt>Salary</dt>
-          <dd>4 200, with a raise nobody knows of</dd>
+        <dl className="grid mb-3 grid-cols-[108px_minmax(0,1fr)] dashed-t-guess">
+          {PERSON.map(([line, words]) => (
+            <Fragment key={line}>
+              <dt className="py-1.75 ui-13/[1.7] text-ink-2 border-b-1 border-line">{line}</dt>
+              <dd className="py-1.75 voice-16/[1.4] border-b-1 border-line">{words}</dd>
+            </Fragment>
+          ))}
         </dl>
         <Spot q="roles.visibility" />
       </section>
-      <fieldset className="roles-actions grid gap-3">
+      <fieldset className="roles-actions col-span-full grid grid-fill-200 gap-3">
         <legend>What {role} can press</legend>
         {actions.map((action) => (
           <ActionButton
@@ -75,7 +85,9 @@ interface ButtonProps {
 function ActionButton({ action, drawn, role, press }: ButtonProps) {
   if (drawn === 'hidden') {
     return (
-      <span className="roles-hidden quiet grid items-center rounded">{`“${action.name}” is hidden from ${role}`}</span>
+      <span className="quiet grid items-center min-h-14.5 px-3 py-2 border-1 border-dotted border-ink-2 rounded">
+        {`“${action.name}” is hidden from ${role}`}
+      </span>
     );
   }
   const greyed = drawn === 'greyed';

@@ -7,6 +7,7 @@ import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import type { RovingPlace } from '../../stage/use-roving.ts';
 import { Face } from '../people/face.tsx';
+import { OneOf } from '../pieces/one-of.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
 import { ACTIONS, type Cell, cellOf, type Word } from './cells.ts';
 import type { CellDraft } from './use-cell-draft.ts';
@@ -22,8 +23,8 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
   const isOpen = by.has('nobody');
   return (
     <section className="roles-matrix" aria-label={`Who may do what to ${entity.plural}`}>
-      <header>
-        <h2>
+      <header className="flex flex-wrap gap-3 items-center justify-between mb-3">
+        <h2 className="m-0 min-w-0 wrap-anywhere">
           Who may do what to <bdi>{entity.plural}</bdi>? <Pin q={draft.q} />
         </h2>
         {draft.waiting > 0 && (
@@ -32,8 +33,15 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
           </Button>
         )}
       </header>
-      {draft.open && isOpen && <Brush word={word} setWord={setWord} />}
-      <ScrollBox className="roles-scroll" label={`The matrix of ${entity.plural}`}>
+      {draft.open && isOpen && (
+        <OneOf of={MAY} pressed={word} press={setWord} className="flex-wrap items-center mb-3">
+          <legend className="float-left p-0 pr-2 leading-[36px]">A press says</legend>
+        </OneOf>
+      )}
+      <ScrollBox
+        className="overflow-auto max-h-[72vh] bg-raised border border-line-strong rounded print:overflow-visible print:max-h-none"
+        label={`The matrix of ${entity.plural}`}
+      >
         <CrossTable
           rows={roles}
           columns={ACTIONS}
@@ -54,12 +62,12 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
         </CrossTable>
       </ScrollBox>
       {isOpen && (
-        <p className="quiet">
+        <p className="quiet mt-2 max-w-[70ch]">
           <b>?</b> nobody has said: press it to put the word there, or type its first letter.
         </p>
       )}
       {by.has('blank') && (
-        <p className="quiet">
+        <p className="quiet mt-2 max-w-[70ch]">
           A pale <b>no</b> or <b>yes</b> was not said of this cell; it is what counts where nothing is said.
         </p>
       )}
@@ -67,18 +75,14 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
   );
 }
 
-function Brush({ word, setWord }: { word: Word; setWord: (word: Word) => void }) {
-  return (
-    <fieldset className="roles-brush flex flex-wrap items-center gap-1.5 mb-3">
-      <legend className="float-left p-0 pr-2 leading-[36px]">A press says</legend>
-      {MAY.map((one) => (
-        <Button key={one} aria-pressed={one === word} onClick={() => setWord(one)}>
-          {one}
-        </Button>
-      ))}
-    </fieldset>
-  );
-}
+/** How a cell and the word in it look. */
+const LOOKS = {
+  said: ['bg-said-wash shadow-[inset_0_0_0_1.5px_var(--color-said)]', ''],
+  guess: ['bg-guess-wash outline-[1.5px] outline-dashed outline-guess -outline-offset-4', ''],
+  typed: ['bg-pen-wash outline-2 outline-dashed outline-pen -outline-offset-4', ''],
+  hole: ['bg-hatched', 'text-20 [text-shadow:0_0_3px_var(--color-raised),0_0_7px_var(--color-raised)]'],
+  blank: ['', 'font-voice font-normal italic text-ink-2'],
+} as const;
 
 interface MatrixCellProps {
   readonly role: Role;
@@ -101,14 +105,14 @@ function MatrixCell({
   const typed = draft.word(role.label, action);
   const puts = draft.open && cell.by === 'nobody';
   const says = typed || cell.word || '?';
+  const look = typed ? 'typed' : cell.by === 'blank' ? 'blank' : cell.look;
+  const [ground, ink] = LOOKS[look];
   const press = () => (puts ? draft.put(role.label, action, word) : asking.ask(cell.question));
   return (
-    <td
-      className="min-w-19 p-0 border-l-1 border-line"
-      data-look={typed ? 'typed' : cell.by === 'blank' ? 'blank' : cell.look}
-    >
+    <td className={`min-w-19 p-0 border-l-1 border-line ${ground}`} data-look={look}>
       <button
         type="button"
+        className={`w-full min-h-13.5 p-1 border-0 bg-transparent hover:bg-pen-wash ui-16/1 ${ink || 'font-semibold'}`}
         {...place}
         aria-label={`${role.label}, ${head}: ${wordsFor(cell, typed)}`}
         title={cell.more ? `${cell.word}: ${cell.more}` : undefined}

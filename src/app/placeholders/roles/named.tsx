@@ -121,17 +121,16 @@ function OfThing({ product, entity }: { product: Product; entity: Entity }) {
 /** Who lets whom in: a face for each role, with who gives it out and who has it first. */
 function GivenOut({ product }: { product: Product }) {
   return (
-    <section
-      className="roles-given mt-8 pt-4 border-t border-t-line-strong"
-      aria-labelledby="roles-given-head"
-    >
-      <h2 id="roles-given-head">Who lets the others in?</h2>
-      <ul className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(min(250px,100%),1fr))] my-4">
+    <section className="mt-8 pt-4 border-t border-t-line-strong" aria-labelledby="roles-given-head">
+      <h2 id="roles-given-head" className="m-0">
+        Who lets the others in?
+      </h2>
+      <ul className="grid grid-fill-250 gap-4 my-4">
         {product.index.roles.all.map((role) => (
           <li className="grid items-start gap-3 wrap-anywhere grid-cols-[56px_minmax(0,1fr)]" key={role.id}>
             <Face name={role.label} look={lookOfSourced(role.given)} />
             <div>
-              <b>
+              <b className="voice-18/[1.3] font-medium">
                 <bdi>{role.label}</bdi>
               </b>
               <Given role={role} />
@@ -147,14 +146,16 @@ function GivenOut({ product }: { product: Product }) {
 
 const LEAVES = { leaver: 'when the last one leaves', review: 'checked how often' };
 
+const VOID = 'inline-block px-3 rounded-sm bg-hatched';
+
 function Given({ role: { given, first } }: { role: Role }) {
   const by = knownValue(given);
   const one = knownValue(first);
   return (
-    <p>
-      {by === undefined ? <span className="roles-void">nobody gives it out</span> : `given by ${by}`}
+    <p className="mt-0.5 text-14 text-ink-2">
+      {by === undefined ? <span className={VOID}>nobody gives it out</span> : `given by ${by}`}
       {', '}
-      {one === undefined ? <span className="roles-void">nobody has it first</span> : `first ${one}`}
+      {one === undefined ? <span className={VOID}>nobody has it first</span> : `first ${one}`}
     </p>
   );
 }
@@ -191,9 +192,9 @@ function Dare({ product, entity, draft }: { product: Product; entity: Entity; dr
       aria-label="Is that so?"
       key={`${role.id} ${action}`}
     >
-      <p>
-        <span className="tag guess">Guess</span> “<bdi>{role.label}</bdi> {CLAIMS[action](entity.plural)}.
-        OK?”
+      <p className="mb-3 wrap-anywhere text-balance">
+        <span className="tag guess align-[4px] mr-1">Guess</span> “<bdi>{role.label}</bdi>{' '}
+        {CLAIMS[action](entity.plural)}. OK?”
       </p>
       <div className="row">
         <Button onClick={() => draft.put(role.label, action, 'yes')}>OK</Button>
@@ -203,7 +204,7 @@ function Dare({ product, entity, draft }: { product: Product; entity: Entity; dr
         {action !== 'create' && (
           <Button onClick={() => draft.put(role.label, action, 'own')}>Only their own</Button>
         )}
-        <span className="quiet">{plural(open.length, 'The last one', '# like it')}</span>
+        <span className="quiet ml-auto">{plural(open.length, 'The last one', '# like it')}</span>
       </div>
     </section>
   );

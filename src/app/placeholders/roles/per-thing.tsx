@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Entity, knownValue, linesFor, type Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
@@ -38,51 +39,48 @@ export function PerThing({ product, entity }: { product: Product; entity: Entity
   const find = useAsking().view;
   const followed = useFollowed()(entity);
   return (
-    <dl className="roles-open mt-6">
+    <dl className="mt-6">
       {followed.length > FEW ? (
-        <div>
-          <dt>What the cells leave open</dt>
-          <dd>
-            <ul className="people-pins quiet flex flex-wrap gap-x-3.5 gap-y-1 mt-1">
-              {followed.map(({ question }) => (
-                <li key={question.id} title={question.ask}>
-                  {shortWords(question, entity.label)} <Pin q={question.id} />
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </div>
+        <Open head="What the cells leave open">
+          <ul className="people-pins quiet flex flex-wrap gap-x-3.5 gap-y-1 mt-1">
+            {followed.map(({ question }) => (
+              <li key={question.id} title={question.ask}>
+                {shortWords(question, entity.label)} <Pin q={question.id} />
+              </li>
+            ))}
+          </ul>
+        </Open>
       ) : (
         followed.map(({ question }) => (
-          <div key={question.id}>
-            <dt>{question.ask}</dt>
-            <dd>
-              <Spot q={question.id} guess={null} />
-            </dd>
-          </div>
+          <Open key={question.id} head={question.ask}>
+            <Spot q={question.id} guess={null} />
+          </Open>
         ))
       )}
-      <div>
-        <dt>Lines kept from some of them</dt>
-        <dd>
-          <Spot
-            q={idOf(find, entity, 'visibility')}
-            guess={null}
-            draw={(asked) => (
-              <DecidedLine view={asked}>
-                <KeptLines product={product} entity={entity} />
-              </DecidedLine>
-            )}
-          />
-        </dd>
-      </div>
-      <div>
-        <dt>All of them, or only theirs</dt>
-        <dd>
-          <Spot q="roles.scope" guess={null} />
-        </dd>
-      </div>
+      <Open head="Lines kept from some of them">
+        <Spot
+          q={idOf(find, entity, 'visibility')}
+          guess={null}
+          draw={(asked) => (
+            <DecidedLine view={asked}>
+              <KeptLines product={product} entity={entity} />
+            </DecidedLine>
+          )}
+        />
+      </Open>
+      <Open head="All of them, or only theirs">
+        <Spot q="roles.scope" guess={null} />
+      </Open>
     </dl>
+  );
+}
+
+function Open({ head, children }: { head: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] max-sm:grid-cols-1 gap-x-6 gap-y-2 py-2.5 border-t-1 border-line">
+      <dt className="text-ink-2 text-14 wrap-anywhere">{head}</dt>
+      <dd className="min-w-0">{children}</dd>
+    </div>
   );
 }
 
@@ -103,5 +101,11 @@ function KeptLines({ product, entity }: { product: Product; entity: Entity }) {
       return kept.length === 0 ? [] : [`${label} ${does} ${names}.`];
     });
   });
-  return said.length === 0 ? 'All of them see all of it.' : said.map((words) => <p key={words}>{words}</p>);
+  return said.length === 0
+    ? 'All of them see all of it.'
+    : said.map((words) => (
+        <p className="mb-1" key={words}>
+          {words}
+        </p>
+      ));
 }

@@ -9,6 +9,8 @@ import { Hole } from '../../prototype/hole.tsx';
 import { differencesOn, type Page } from './differences.ts';
 import { outlineIn } from './outline.ts';
 
+const FIELD = 'field min-w-0 max-w-full font-semibold max-sm:flex-[1_1_140px]';
+
 const PAGES: readonly (readonly [page: Page, label: string])[] = [
   ['detail', 'One of them'],
   ['list', 'The list'],
@@ -27,13 +29,13 @@ export function Twice({ product, entity, sample }: { product: Product; entity: E
   const marks = differences.flatMap((one) => one.marks);
   const path = pathTo(product, entity, page, sample);
   return (
-    <section className="roles-twice" aria-label={`${entity.plural}, seen twice`}>
-      <header>
-        <h2>
+    <section aria-label={`${entity.plural}, seen twice`}>
+      <header className="flex flex-wrap gap-3 items-center justify-between mb-3">
+        <h2 className="m-0 min-w-0 wrap-anywhere">
           The same <bdi>{entity.label}</bdi>, seen twice
         </h2>
-        <label className="roles-as row text-ink-2 text-14">
-          Page <Select value={page} onChange={setPage} of={PAGES} />
+        <label className="row text-ink-2 text-14 max-sm:w-full">
+          Page <Select className={FIELD} value={page} onChange={setPage} of={PAGES} />
         </label>
       </header>
       <Words differences={differences} />
@@ -43,7 +45,7 @@ export function Twice({ product, entity, sample }: { product: Product; entity: E
           words={`nobody has said on which screen ${withArticle(entity.label)} is seen`}
         />
       ) : (
-        <div className="roles-pair grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(310px,100%),1fr))]">
+        <div className="roles-pair grid gap-4 grid-fit-310">
           <Half role={one} become={(id) => setIds([id, other.id])} {...{ roles, path, marks }} />
           <Half role={other} become={(id) => setIds([one.id, id])} {...{ roles, path, marks }} />
         </div>
@@ -59,11 +61,11 @@ function pathTo(product: Product, entity: Entity, page: Page, sample: SampleSet)
 
 function Words({ differences }: { differences: ReturnType<typeof differencesOn> }) {
   if (differences.length === 0) {
-    return <p className="roles-alike">They see exactly the same. Why are they two?</p>;
+    return <p className="mb-4 voice-20/[1.4] font-medium">They see exactly the same. Why are they two?</p>;
   }
   return (
     <ul
-      className="roles-differences mb-4 wrap-anywhere bg-pen-wash border-l-3 border-l-pen"
+      className="roles-differences py-3 pr-4 pl-8 mb-4 voice-17/[1.5] wrap-anywhere bg-pen-wash border-l-3 border-l-pen"
       aria-label="What differs"
     >
       {differences.map(({ sentence }) => (
@@ -89,9 +91,15 @@ function Half({ role, roles, become, path, marks }: HalfProps) {
     [wanted, role.label],
   );
   return (
-    <section className="roles-half" aria-label={`As ${role.label}`}>
-      <label className="roles-as row text-ink-2 text-14">
-        As <Select value={role.id} onChange={become} of={roles.map(({ id, label }) => [id, label])} />
+    <section className="min-w-0" aria-label={`As ${role.label}`}>
+      <label className="row py-1.5 text-ink-2 text-14">
+        As{' '}
+        <Select
+          className={FIELD}
+          value={role.id}
+          onChange={become}
+          of={roles.map(({ id, label }) => [id, label])}
+        />
       </label>
       <ScrollBox className="people-window" label={`The page as ${role.label} sees it`} ref={page}>
         <Embedded key={`${path} ${role.id}`} path={path} role={role.id} />

@@ -84,6 +84,8 @@ export function Unnamed({ view }: PlaceholderProps) {
 const INTERN = 'Intern';
 const DELETE = 'Delete all invoices';
 
+const UNSAID = 'bg-pen-wash border border-dashed border-pen [--spot-size:22px]';
+
 /** The provocation. Either answer is kept at once; a cross one too. */
 function Banner({ rule }: { rule: (role: string, action: string, word: string) => void }) {
   const view = useAsking().view('roles.permissions');
@@ -94,8 +96,7 @@ function Banner({ rule }: { rule: (role: string, action: string, word: string) =
   };
   return (
     <div
-      className="roles-banner flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 bg-pen-wash rounded-lg"
-      data-unsaid={isUnknown(view)}
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 mt-4 mb-6 rounded-lg ${isUnknown(view) ? UNSAID : 'border-1 border-line'}`}
     >
       <Spot q="roles.permissions" guess="The intern can delete all invoices. OK?" />
       {view && !isClosed(view.status) && isUnknown(view) && (
@@ -130,10 +131,16 @@ function Switcher({ roles, known, role, become, add }: Props) {
       ['role'],
     );
   return (
-    <div className="roles-bar flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b-1 border-b-line">
-      <div className="roles-as row text-ink-2 text-14">
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 pb-4 border-b-1 border-b-line">
+      <div className="row text-ink-2 text-14 max-sm:w-full">
         <label htmlFor="roles-as">Viewing as</label>
-        <Select id="roles-as" value={role} onChange={become} of={[EVERYBODY, ...roles]} />
+        <Select
+          className="field min-w-0 max-w-full font-semibold max-sm:flex-[1_1_140px]"
+          id="roles-as"
+          value={role}
+          onChange={become}
+          of={[EVERYBODY, ...roles]}
+        />
       </div>
       <NameRole
         id="roles-add"
@@ -177,7 +184,7 @@ function SaidSoFar({ said }: { said: SaidHere }) {
 function SaidTable({ matrix }: { matrix: MatrixValue }) {
   const head = (name: string) => ({ id: name, label: name });
   return (
-    <section className="roles-scroll" aria-label="Who may do what, as said here">
+    <section className="overflow-x-auto" aria-label="Who may do what, as said here">
       <CrossTable
         caption={
           <>
@@ -189,7 +196,11 @@ function SaidTable({ matrix }: { matrix: MatrixValue }) {
         rowHead={({ label }) => label}
       >
         {(row, column) => (
-          <td>{wordAt(matrix, row.id, column.id) || <span className="roles-void">?</span>}</td>
+          <td>
+            {wordAt(matrix, row.id, column.id) || (
+              <span className="inline-block px-3 rounded-sm bg-hatched">?</span>
+            )}
+          </td>
         )}
       </CrossTable>
     </section>

@@ -21,9 +21,9 @@ export function ViewingAs({ product }: { product: Product }) {
     <section className="roles-eyes mb-8" aria-label="Through whose eyes">
       {role ? (
         <>
-          <header>
+          <header className="sticky top-0 z-2 flex flex-wrap gap-3 items-center mb-4 px-4 py-2 rounded-lg bg-ink text-paper">
             <Face name={role.label} look="said" />
-            <p>
+            <p className="flex-[1_1_160px] voice-18/[1.3]">
               Viewing as <b>{role.label}</b>
             </p>
             <Button onClick={() => become(null)}>Be yourself again</Button>
@@ -33,12 +33,12 @@ export function ViewingAs({ product }: { product: Product }) {
         </>
       ) : (
         <>
-          <h2>Through whose eyes?</h2>
+          <h2 className="m-0">Through whose eyes?</h2>
           <ul className="roles-faces grid gap-4 mt-4 grid-cols-[repeat(auto-fill,minmax(120px,1fr))]">
             {product.index.roles.all.map((one) => (
               <li key={one.id}>
                 <button
-                  className="grid gap-1.5 p-3 w-full wrap-anywhere bg-raised rounded-lg"
+                  className="grid justify-items-center gap-1.5 p-3 w-full voice-18/[1.25] font-medium wrap-anywhere bg-raised border border-line rounded-lg hover:border-line-strong"
                   type="button"
                   onClick={() => become(one)}
                 >

@@ -4,6 +4,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { wordAt } from '../gathering/matrix-cells.ts';
 import { namesOnce } from '../known/names.ts';
+import { OneOf } from '../pieces/one-of.tsx';
 import type { Action } from './actions.ts';
 import { NameRole } from './name-role.tsx';
 import { EVERYBODY, type Verdict, verdictOf } from './permission.ts';
@@ -31,24 +32,21 @@ export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
   const [outcome] = useState(() => OUTCOME[verdictOf(matrix, role, action.name)](action, role));
   return (
     <section
-      className="roles-who border border-line-strong rounded-lg grid justify-items-start gap-3 p-4 mt-6 bg-raised"
+      className="border border-line-strong rounded-lg grid justify-items-start gap-3 p-4 mt-6 bg-raised"
       aria-label={`Who may do this: ${action.name}`}
     >
       <p className="text-ink-2 voice-17/[1.4]">{outcome}</p>
-      <h2>Who may really do that?</h2>
+      <h2 className="m-0">Who may really do that?</h2>
       {namesOnce(roles, [EVERYBODY]).map((name) => (
-        <fieldset key={name} className="roles-row flex flex-wrap items-center gap-1.5">
+        <OneOf
+          key={name}
+          of={words}
+          pressed={wordAt(matrix, name, action.name)}
+          press={(word) => rule(name, word)}
+          className="roles-row flex-wrap items-center"
+        >
           <legend>{name === EVERYBODY ? 'Everybody else' : name}</legend>
-          {words.map((word) => (
-            <Button
-              key={word}
-              aria-pressed={wordAt(matrix, name, action.name) === word}
-              onClick={() => rule(name, word)}
-            >
-              {word}
-            </Button>
-          ))}
-        </fieldset>
+        </OneOf>
       ))}
       {/* Naming somebody here says that they may. */}
       <NameRole

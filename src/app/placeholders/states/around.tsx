@@ -8,6 +8,9 @@ import { isUnknown } from '../known/known-value.ts';
 import { Headed } from '../pieces/headed.tsx';
 import type { Leaves } from './use-leaves.ts';
 
+const CORNER =
+  'states-corner grid justify-items-start content-start gap-3 min-w-0 pt-3 border-t border-t-line-strong [&>h2]:m-0';
+
 interface AroundProps {
   readonly leaves: Leaves;
   /** What shows how days pass and nobody acts. */
@@ -19,25 +22,16 @@ export function Around({ leaves: { q }, quiet }: AroundProps) {
   const { view } = useAsking();
   const unsaid = (leaf: 'conflict' | 'effects' | 'cascade') => isUnknown(view(q(leaf)));
   return (
-    <div className="grid gap-6 grid-cols-[repeat(auto-fit,minmax(min(250px,100%),1fr))]">
-      <Headed
-        className="states-corner grid justify-items-start content-start gap-3 pt-3 border-t border-t-line-strong"
-        head="Nobody clicks"
-      >
+    <div className="grid grid-fit-250 gap-6">
+      <Headed className={CORNER} head="Nobody clicks">
         {quiet}
         <Spot q={q('idle')} />
       </Headed>
-      <Headed
-        className="states-corner grid justify-items-start content-start gap-3 pt-3 border-t border-t-line-strong"
-        head="Two people click at once"
-      >
+      <Headed className={CORNER} head="Two people click at once">
         {unsaid('conflict') && <Both />}
         <Spot q={q('conflict')} />
       </Headed>
-      <Headed
-        className="states-corner grid justify-items-start content-start gap-3 pt-3 border-t border-t-line-strong"
-        head="At that very moment"
-      >
+      <Headed className={CORNER} head="At that very moment">
         {unsaid('effects') && (
           <p className="voice-16/[1.4] text-ink-2">
             <span aria-hidden="true">♪ </span>It moved. Who else has to know?
@@ -45,21 +39,19 @@ export function Around({ leaves: { q }, quiet }: AroundProps) {
         )}
         <Spot q={q('effects')} />
       </Headed>
-      <Headed
-        className="states-corner grid justify-items-start content-start gap-3 pt-3 border-t border-t-line-strong"
-        head="And its parts?"
-      >
+      <Headed className={CORNER} head="And its parts?">
         {unsaid('cascade') && (
-          <p className="states-parts flex flex-wrap gap-2">
-            <span>part 1</span> <span>part 2</span> <span>part 3</span>
+          <p className="flex flex-wrap gap-2">
+            {['part 1', 'part 2', 'part 3'].map((part) => (
+              <span className="px-3 py-1 border border-dashed border-ink-2 rounded-sm text-14" key={part}>
+                {part}
+              </span>
+            ))}
           </p>
         )}
         <Spot q={q('cascade')} as="whole" />
       </Headed>
-      <Headed
-        className="states-corner grid justify-items-start content-start gap-3 pt-3 border-t border-t-line-strong"
-        head="And back again?"
-      >
+      <Headed className={`${CORNER} col-span-full`} head="And back again?">
         <Spot q={q('reversal')} />
         <Spot q={q('reversal-time')} />
       </Headed>
@@ -86,7 +78,14 @@ export function TimePasses({ stops, begin, words, children }: TimePassesProps) {
       <label htmlFor={id}>
         <b>{says}</b> {words}
       </label>
-      <Slider id={id} max={stops.length - 1} value={at} says={says} onChange={setAt} />
+      <Slider
+        className="w-full min-h-9"
+        id={id}
+        max={stops.length - 1}
+        value={at}
+        says={says}
+        onChange={setAt}
+      />
       <output className="grid gap-0.5 voice-16/[1.4] text-ink-2" htmlFor={id}>
         {children(at)}
       </output>

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { counted } from '#core/index.ts';
 import { type LifeCycleOf, listOf, type State } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
@@ -17,8 +18,8 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
   const says = new Set(states.flatMap((from) => states.map((to) => cell(from.id, to.id).says)));
   return (
     <section className="states-grid mb-6" aria-label="From where to where">
-      <header>
-        <h3>
+      <header className="flex flex-wrap gap-3 items-center justify-between mb-3">
+        <h3 className="text-22">
           From where to where? <Pin q={draft.q} />
         </h3>
         {draft.typed.length > 0 && (
@@ -27,7 +28,7 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
           </Button>
         )}
       </header>
-      <div className="states-scroll relative overflow-auto bg-raised border border-line-strong rounded">
+      <div className="states-scroll relative overflow-auto max-h-[70vh] bg-raised border border-line-strong rounded">
         <CrossTable
           corner="from ↓ to →"
           rows={states}
@@ -62,66 +63,86 @@ interface GridCellProps {
   readonly place: RovingPlace;
 }
 
+const WASHED = 'bg-guess-wash outline-[1.5px] outline-dashed outline-guess -outline-offset-3';
+const LOOKS = {
+  said: 'bg-said-wash shadow-[inset_0_0_0_1.5px_var(--color-said)]',
+  guess: WASHED,
+  typed: WASHED,
+  ask: 'bg-hatched',
+  hole: '',
+};
+const SHAPE = 'grid place-items-center w-full min-h-12 ui-15/1 font-[550] bg-transparent border-0';
+const ASKING =
+  'text-18 [text-shadow:0_0_3px_var(--color-raised),0_0_6px_var(--color-raised)] hover:bg-pen-wash';
+
 /** Whether it can go from one state to another: yes, no, or a question to press. */
-function GridCell({ from, to, cell, draft, place }: GridCellProps) {
+function GridCell(props: GridCellProps) {
+  const { from, to, cell, place } = props;
   const asking = useAsking();
   const where = `${from.label} to ${to.label}`;
+  const pressed = toPress(props, asking.ask);
+  if (!pressed) {
+    const isSelf = cell.says === 'self';
+    return (
+      <td data-look={cell.says}>
+        <span className={SHAPE} {...place} role="note" aria-label={`${where}: ${isSelf ? 'itself' : 'no'}`}>
+          {isSelf ? '·' : 'no'}
+        </span>
+      </td>
+    );
+  }
+  const { look, says, children, ...rest } = pressed;
+  return (
+    <td className={LOOKS[look]} data-look={look}>
+      <button
+        type="button"
+        className={`${SHAPE} text-ink ${look === 'ask' ? ASKING : ''}`}
+        {...place}
+        {...rest}
+        aria-label={`${where}: ${says}`}
+      >
+        {children}
+      </button>
+    </td>
+  );
+}
+
+interface Pressed extends Pick<ComponentProps<'button'>, 'title' | 'aria-pressed' | 'onClick' | 'children'> {
+  readonly look: keyof typeof LOOKS;
+  /** What it says, for those who do not see it. */
+  readonly says: string;
+}
+
+/** The button of a cell; undefined where nothing can be pressed. */
+function toPress({ from, to, cell, draft }: GridCellProps, ask: (q: string) => void): Pressed | undefined {
   const move = { from: from.label, to: to.label };
   const typed = draft.has(move);
   const [way] = cell.ways;
   if (cell.says === 'yes' && way) {
     const events = cell.ways.map(({ event }) => event || 'nobody has said how').join(', ');
-    return (
-      <td data-look={way.look}>
-        <button
-          type="button"
-          {...place}
-          aria-label={`${where}: yes, ${[events, way.word].filter(Boolean).join(', ')}`}
-          title={events}
-          onClick={() => asking.ask(way.question)}
-        >
+    return {
+      look: way.look,
+      says: `yes, ${[events, way.word].filter(Boolean).join(', ')}`,
+      title: events,
+      onClick: () => ask(way.question),
+      children: (
+        <>
           yes{cell.ways.length > 1 && <small> ×{cell.ways.length}</small>}
           {way.word && <small>{way.word}</small>}
-        </button>
-      </td>
-    );
+        </>
+      ),
+    };
   }
   if (draft.isSaid(move) && !typed) {
-    return (
-      <td data-look="guess">
-        <button
-          type="button"
-          {...place}
-          aria-label={`${where}: said, not decided`}
-          title="said, not decided"
-          onClick={() => asking.ask(draft.q)}
-        >
-          yes
-        </button>
-      </td>
-    );
+    const says = 'said, not decided';
+    return { look: 'guess', says, title: says, onClick: () => ask(draft.q), children: 'yes' };
   }
-  if (cell.says === 'ask' || typed) {
-    return (
-      <td data-look={typed ? 'typed' : 'ask'}>
-        <button
-          type="button"
-          {...place}
-          aria-pressed={typed}
-          aria-label={`${where}: ${typed ? 'yes, typed here' : 'nobody has said'}`}
-          onClick={() => draft.toggle(move)}
-        >
-          {typed ? 'yes' : '?'}
-        </button>
-      </td>
-    );
-  }
-  const isSelf = cell.says === 'self';
-  return (
-    <td data-look={cell.says}>
-      <span {...place} role="note" aria-label={`${where}: ${isSelf ? 'itself' : 'no'}`}>
-        {isSelf ? '·' : 'no'}
-      </span>
-    </td>
-  );
+  if (cell.says !== 'ask' && !typed) return undefined;
+  return {
+    look: typed ? 'typed' : 'ask',
+    says: typed ? 'yes, typed here' : 'nobody has said',
+    'aria-pressed': typed,
+    onClick: () => draft.toggle(move),
+    children: typed ? 'yes' : '?',
+  };
 }

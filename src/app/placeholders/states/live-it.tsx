@@ -22,6 +22,7 @@ import { Select } from '../../kit/select.tsx';
 import { QuestionPin } from '../../prototype/hole.tsx';
 import { LifeDiagram } from './life-diagram.tsx';
 import type { LifeProps } from './lives.ts';
+import { chipOf } from './unsaid.tsx';
 
 /** One record to live with: only what is legal now can be pressed, and what cannot says why. */
 export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: LifeProps) {
@@ -55,10 +56,11 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
   };
   return (
     <section aria-label={`Live the life of ${entity.label}`}>
-      <div className="states-live-as">
+      <div className="flex flex-wrap gap-3 items-center mb-3">
         <label className="quiet grid gap-1 min-w-0">
           One of them
           <Select
+            className="field max-w-full text-13"
             value={row.id}
             onChange={setChosen}
             of={rows.map((one) => [
@@ -70,6 +72,7 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
         <label className="quiet grid gap-1 min-w-0">
           Pressed by
           <Select
+            className="field max-w-full text-13"
             value={role ?? ''}
             onChange={(pressed) => {
               setRole(pressed || null);
@@ -81,7 +84,11 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
             ]}
           />
         </label>
-        <Button disabled={session.past.length === 0} onClick={() => act({ act: 'undo' })}>
+        <Button
+          className="button self-end"
+          disabled={session.past.length === 0}
+          onClick={() => act({ act: 'undo' })}
+        >
           Undo
         </Button>
       </div>
@@ -155,10 +162,7 @@ function Now({ label, noun, state, moved }: NowProps) {
   return (
     <p className="voice-18/[1.5]" tabIndex={-1} ref={moved ? focusOnce : undefined}>
       <bdi>{label}</bdi>
-      {!label.startsWith(noun) && ` (${noun})`} is{' '}
-      <strong className="states-chip" data-source="decided">
-        {state}
-      </strong>
+      {!label.startsWith(noun) && ` (${noun})`} is <strong className={chipOf(true)}>{state}</strong>
     </p>
   );
 }

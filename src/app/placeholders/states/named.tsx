@@ -30,6 +30,7 @@ import { QuietDays } from './quiet-days.tsx';
 import { LifeViews } from './running.tsx';
 import { Stuck } from './stuck.tsx';
 import { TryDelete } from './try-delete.tsx';
+import { Unsaid } from './unsaid.tsx';
 import { useLeaves } from './use-leaves.ts';
 
 const WORDS = {
@@ -129,11 +130,11 @@ function Board({ cycle }: { cycle: LifeCycleOf }) {
   const asked = useAskedIds();
   return (
     <section className="states-board my-8" aria-label="State by state">
-      <h3>
+      <h3 className="text-22">
         State by state <Pin q={cycle.source.question} />
       </h3>
       <ScrollBox
-        className="states-scroll relative overflow-auto bg-raised border border-line-strong rounded"
+        className="states-scroll relative overflow-auto max-h-[70vh] bg-raised border border-line-strong rounded"
         label="State by state, table"
       >
         <CrossTable
@@ -180,8 +181,8 @@ function MoveList({ cycle }: { cycle: LifeCycleOf }) {
   const moves = listOf(cycle.transitions);
   if (moves.length === 0) return null;
   return (
-    <section className="states-moves-told my-8" aria-label="Move by move">
-      <h3>
+    <section className="my-8" aria-label="Move by move">
+      <h3 className="text-22">
         Move by move <Pin q={cycle.transitions.is === 'known' ? cycle.transitions.source.question : ''} />
       </h3>
       <ol className="mt-3">
@@ -213,16 +214,14 @@ function MoveLine({ move: { from, to, event, actors, guard, by }, asked, word }:
   const onlyIf = knownValue(guard)?.text;
   return (
     <li
-      className="grid wrap-anywhere border-b-1 border-b-line border-l-3 border-l-said"
-      data-look={word ? 'guess' : 'said'}
+      className={`states-move grid gap-x-4 gap-y-1 py-2.5 pl-3 wrap-anywhere border-b-1 border-b-line ${word ? '[border-left:3px_dashed_var(--color-guess)]' : 'border-l-3 border-l-said'}`}
     >
       <span className="voice-17/[1.4] wrap-anywhere">
         <bdi>{from.label}</bdi> <span aria-hidden="true">→</span>
         <span className="unseen"> to </span> <bdi>{to.label}</bdi>
       </span>
       <span>
-        {knownValue(event) ?? <i className="states-unsaid">what happens?</i>} ·{' '}
-        {who || <i className="states-unsaid">who?</i>}
+        {knownValue(event) ?? <Unsaid words="what happens?" />} · {who || <Unsaid words="who?" />}
         {onlyIf && !/^[-–—]$/.test(onlyIf) && <> · only if {plainCondition(onlyIf)}</>}
       </span>
       <span className="flex flex-wrap gap-x-3 gap-y-1 text-ink-2 text-14">

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useReducer, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import { counted } from '#core/index.ts';
 import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
@@ -12,6 +12,7 @@ import { DeleteForEver } from './delete-for-ever.tsx';
 import { type Move, NEW_GAME, type Play, played, type Stop, type Turn, together } from './play.ts';
 import { moveEntries, stateEntries, storyOf } from './story.ts';
 import { ThenWhat } from './then-what.tsx';
+import { chipOf, Unsaid } from './unsaid.tsx';
 import { useLeaves } from './use-leaves.ts';
 
 interface Props {
@@ -32,11 +33,14 @@ function Storyline({ play, turn, name }: Props) {
     if (to) announce(next.turn === 'end' ? `Nothing comes after ${to}.` : `Now it is ${to}.`);
   };
   return (
-    <ol className="states-line mt-6 mb-4" aria-label={`The life of ${name}`}>
+    <ol className="mt-6 mb-4" aria-label={`The life of ${name}`}>
       {play.stops.map((stop) => {
         const here = !play.gone && sameName(stop.name, play.at);
         return (
-          <li key={stop.name} data-here={here}>
+          <li
+            className="grid grid-cols-[190px_minmax(0,1fr)] max-sm:grid-cols-1 gap-x-4 gap-y-2 py-3.5 border-t-1 border-line last:border-b-1"
+            key={stop.name}
+          >
             <Chip {...{ play, stop, here, push }} />
             <div className="grid justify-items-start content-start gap-3 min-w-0">
               <Out {...{ play, stop, here, push }} />
@@ -68,8 +72,7 @@ function Chip({ play, stop, here, push }: StopProps) {
   return (
     <div className="grid justify-items-start content-start gap-1.5">
       <Button
-        className="states-chip"
-        data-source={stop.source}
+        className={`${chipOf(stop.source === 'decided')} aria-pressed:ringed`}
         aria-pressed={here}
         disabled={play.gone}
         onClick={() => push({ turn: 'stand', at: stop.name })}
@@ -89,15 +92,18 @@ function Out({ play, stop, here, push }: StopProps) {
   const moves = play.moves.filter(({ from }) => sameName(from, stop.name));
   if (moves.length === 0) {
     return (
-      <span className="states-loose voice-16/[1.6] min-h-9 pt-1.25">
-        {stop.end ? <b>The end</b> : <i>and then?</i>}
+      <span className="voice-16/[1.6] min-h-9 pt-1.25">
+        {stop.end ? <b>The end</b> : <Unsaid words="and then?" />}
       </span>
     );
   }
   return (
-    <ul className="states-moves grid gap-2">
+    <ul className="grid gap-2">
       {moves.map((move) => (
-        <li key={`${move.to}/${move.event}`} data-source={move.source}>
+        <li
+          className={`py-0.5 pl-3 ${move.source === 'decided' ? 'border-l-3 border-l-said' : 'dashed-l-guess'}`}
+          key={`${move.to}/${move.event}`}
+        >
           {here ? (
             <Button onClick={() => push({ turn: 'stand', at: move.to })}>
               <MoveWords move={move} />
@@ -114,7 +120,7 @@ function Out({ play, stop, here, push }: StopProps) {
 function MoveWords({ move }: { move: Move }) {
   return (
     <span className="voice-17/[1.4] wrap-anywhere">
-      {move.event || <i className="states-unsaid">what happens?</i>}
+      {move.event || <Unsaid words="what happens?" />}
       {move.by && <small> ({move.by})</small>} <span aria-hidden="true">→</span>
       <span className="unseen">, then it is </span> <b>{move.to}</b>
     </span>
@@ -137,13 +143,15 @@ export function Pushed({ thing }: { thing: Entity | null }) {
       <Record play={play} name={name} guessed={thing === null} />
       <Storyline play={play} turn={turn} name={name} />
       <Keep play={play} thing={thing} undo={game.past.length > 0 ? () => turn({ turn: 'undo' }) : null} />
-      <div className="states-spots grid mt-6">
-        <Labelled label="All there is to say about where it is">
+      <div className="grid grid-fit-260 gap-x-6 gap-y-4 mt-6">
+        <div>
+          <h2 className="small-head">All there is to say about where it is</h2>
           <Spot q={q('list')} />
-        </Labelled>
-        <Labelled label="What moves it">
+        </div>
+        <div>
+          <h2 className="small-head">What moves it</h2>
           <Spot q={q('transitions')} />
-        </Labelled>
+        </div>
       </div>
       <DeleteForEver
         q={q('matrix')}
@@ -182,20 +190,21 @@ function nameOf(thing: Entity | null): string {
 function Record({ play, name, guessed }: { play: Play; name: string; guessed: boolean }) {
   const stop = play.stops.find((one) => one.name === play.at);
   return (
-    <div className="states-record flex items-center gap-6" data-gone={play.gone}>
+    <div className="flex items-center gap-6">
       <span
-        className="states-portrait grid place-items-center flex-none bg-hatched border border-dashed border-ink-2 rounded-lg"
+        className={`grid place-items-center flex-none w-21 h-21 max-sm:w-15 max-sm:h-15 voice-36/1 halo border border-ink-2 rounded-lg ${play.gone ? 'border-dotted' : 'border-dashed bg-hatched'}`}
         aria-hidden="true"
       >
         {play.gone ? '' : '?'}
       </span>
-      <div>
-        <p className="states-thing flex flex-wrap items-center gap-3 mb-2 wrap-anywhere">
-          <bdi>{name}</bdi> {guessed && <span className="tag guess">Guess</span>}
+      <div className="min-w-0">
+        <p className="states-thing flex flex-wrap items-center gap-3 mb-2 voice-26/[1.2] font-medium wrap-anywhere">
+          <bdi className={play.gone ? 'line-through' : ''}>{name}</bdi>{' '}
+          {guessed && <span className="tag guess">Guess</span>}
         </p>
         <p className="voice-18/[1.5]">
           Where is it now?{' '}
-          <strong className="states-chip" data-source={play.gone ? 'guess' : (stop?.source ?? 'guess')}>
+          <strong className={chipOf(!play.gone && stop?.source === 'decided')}>
             {play.gone ? 'Gone' : play.at}
           </strong>
         </p>
@@ -232,15 +241,6 @@ function Keep({ play, thing, undo }: { play: Play; thing: Entity | null; undo: (
       )}
       {undo && <Button onClick={undo}>Undo</Button>}
       {kept && <span className="quiet">{kept}</span>}
-    </div>
-  );
-}
-
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div>
-      <h2 className="small-head">{label}</h2>
-      {children}
     </div>
   );
 }

@@ -7,6 +7,7 @@ const STOPS = [1, 3, 7, 14, 30, 60, 90, 180, 365, 3650];
 const IN_WORDS = STOPS.map(daysInWords);
 /** For how many states it is said what still lies there. */
 const FEW = 6;
+const LYING = 'pl-2 [border-left:3px_dotted_var(--color-pen)]';
 
 /** Days pass over the sample records, and nobody clicks: what moves by itself, and what is left lying. */
 export function QuietDays(props: LifeProps) {
@@ -31,11 +32,11 @@ function Outcome({ life: { entity }, cycle, product, sample, refDate, days }: Li
       ))}
       {happens.length === 0 && <b>Nothing happens by itself.</b>}
       {stays.slice(0, FEW).map((sentence) => (
-        <span key={sentence} className="states-lying">
+        <span key={sentence} className={LYING}>
           {sentence}
         </span>
       ))}
-      {stays.length > FEW && <span className="states-lying">and in {stays.length - FEW} more states</span>}
+      {stays.length > FEW && <span className={LYING}>and in {stays.length - FEW} more states</span>}
     </>
   );
 }

@@ -46,8 +46,11 @@ function Witnesses({ life: { entity, label }, cycle, product }: LifeProps) {
       </p>
       <dl>
         {listOf(cycle.states).map((state) => (
-          <div key={state.id}>
-            <dt>
+          <div
+            className="grid grid-cols-[140px_minmax(0,1fr)] max-sm:grid-cols-1 gap-x-4 items-baseline"
+            key={state.id}
+          >
+            <dt className="voice-16/[1.3] font-medium wrap-anywhere">
               <bdi>{state.label}</bdi>
             </dt>
             <dd>
@@ -104,9 +107,9 @@ function EveryPath({ cycle, label }: { cycle: LifeCycleOf; label: string }) {
         {taken === steps.length && taken > 0 && <b> That was all there is.</b>}
       </p>
       <LifeDiagram cycle={cycle} label={label} gone={gone} />
-      <ol className="states-taken mt-2 grid gap-1">
+      <ol className="grid grid-fill-260 gap-1 mt-2 text-15">
         {waysIn(cycle).map((way) => (
-          <li key={way.id} data-taken={made.has(way.id)}>
+          <li key={way.id} className={made.has(way.id) ? 'text-said' : ''}>
             <span aria-hidden="true">{made.has(way.id) ? '✓ ' : '○ '}</span>
             <span className="unseen">{made.has(way.id) ? 'made: ' : 'not made yet: '}</span>
             <bdi>{way.from.label}</bdi> → <bdi>{way.to.label}</bdi>

@@ -15,12 +15,12 @@ export function Stuck(props: LifeProps) {
   const lost = unreachedStates(cycle);
   if (stuck.length + lost.length === 0) return null;
   return (
-    <ul className="states-alarms grid gap-3 mt-4 mb-6">
+    <ul className="grid gap-3 mt-4 mb-6">
       {stuck.map(({ id, label }) => {
         const many = rows.filter((row) => row.states.get(cycle.id) === id).length;
         return (
-          <li key={id}>
-            <b>
+          <li className={ALARM} key={id}>
+            <b className={WORDS}>
               {howMany(many, life)} stuck in “<bdi>{label}</bdi>”: who rescues {many > 1 ? 'them' : 'it'}?
             </b>
             <Button onClick={() => asking.ask(q)}>Name the way out</Button>
@@ -29,8 +29,8 @@ export function Stuck(props: LifeProps) {
         );
       })}
       {lost.map(({ id, label }) => (
-        <li key={id}>
-          <b>
+        <li className={ALARM} key={id}>
+          <b className={WORDS}>
             Nobody ever gets to “<bdi>{label}</bdi>”. Does it exist?
           </b>
           <Button onClick={() => asking.ask(q)}>Name the way there</Button>
@@ -39,6 +39,10 @@ export function Stuck(props: LifeProps) {
     </ul>
   );
 }
+
+const ALARM =
+  'flex flex-wrap gap-x-3 gap-y-2 items-center px-4 py-3 bg-pen-wash border border-pen rounded-lg';
+const WORDS = 'flex-[1_1_260px] voice-20/[1.3] font-medium wrap-anywhere';
 
 /** “3 Orders are”; without sample records, all that come there. */
 function howMany(many: number, { entity }: Life): string {

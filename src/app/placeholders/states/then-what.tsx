@@ -2,7 +2,9 @@ import { type FormEvent, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
+import { Select } from '../../kit/select.tsx';
 import { wordsOffered } from '../known/columns.ts';
+import { TypedLine } from '../pieces/typed-line.tsx';
 import type { Turn } from './play.ts';
 
 interface Props {
@@ -35,6 +37,7 @@ function ThenForm({ from, push, close }: Pick<Props, 'from' | 'push'> & { close:
   const [to, setTo] = useState('');
   const [event, setEvent] = useState('');
   const [by, setBy] = useState('');
+  const words = wordsOffered(useAsking().view('states.transitions')?.question.shape, 'by');
   const add = (submitted: FormEvent) => {
     submitted.preventDefault();
     if (to.trim()) push({ turn: 'then', from, to, event, by });
@@ -45,33 +48,25 @@ function ThenForm({ from, push, close }: Pick<Props, 'from' | 'push'> & { close:
   };
   return (
     <form
-      className="states-form grid gap-3 p-4 w-full rounded-lg"
+      className="states-form grid grid-fit-150 gap-3 p-4 w-full border border-dashed border-guess rounded-lg"
       onSubmit={add}
       onKeyDown={(key) => key.key === 'Escape' && close()}
     >
-      <div className="line">
-        <label htmlFor="states-to">Then it is …</label>
-        <input
-          id="states-to"
-          ref={focusOnce}
-          value={to}
-          onChange={(typed) => setTo(typed.target.value)}
-          autoComplete="off"
-          placeholder="paid, sent, forgotten …"
-        />
-      </div>
-      <div className="line">
-        <label htmlFor="states-event">because …</label>
-        <input
-          id="states-event"
-          value={event}
-          onChange={(typed) => setEvent(typed.target.value)}
-          autoComplete="off"
-          placeholder="somebody pays"
-        />
-      </div>
-      <SetOffBy value={by} onChange={setBy} />
-      <div className="row">
+      <TypedLine
+        label="Then it is …"
+        ref={focusOnce}
+        value={to}
+        say={setTo}
+        placeholder="paid, sent, forgotten …"
+      />
+      <TypedLine label="because …" value={event} say={setEvent} placeholder="somebody pays" />
+      {words.length > 0 && (
+        <label className="line text-13 text-ink-2">
+          set off by
+          <Select first={['', 'nobody has said']} of={words} value={by} onChange={setBy} />
+        </label>
+      )}
+      <div className="row col-span-full">
         <Button type="submit" look="main">
           Then what?
         </Button>
@@ -81,22 +76,5 @@ function ThenForm({ from, push, close }: Pick<Props, 'from' | 'push'> & { close:
         </Button>
       </div>
     </form>
-  );
-}
-
-/** The words that the question about moves offers for what sets them off. */
-function SetOffBy({ value, onChange }: { value: string; onChange: (by: string) => void }) {
-  const words = wordsOffered(useAsking().view('states.transitions')?.question.shape, 'by');
-  if (words.length === 0) return null;
-  return (
-    <div className="line">
-      <label htmlFor="states-by">set off by</label>
-      <select id="states-by" value={value} onChange={(chosen) => onChange(chosen.target.value)}>
-        <option value="">nobody has said</option>
-        {words.map((word) => (
-          <option key={word}>{word}</option>
-        ))}
-      </select>
-    </div>
   );
 }

@@ -1,0 +1,29 @@
+import './one-of.css';
+import type { ReactNode } from 'react';
+import { Button } from '../../kit/button.tsx';
+
+interface OneOfProps<W extends string> {
+  readonly of: readonly W[];
+  readonly pressed: W | undefined;
+  readonly press: (word: W) => void;
+  /** How a word reads; absent: as it is. */
+  readonly words?: Readonly<Record<W, string>>;
+  readonly className: string;
+  /** Its legend. */
+  readonly children: ReactNode;
+}
+
+/** A few words in a row, one of them pressed. */
+export function OneOf<W extends string>(props: OneOfProps<W>) {
+  const { of, pressed, press, words, className, children } = props;
+  return (
+    <fieldset className={`one-of flex gap-1.5 ${className}`}>
+      {children}
+      {of.map((one) => (
+        <Button key={one} aria-pressed={one === pressed} onClick={() => press(one)}>
+          {words?.[one] ?? one}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
