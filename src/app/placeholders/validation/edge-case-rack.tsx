@@ -23,13 +23,12 @@ interface OperationProps {
 function Operation({ field, trial, subject, rulings, close }: OperationProps) {
   const { edgeCase, fate, isMeant } = trial;
   return (
-    <div
-      className="validation-operation grid justify-items-start gap-3 p-4 mt-2 bg-raised rounded-lg"
-      data-fate={fate.is}
-    >
-      <p className="validation-specimen flex flex-wrap items-center gap-3 w-full">
+    <div className="col-span-full grid justify-items-start gap-3 p-4 mt-2 bg-raised border-2 border-line-strong rounded-lg">
+      <p className="flex flex-wrap items-center gap-3 w-full">
         <span>{field.label}</span>
-        <samp>{edgeCase.typed === '' ? <span className="quiet">nothing</span> : edgeCase.typed}</samp>
+        <samp className="flex-[1_1_200px] min-w-0 px-3 py-2 voice-19/[1.4] wrap-anywhere bg-sheet border border-line-strong rounded">
+          {edgeCase.typed === '' ? <span className="quiet">nothing</span> : edgeCase.typed}
+        </samp>
         <Button look="plain" onClick={close}>
           Close
         </Button>
@@ -37,7 +36,7 @@ function Operation({ field, trial, subject, rulings, close }: OperationProps) {
       {fate.problem ? (
         <Stopped trial={trial} subject={subject} />
       ) : (
-        <p className="validation-proud voice-18/[1.4] wrap-anywhere bg-pen-wash border-l-3 border-l-pen">
+        <p className="px-3.5 py-2 voice-18/[1.4] wrap-anywhere bg-said-wash border-l-3 border-l-said">
           {isMeant ? 'Saved, as was said.' : 'Saved. Nobody told us not to.'}
         </p>
       )}
@@ -55,7 +54,7 @@ function Stopped({ trial: { fate }, subject }: { trial: Trial; subject: Subject 
   if (!fate.problem) return null;
   return (
     <>
-      <p className="validation-message voice-18/[1.4] wrap-anywhere bg-pen-wash border-l-3 border-l-pen">
+      <p className="px-3.5 py-2 voice-18/[1.4] wrap-anywhere bg-pen-wash border-l-3 border-l-pen">
         <RuleMessage problem={fate.problem} />
       </p>
       {rule ? (
@@ -88,10 +87,16 @@ function Rule({ field, trial: { edgeCase }, rulings }: Pick<OperationProps, 'fie
         rule={(ruling) => put({ ruling })}
       />
       {waits && waits.ruling !== 'allow' && (
-        <div className="validation-asks grid w-full">
-          <Asked label="What should it say?" value={typed.words} say={(words) => put({ words })} />
+        <div className="grid grid-fit-240 gap-x-4 gap-y-3 w-full">
+          <Asked
+            look={BELOW}
+            label="What should it say?"
+            value={typed.words}
+            say={(words) => put({ words })}
+          />
           {limit !== undefined && (
             <Asked
+              look={BELOW}
               label="Where is the limit?"
               placeholder={limit}
               value={typed.limit}
@@ -103,6 +108,12 @@ function Rule({ field, trial: { edgeCase }, rulings }: Pick<OperationProps, 'fie
     </>
   );
 }
+
+/** A line to type on under its label. */
+const BELOW = {
+  label: 'block mb-1 voice-17/[1.3] font-medium',
+  input: 'field w-full bg-sheet min-h-10 voice-18/[1.3]',
+};
 
 const LIMITS: ReadonlyMap<string, string> = new Map([
   ['range', 'at most 500'],
@@ -131,7 +142,7 @@ export function EdgeCaseRack({ subject }: { subject: Subject }) {
           </Button>
         )}
       </header>
-      <ul className="validation-lines">
+      <ul className="bare">
         {subject.lines.map((line) => (
           <Line
             key={line.field.id}
@@ -155,11 +166,18 @@ interface LineProps {
   readonly setOpen: (id: string) => void;
 }
 
+const CHIPS = {
+  said: 'border border-said',
+  guess: 'border border-dashed border-guess bg-guess-wash',
+  hole: 'border border-dashed border-ink-2 bg-framed',
+  typed: 'border-2 border-dashed border-pen bg-pen-wash',
+};
+
 function Line({ line: { field, trials }, subject, rulings, open, setOpen }: LineProps) {
   const keyOf = ({ edgeCase }: Trial) => `${field.id} ${edgeCase.id}`;
   const shown = trials.find((trial) => keyOf(trial) === open);
   return (
-    <li className="grid grid-cols-[150px_minmax(0,1fr)] gap-x-4 gap-y-2 py-3 border-t-1 border-line">
+    <li className="grid grid-cols-[150px_minmax(0,1fr)] max-[701px]:grid-cols-1 gap-x-4 gap-y-2 py-3 border-t-1 border-line">
       <span
         className="grid content-start voice-17/[1.3] font-medium wrap-anywhere"
         data-look={lookOfSourced(field.type)}
@@ -173,13 +191,16 @@ function Line({ line: { field, trials }, subject, rulings, open, setOpen }: Line
         {trials.map((trial) => {
           const { edgeCase, fate, isMeant } = trial;
           const waits = rulings.ruled(field, edgeCase)?.ruling;
+          const look = waits ? 'typed' : lookOfTrial(subject, field, trial);
+          const isStopped = fate.is === 'stopped';
+          const ground = look === 'said' ? (isStopped ? 'bg-said-wash' : 'bg-sheet') : '';
+          const ink = look === 'hole' ? 'text-pen font-semibold' : isStopped ? 'text-said' : 'text-ink-2';
           return (
             <li key={edgeCase.id}>
               <button
                 type="button"
-                className="validation-chip grid gap-0.5 text-start wrap-anywhere bg-sheet border border-said rounded"
-                data-look={waits ? 'typed' : lookOfTrial(subject, field, trial)}
-                data-fate={fate.is}
+                className={`grid gap-0.5 min-h-11.5 px-3 py-1.5 text-start wrap-anywhere rounded aria-expanded:ringed ${CHIPS[look]} ${ground}`}
+                data-look={look}
                 aria-expanded={keyOf(trial) === open}
                 onClick={() => {
                   setOpen(keyOf(trial));
@@ -189,8 +210,9 @@ function Line({ line: { field, trials }, subject, rulings, open, setOpen }: Line
                 <span className="unseen">{field.label}, </span>
                 <b className="ui-14/[1.2] font-[550]">{edgeCase.name}</b>
                 <span className="unseen">: </span>
-                <small className="text-12 leading-[1.3] text-ink-2">
+                <small className={`text-12 leading-[1.3] ${ink}`}>
                   {waits ? WAITS[waits] : isMeant ? 'may get in' : FATES[fate.is]}
+                  {look === 'guess' && ', assumed'}
                 </small>
               </button>
             </li>

@@ -16,16 +16,31 @@ interface Props {
   readonly say: (words: string) => void;
 }
 
+const UNDER = 'col-[2/-1] max-md:col-1';
+const FIELD = 'field w-full min-w-0 voice-18/[1.3]';
+/** A line to type on next to its label. */
+const BESIDE = {
+  box: `grid grid-cols-[auto_minmax(0,1fr)] max-md:grid-cols-1 items-center gap-x-3 gap-y-2 voice-16/[1.4] font-medium ${UNDER}`,
+  input: `${FIELD} border-dashed border-guess`,
+};
+
 /** One line of the form: the nonsense, what to do about it, what it should say, and what it says on Save. */
 export function FormLinePart({ id, line, value, verdict, pointed, type, rule, say }: Props) {
   const spot = questionAt(line);
-  const stopped = pointed && verdict?.ruling === 'stop';
+  const stops = verdict?.ruling === 'stop';
+  const stopped = pointed && stops;
+  const edge = stopped
+    ? 'border-2 border-pen'
+    : line.settled
+      ? 'border-solid border-said'
+      : 'border-dashed border-guess';
   return (
-    <div className="validation-line" data-settled={line.settled} data-ruling={verdict?.ruling}>
+    <div className="grid grid-cols-[130px_minmax(140px,1fr)_auto] max-md:grid-cols-1 gap-x-4 gap-y-2 items-center py-3 border-t-1 border-line">
       <label className="text-ink-2 text-14 wrap-anywhere" htmlFor={id}>
         {line.field}
       </label>
       <input
+        className={`${FIELD} ${edge}`}
         id={id}
         value={value}
         autoComplete="off"
@@ -36,7 +51,7 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
       <RulingButtons legend={`What to do with this in ${line.field}`} ruling={verdict?.ruling} rule={rule} />
       {verdict && verdict.ruling !== 'allow' && (
         <Asked
-          className="validation-words grid items-center col-[2/-1] max-md:col-1"
+          look={BESIDE}
           label={
             <>
               What should it say?<span className="unseen">{` (${line.field})`}</span>
@@ -47,7 +62,10 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
         />
       )}
       {pointed && (
-        <p className="validation-said voice-16/[1.4] wrap-anywhere col-[2/-1] max-md:col-1" id={`${id}-said`}>
+        <p
+          className={`px-3 py-1.5 voice-16/[1.4] wrap-anywhere border-l-3 ${stops ? 'border-pen bg-pen-wash' : 'border-guess bg-guess-wash'} ${UNDER}`}
+          id={`${id}-said`}
+        >
           {verdict?.words.trim() || (
             <span className="px-2 py-0.5 border-1 border-hatch rounded-sm bg-hatched bg-sheet">
               nobody has said what to say
@@ -56,7 +74,7 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
         </p>
       )}
       {spot && (
-        <div className="col-[2/-1] max-md:col-1">
+        <div className={UNDER}>
           <Spot q={spot} />
         </div>
       )}

@@ -1,4 +1,3 @@
-import './named.css';
 import '../../prototype/prototype.css';
 import '../pieces/side-questions.css';
 import { useMemo, useState } from 'react';
@@ -50,11 +49,15 @@ function AroundRules({ of }: { of: ReturnType<typeof useAroundRules> }) {
   return (
     <div className="side-questions grid gap-6 mt-8 fit-250">
       {of.map(({ id, head, isWide, raised }) => (
-        <Headed key={id} head={head} data-wide={(isWide && !isUnknown(find(id))) || undefined}>
+        <Headed
+          key={id}
+          head={head}
+          className={isWide && !isUnknown(find(id)) ? 'col-span-full [&>.spot]:overflow-x-auto' : ''}
+        >
           <Spot q={id} as={isWide ? 'whole' : 'line'} />
           {raised.map(({ question }) => (
-            <div className="validation-below grid gap-0.5 mt-3" key={question.id}>
-              <small>{question.ask}</small>
+            <div className="grid gap-0.5 mt-3 [--spot-size:16px]" key={question.id}>
+              <small className="text-ink-2">{question.ask}</small>
               <Spot q={question.id} guess={null} />
             </div>
           ))}

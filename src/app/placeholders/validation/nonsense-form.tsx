@@ -65,16 +65,16 @@ function sentence({ ok, stopped, warned }: Saved): string {
 function SaveOutcome({ outcome, fields }: { outcome: Saved; fields: readonly string[] }) {
   const { ok, stopped, warned } = outcome;
   const verdicts = ok ? warned : stopped;
-  const [is, says] = !ok
-    ? ['stopped', 'Not saved.']
+  const [look, says] = !ok
+    ? ['border-2 border-pen bg-pen-wash', 'Not saved.']
     : warned.length > 0
-      ? ['warned', 'Saved, all the same.']
-      : ['saved', 'Saved. Nobody told us not to.'];
+      ? ['border border-dashed border-guess bg-guess-wash', 'Saved, all the same.']
+      : ['border border-dashed border-said bg-said-wash', 'Saved. Nobody told us not to.'];
   return (
-    <div className="validation-outcome" data-outcome={is}>
+    <div className={`flex-[1_1_240px] px-4 py-3 voice-17/[1.4] wrap-anywhere rounded-lg ${look}`}>
       <strong>{says}</strong>
       {verdicts.length > 0 && (
-        <ul>
+        <ul className="list-disc mt-1 pl-5">
           {verdicts.map(({ field, words }) => (
             <li key={field}>
               <FieldLink to={`validation-${fields.indexOf(field)}`}>{field}</FieldLink>:{' '}

@@ -24,14 +24,14 @@ export function RuleList({ product, entity }: { product: Product; entity: Entity
   const checked = new Set(checksOf(product.model, entity.id).checks.map(({ rule }) => rule?.id));
   const q = askedOf(find, 'validation', entity.id, 'rules');
   return (
-    <section className="validation-rules-said mt-8" aria-label={`The rules of ${entity.plural}`}>
+    <section className="mt-8" aria-label={`The rules of ${entity.plural}`}>
       <h2 className="m-0 mb-3 wrap-anywhere">
         {stated.length === 0
           ? `Nobody has said a rule about ${entity.plural}`
           : `The rules of ${entity.plural}`}{' '}
         <Pin q={q} />
       </h2>
-      <ul className="grid gap-3 grid-cols-[repeat(auto-fill,minmax(min(330px,100%),1fr))]">
+      <ul className="grid grid-fill-330 gap-3">
         {stated.map((rule) => (
           <Line key={rule.id} rule={rule} product={product} isExact={checked.has(rule.id)} />
         ))}
@@ -54,7 +54,7 @@ function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExac
   const from = knownValue(rule.comesFrom);
   return (
     <li
-      className="grid content-start gap-1.5 px-4 py-3 wrap-anywhere bg-raised border border-said rounded"
+      className="grid content-start gap-1.5 px-4 py-3 wrap-anywhere bg-raised border border-said rounded guess:border-dashed guess:border-guess"
       data-look={look}
     >
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 voice-18/[1.3]">
@@ -105,9 +105,9 @@ function FromLines({ rules }: { rules: readonly Rule[] }) {
   if (rules.length === 0) return null;
   return (
     <div className="validation-from-lines mt-4 wrap-anywhere voice-16/[1.6]">
-      <p className="quiet">And what the lines themselves say:</p>
+      <p className="quiet mb-2">And what the lines themselves say:</p>
       {[...bySource].map(([question, all]) => (
-        <p key={question}>
+        <p className="mb-2" key={question}>
           {all.map((rule) => (
             <span key={rule.id} data-look={rule.source.firmness === 'decided' ? 'said' : 'guess'}>
               {ruleSentence(rule)}{' '}

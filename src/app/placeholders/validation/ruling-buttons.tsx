@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../kit/button.tsx';
+import { OneOf } from '../pieces/one-of.tsx';
 import { RULINGS, type Ruling } from './verdicts.ts';
 
 const WORDS: Readonly<Record<Ruling, string>> = { stop: 'Stop it', warn: 'Warn', allow: 'Allow' };
@@ -14,32 +14,30 @@ interface RulingButtonsProps {
 /** What can be done about a value. */
 export function RulingButtons({ legend, ruling, rule }: RulingButtonsProps) {
   return (
-    <fieldset className="validation-rulings flex gap-1.5">
+    <OneOf of={RULINGS} pressed={ruling} press={rule} words={WORDS} className="validation-rulings">
       <legend className="unseen">{legend}</legend>
-      {RULINGS.map((one) => (
-        <Button key={one} aria-pressed={ruling === one} onClick={() => rule(one)}>
-          {WORDS[one]}
-        </Button>
-      ))}
-    </fieldset>
+    </OneOf>
   );
 }
 
 interface AskedProps {
   readonly label: ReactNode;
   readonly placeholder?: string;
-  readonly className?: string;
+  readonly look: Readonly<Partial<Record<'box' | 'label', string>> & Record<'input', string>>;
   readonly value: string;
   readonly say: (words: string) => void;
 }
 
 /** What has to be said about a ruling. Enter goes nowhere here: it would press Save in the middle of a sentence. */
-export function Asked({ label, className, value, say, ...rest }: AskedProps) {
+export function Asked({ label, look, value, say, ...rest }: AskedProps) {
   const id = useId();
   return (
-    <div className={className}>
-      <label htmlFor={id}>{label}</label>
+    <div className={look.box}>
+      <label className={look.label} htmlFor={id}>
+        {label}
+      </label>
       <input
+        className={look.input}
         placeholder="as you would say it on the phone"
         {...rest}
         id={id}

@@ -107,13 +107,16 @@ interface LineProps {
 
 function Line({ line, id, value, problems, trials, put }: LineProps) {
   return (
-    <div className="validation-try-line grid items-start gap-x-6 gap-y-2 border-t-1 border-t-line">
+    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-[701px]:grid-cols-1 items-start gap-x-6 gap-y-2 py-3 border-t-1 border-t-line">
       <FieldInput id={id} line={line} value={value} problems={problems} onChange={put} />
-      <ul className="validation-edges flex flex-wrap content-start" aria-label={`Try on ${line.field.label}`}>
+      <ul
+        className="flex flex-wrap content-start gap-x-3 gap-y-0.5"
+        aria-label={`Try on ${line.field.label}`}
+      >
         {trials.map(({ edgeCase }) => (
           <li key={edgeCase.id}>
             <Button
-              look="plain"
+              className="plain text-left wrap-anywhere"
               aria-label={`${line.field.label}: ${edgeCase.name}`}
               onClick={() => {
                 put(edgeCase.value);
@@ -129,17 +132,17 @@ function Line({ line, id, value, problems, trials, put }: LineProps) {
   );
 }
 
+const OUTCOME = 'mb-4 p-4 voice-20/[1.4] font-medium rounded-lg';
+
 /** What Save says: what is wrong at the top, each leading to its line. */
 function Outcome({ problems, ids }: { problems: readonly RuleProblem[]; ids: string }) {
   const stops = problems.some(({ severity }) => severity === 'stop');
-  if (problems.length === 0) return <p className="validation-saved">Saved. It keeps every rule.</p>;
+  if (problems.length === 0)
+    return <p className={`border border-said bg-said-wash ${OUTCOME}`}>Saved. It keeps every rule.</p>;
+  const edge = stops ? 'border-2 border-pen bg-pen-wash' : 'border border-guess bg-guess-wash';
   return (
-    <section
-      className="proto-summary validation-summary border border-pen rounded px-4 py-3"
-      aria-label="What needs another look"
-      data-stops={stops}
-    >
-      <h2>
+    <section className={`${edge} ${OUTCOME}`} aria-label="What needs another look">
+      <h2 className="m-0">
         {stops
           ? plural(
               problems.length,
@@ -148,7 +151,7 @@ function Outcome({ problems, ids }: { problems: readonly RuleProblem[]; ids: str
             )
           : 'Saved, all the same; somebody should look'}
       </h2>
-      <ul>
+      <ul className="list-disc mt-2 pl-5 ui-16/[1.5]">
         {problems.map(({ fields, label, text, sentence }) => (
           <li key={`${label} ${fields.join()}`}>
             <FieldLink to={`${ids}-${fields[0]}`}>{text ?? sentence}</FieldLink>

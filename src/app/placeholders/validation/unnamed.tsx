@@ -106,21 +106,29 @@ function TortureStrip({ fields, verdicts, put, rule }: Props) {
       aria-label="The strip of torture"
     >
       <div className="row">
-        <label htmlFor="validation-tortured" className="small-head">
+        <label htmlFor="validation-tortured" className="small-head m-0">
           Torture the line
         </label>
-        <Select id="validation-tortured" value={field} of={fields} onChange={setChosen} />
+        <Select
+          className="field min-w-0 max-w-full border-dashed border-guess ui-15/[1.3]"
+          id="validation-tortured"
+          value={field}
+          of={fields}
+          onChange={setChosen}
+        />
         <output className="ml-auto voice-19/[1.3] font-medium max-md:ml-0">
           {scoreWords(scoreOf(fields, verdicts))}
         </output>
       </div>
-      <ul>
+      <ul className="grid grid-fit-82 gap-2 mt-4">
         {EDGE_CASES.map((edgeCase) => {
           const ruling = verdictOn(verdicts, field, edgeCase.value)?.ruling;
           return (
-            <li key={edgeCase.name} data-ruling={ruling}>
+            <li className="grid gap-1 justify-items-start content-start" key={edgeCase.name}>
               <Button onClick={() => put(field, edgeCase)}>{edgeCase.name}</Button>
-              <small>{ruling ? FATE[ruling] : 'gets in'}</small>
+              <small className={ruling === 'stop' ? 'text-pen font-semibold' : ''}>
+                {ruling ? FATE[ruling] : 'gets in'}
+              </small>
               {ruling !== 'stop' && (
                 <Button
                   look="plain"
