@@ -3,6 +3,7 @@ import { askedAt, type FailureCell, failureMap, type Product, SIMULATED_FAILURES
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { Gap } from '../facts/fact.tsx';
+import { CrossTable } from '../things/cross-table.tsx';
 import type { Breaking } from './use-breaking.ts';
 
 /** Every screen against every way to break it: solid where there are words for it, hatched where there are none. */
@@ -25,38 +26,29 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
         className="relative px-2 pb-2 overflow-auto border-1 border-line rounded max-h-155"
         label="Screens and the ways they break"
       >
-        <table className="w-full border-separate border-spacing-[3px]">
-          <thead>
-            <tr>
-              <th className={KIND} scope="col">
-                <span className="unseen">Screen</span>
-              </th>
-              {SIMULATED_FAILURES.map(({ id, label }) => (
-                <th className={KIND} key={id} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ screen, cells: row }) => (
-              <tr key={screen.id}>
-                <th
-                  scope="row"
-                  className={`errors-screen sticky left-0 z-1 min-w-30 max-w-55 pr-3 wrap-anywhere ${HEAD}`}
-                  data-look={screen.look}
-                >
-                  <bdi>{screen.label}</bdi>
-                </th>
-                {row.map((cell, at) => (
-                  <td className="p-0 h-11" key={SIMULATED_FAILURES[at]?.id}>
-                    <Cell cell={cell} isSettled={isSettled} breaking={breaking} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <CrossTable
+          className="w-full border-separate border-spacing-[3px]"
+          top={`sticky top-0 z-2 min-w-16 px-0.5 pt-1 pb-2 align-bottom text-ink-2 ${HEAD}`}
+          side={`sticky left-0 z-1 min-w-30 max-w-55 pr-3 wrap-anywhere ${HEAD}`}
+          corner={<span className="unseen">Screen</span>}
+          rows={rows.map(({ screen, cells: row }) => ({ id: screen.id, screen, row }))}
+          columns={SIMULATED_FAILURES}
+          rowHead={({ screen: { look, label } }) => (
+            <span className="errors-screen" data-look={look}>
+              <bdi>{label}</bdi>
+            </span>
+          )}
+        >
+          {({ row }, kind) => (
+            <td className="p-0 h-11">
+              <Cell
+                cell={row[SIMULATED_FAILURES.indexOf(kind)] ?? null}
+                isSettled={isSettled}
+                breaking={breaking}
+              />
+            </td>
+          )}
+        </CrossTable>
       </ScrollBox>
       <ul className="quiet flex flex-wrap gap-x-6 gap-y-1 mt-3" aria-label="What the textures mean">
         {(['said', 'guess', isSettled ? 'left-out' : 'hole'] as const).map((look) => (
@@ -74,7 +66,6 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
 }
 
 const HEAD = 'bg-sheet text-left ui-13/[1.25] font-medium';
-const KIND = `sticky top-0 z-2 min-w-16 px-0.5 pt-1 pb-2 align-bottom text-ink-2 ${HEAD}`;
 const TEXTURES = {
   said: 'border-said bg-said-wash',
   guess: 'border-dashed border-guess bg-guess-wash',

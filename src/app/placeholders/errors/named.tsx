@@ -14,6 +14,7 @@ import {
 import { Button } from '../../kit/button.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Fact, Gap, SourcedValue } from '../facts/fact.tsx';
+import { CrossTable } from '../things/cross-table.tsx';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
@@ -162,8 +163,6 @@ function silentIn(product: Product): number {
   return cells.filter((cell) => cell?.look === 'hole').length;
 }
 
-const TOP =
-  'sticky top-0 py-1.5 pr-3 pl-0 border-b border-line-strong ui-13/[1.4] font-medium text-ink-2 text-start bg-sheet';
 const CELL = 'min-w-37.5 py-2.5 pr-3 pl-0 text-left align-top border-b-1 border-line wrap-anywhere';
 
 /** The same texts in every language, side by side; a hatched cell is a language in which nobody has written it. */
@@ -182,34 +181,21 @@ function Languages({ product }: { product: Product }) {
       className="relative px-2 pb-2 overflow-auto border-1 border-line rounded max-h-155"
       label="The texts in every language"
     >
-      <table className="w-full border-collapse">
-        <thead>
-          <tr>
-            <th scope="col" className={TOP}>
-              What goes wrong
-            </th>
-            {[first, ...others].map((language) => (
-              <th key={language} scope="col" className={TOP}>
-                <bdi>{language}</bdi>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {all.map((error) => (
-            <tr key={error.id}>
-              <th scope="row" className={`ui-13/[1.4] font-[550] ${CELL}`}>
-                <bdi>{error.label}</bdi>
-              </th>
-              {['', ...others].map((language) => (
-                <td key={language} className={CELL}>
-                  <Text error={error} text={error.texts.get(language)} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CrossTable
+        className="w-full border-collapse"
+        top="sticky top-0 py-1.5 pr-3 pl-0 ui-13/[1.4] font-medium text-ink-2 text-start bg-sheet border-b border-line-strong"
+        side={`ui-13/[1.4] font-[550] ${CELL}`}
+        corner="What goes wrong"
+        rows={all}
+        columns={[{ id: '', label: first }, ...others.map((language) => ({ id: language, label: language }))]}
+        rowHead={({ label }) => <bdi>{label}</bdi>}
+      >
+        {(error, { id }) => (
+          <td className={CELL}>
+            <Text error={error} text={error.texts.get(id)} />
+          </td>
+        )}
+      </CrossTable>
       {others.length === 0 && <p className="quiet">It speaks one language.</p>}
     </ScrollBox>
   );

@@ -43,6 +43,9 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
         label={`The matrix of ${entity.plural}`}
       >
         <CrossTable
+          className="w-full border-separate border-spacing-0"
+          top="sticky top-0 z-1 px-3 py-2.5 ui-14/[1.3] font-[550] bg-sheet border-b border-b-line-strong"
+          side={`sticky left-0 z-1 px-3 py-1.5 text-left bg-sheet border-r border-r-line-strong ${BELOW_OTHERS}`}
           rows={roles}
           columns={ACTIONS}
           rowHead={({ label }) => (
@@ -74,6 +77,8 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
     </section>
   );
 }
+
+const BELOW_OTHERS = 'group-not-first/row:border-t-1 group-not-first/row:border-t-line';
 
 /** How a cell and the word in it look. */
 const LOOKS = {
@@ -109,7 +114,7 @@ function MatrixCell({
   const [ground, ink] = LOOKS[look];
   const press = () => (puts ? draft.put(role.label, action, word) : asking.ask(cell.question));
   return (
-    <td className={`min-w-19 p-0 border-l-1 border-line ${ground}`} data-look={look}>
+    <td className={`min-w-19 p-0 border-l-1 border-l-line ${BELOW_OTHERS} ${ground}`} data-look={look}>
       <button
         type="button"
         className={`w-full min-h-13.5 p-1 border-0 bg-transparent hover:bg-pen-wash ui-16/1 ${ink || 'font-semibold'}`}

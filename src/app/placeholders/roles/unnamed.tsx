@@ -167,7 +167,7 @@ function SaidSoFar({ said }: { said: SaidHere }) {
   };
   if (!said.undo) return null;
   return (
-    <div className="roles-said grid gap-3 mt-6">
+    <div className="grid gap-3 mt-6">
       {said.matrix.rows.length > 0 && <SaidTable matrix={said.matrix} />}
       <div className="row">
         {said.matrix.rows.length > 0 && (
@@ -181,6 +181,8 @@ function SaidSoFar({ said }: { said: SaidHere }) {
   );
 }
 
+const CELL = 'px-3.5 py-1.75 text-left font-[550] border border-dashed border-guess';
+
 function SaidTable({ matrix }: { matrix: MatrixValue }) {
   const head = (name: string) => ({ id: name, label: name });
   return (
@@ -191,12 +193,15 @@ function SaidTable({ matrix }: { matrix: MatrixValue }) {
             Said here <span className="tag guess">not kept yet</span>
           </>
         }
+        className="border-collapse text-14"
+        top={CELL}
+        side={CELL}
         rows={matrix.rows.map(head)}
         columns={matrix.columns.map(head)}
         rowHead={({ label }) => label}
       >
         {(row, column) => (
-          <td>
+          <td className={CELL}>
             {wordAt(matrix, row.id, column.id) || (
               <span className="inline-block px-3 rounded-sm bg-hatched">?</span>
             )}

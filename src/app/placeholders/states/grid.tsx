@@ -6,6 +6,7 @@ import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import type { RovingPlace } from '../../stage/use-roving.ts';
 import { CrossTable } from '../things/cross-table.tsx';
+import { HEADS } from './heads.ts';
 import { type MoveDraft, useMoveDraft } from './use-move-draft.ts';
 import { type MoveCell, moveCells } from './ways.ts';
 
@@ -30,6 +31,7 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
       </header>
       <div className="states-scroll relative overflow-auto max-h-[70vh] bg-raised border border-line-strong rounded">
         <CrossTable
+          {...HEADS}
           corner="from ↓ to →"
           rows={states}
           columns={states}
@@ -63,6 +65,7 @@ interface GridCellProps {
   readonly place: RovingPlace;
 }
 
+const CELL = 'p-0 min-w-16 h-12 text-center align-middle text-ink-2 border-r-1 border-b-1 border-line';
 const WASHED = 'bg-guess-wash outline-[1.5px] outline-dashed outline-guess -outline-offset-3';
 const LOOKS = {
   said: 'bg-said-wash shadow-[inset_0_0_0_1.5px_var(--color-said)]',
@@ -84,7 +87,7 @@ function GridCell(props: GridCellProps) {
   if (!pressed) {
     const isSelf = cell.says === 'self';
     return (
-      <td data-look={cell.says}>
+      <td className={CELL} data-look={cell.says}>
         <span className={SHAPE} {...place} role="note" aria-label={`${where}: ${isSelf ? 'itself' : 'no'}`}>
           {isSelf ? '·' : 'no'}
         </span>
@@ -93,7 +96,7 @@ function GridCell(props: GridCellProps) {
   }
   const { look, says, children, ...rest } = pressed;
   return (
-    <td className={LOOKS[look]} data-look={look}>
+    <td className={`${CELL} ${LOOKS[look]}`} data-look={look}>
       <button
         type="button"
         className={`${SHAPE} text-ink ${look === 'ask' ? ASKING : ''}`}

@@ -23,6 +23,7 @@ import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { Around } from './around.tsx';
 import { Grid } from './grid.tsx';
+import { HEADS } from './heads.ts';
 import { LifeDiagram } from './life-diagram.tsx';
 import { areLifecyclesFirm, type Life, type LifeProps, livesOf } from './lives.ts';
 import { Pushed } from './pushed.tsx';
@@ -138,20 +139,23 @@ function Board({ cycle }: { cycle: LifeCycleOf }) {
         label="State by state, table"
       >
         <CrossTable
+          {...HEADS}
           corner="While it is"
           rows={listOf(cycle.states)}
           columns={COLUMNS}
           rowHead={({ label, meaning }) => (
             <>
               <bdi>{label}</bdi>
-              {knownValue(meaning) && <small>{knownValue(meaning)}</small>}
+              {knownValue(meaning) && (
+                <small className="block ui-13/[1.3] text-ink-2">{knownValue(meaning)}</small>
+              )}
             </>
           )}
         >
           {(state, column) => {
             const question = idOf(cycle, state.id, column.id, asked);
             return (
-              <td>
+              <td className="min-w-36.5 px-3 py-2 text-left align-top border-r-1 border-b-1 border-line">
                 {asked.has(question) ? (
                   <Spot q={question} guess={null} hole="?" />
                 ) : (

@@ -3,11 +3,15 @@ import { type RovingPlace, useRoving } from '../../stage/use-roving.ts';
 
 interface CrossTableProps<R, C> {
   /** What both heads are about. */
-  readonly corner?: string;
+  readonly corner?: ReactNode;
   readonly caption?: ReactNode;
   readonly rows: readonly R[];
   readonly columns: readonly C[];
   readonly rowHead: (row: R) => ReactNode;
+  readonly className: string;
+  /** The classes of the heads above, and of those on the left. */
+  readonly top: string;
+  readonly side: string;
   /** Whether arrow keys go from cell to cell. */
   readonly roving?: boolean;
   /** The cell where both meet. */
@@ -15,24 +19,25 @@ interface CrossTableProps<R, C> {
 }
 
 /** A table with heads on two sides, and a cell wherever a row meets a column. */
-export function CrossTable<R extends { readonly id: string }, C extends { id: string; label: string }>({
-  corner,
-  caption,
-  rows,
-  columns,
-  rowHead,
-  roving = false,
-  children,
-}: CrossTableProps<R, C>) {
+export function CrossTable<R extends { readonly id: string }, C extends { id: string; label: string }>(
+  props: CrossTableProps<R, C>,
+) {
+  const { corner, caption, rows, columns, rowHead, className, top, side, roving = false, children } = props;
   const { place, onKeyDown } = useRoving(rows.length, columns.length);
   return (
-    <table onKeyDown={roving ? onKeyDown : undefined}>
-      {caption && <caption>{caption}</caption>}
+    <table className={className} onKeyDown={roving ? onKeyDown : undefined}>
+      {caption && <caption className="pb-2 text-left voice-17/[1.4] font-medium">{caption}</caption>}
       <thead>
         <tr>
-          {corner === undefined ? <td /> : <th scope="col">{corner}</th>}
+          {corner === undefined ? (
+            <td className={top} />
+          ) : (
+            <th scope="col" className={top}>
+              {corner}
+            </th>
+          )}
           {columns.map(({ id, label }) => (
-            <th scope="col" key={id}>
+            <th scope="col" className={top} key={id}>
               <bdi>{label}</bdi>
             </th>
           ))}
@@ -40,8 +45,10 @@ export function CrossTable<R extends { readonly id: string }, C extends { id: st
       </thead>
       <tbody>
         {rows.map((row, y) => (
-          <tr key={row.id}>
-            <th scope="row">{rowHead(row)}</th>
+          <tr className="group/row" key={row.id}>
+            <th scope="row" className={side}>
+              {rowHead(row)}
+            </th>
             {columns.map((column, x) => (
               <Fragment key={column.id}>{children(row, column, place(y, x))}</Fragment>
             ))}
