@@ -9,7 +9,6 @@ import { clockFace, type Exchange } from './exchange.ts';
 
 type Over = Extract<Exchange, { phase: 'over' }>;
 
-/** When the wait is over: the three things nobody had said. */
 export function Aftermath({ over, again }: { over: Over; again: () => void }) {
   return (
     <section className="grid gap-4 p-4 bg-raised border border-pen rounded-lg" aria-label="After the wait">
@@ -41,7 +40,6 @@ interface BlankProps {
   readonly children: ReactNode;
 }
 
-/** One thing that nobody had said, to be filled in. */
 function Blank({ head, press, isEmpty, keep, children }: BlankProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

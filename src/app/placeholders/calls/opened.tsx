@@ -119,7 +119,6 @@ const CHOICES = new Map([
 const worded = (choice: string) => CHOICES.get(choice) ?? choice;
 const code = (text: string) => <code>{text}</code>;
 
-/** What holds while the message is under way, and when it fails. */
 function Policy({ call }: { call: Call }) {
   return (
     <dl className="calls-policy grid fit-210 gap-x-6 gap-y-3 pt-4 border-t-1 border-t-line">

@@ -14,7 +14,6 @@ import type { StageName } from '../things/stage-name.ts';
 
 interface SystemsProps {
   readonly product: Product;
-  /** Id of the call that is open. */
   readonly chosen: string | undefined;
   readonly choose: (call: string) => void;
   readonly stages: ReadonlyMap<string, StageName>;
@@ -41,7 +40,7 @@ export function Systems({ product, chosen, choose, stages }: SystemsProps) {
     >
       {systems.all.map((system) => (
         <Box key={system.id} head={system.label} look={lookOfSourced(product.model.calls.systems)}>
-          <About system={system} limitsSettled={isSettled(product, 'calls.quota')} />
+          <About system={system} limitsSettled={areLimitsSettled(product)} />
           {wires(system.id)}
         </Box>
       ))}
@@ -88,7 +87,6 @@ function Nobody({ product }: { product: Product }) {
   );
 }
 
-/** Who runs the box, and what is not known of it. A system without a limit of its own has none once the limits are settled. */
 function About({ system, limitsSettled }: { system: System; limitsSettled: boolean }) {
   const { way, owner, sandbox, contract, most, cost } = system;
   return (
@@ -181,8 +179,8 @@ function Wires({ calls, chosen, choose, stages, incoming }: WiresProps) {
   );
 }
 
-/** Whether a question was settled, so that what its answer does not list has nothing of it. */
-function isSettled({ workspace }: Pick<Product, 'workspace'>, question: string): boolean {
-  const result = workspace.question(question)?.decision?.result;
+/** Whether the limits were settled, so that a system that the answer does not list has none. */
+function areLimitsSettled({ workspace }: Product): boolean {
+  const result = workspace.question('calls.quota')?.decision?.result;
   return result !== undefined && result.outcome !== 'deferred';
 }

@@ -41,7 +41,6 @@ export function Unnamed({ view }: PlaceholderProps) {
   );
 }
 
-/** The clock that runs while nobody answers, and the way to give up. */
 function Clock({ exchange: { now, save, giveUp }, wait }: { exchange: RunningExchange; wait: number }) {
   const waited = now.phase === 'idle' ? 0 : now.waited;
   return (
@@ -139,7 +138,6 @@ function Moments({ now, wait }: { now: Exchange; wait: number }) {
   );
 }
 
-/** The way of an envelope: from the desk, along the wire, to the other end. */
 function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wait: number }) {
   const sent = now.phase === 'idle' ? 0 : now.sent;
   return (

@@ -4,7 +4,6 @@ import { announce } from '../../kit/announcer.tsx';
 import { act, usePrototypeSession } from '../../prototype/session-store.ts';
 import { actingIn, type MockFrom, occasionOf } from './mock.ts';
 
-/** What became of the call that was tried last. */
 export type Play =
   | { readonly phase: 'idle' }
   | { readonly phase: 'out'; readonly call: string; readonly took: number }

@@ -25,7 +25,6 @@ export function keptNumbers(rows: readonly KnownRow[]) {
   );
 }
 
-/** The decided numbers that turn a knob of the stage, by knob. */
 export function keptIn(constants: readonly Constant[]): ReadonlyMap<KnobId, KeptNumber> {
   const kept = constants.flatMap(({ label, value, scope }) => {
     const { amount, unit } = knownValue(value) ?? {};
@@ -35,7 +34,6 @@ export function keptIn(constants: readonly Constant[]): ReadonlyMap<KnobId, Kept
   return byKnob(kept).locked;
 }
 
-/** The knobs of the stage that no decided number turns. */
 export function wildKnobs(constants: readonly Constant[]): readonly Knob[] {
   const kept = keptIn(constants);
   return KNOBS.filter(({ id }) => !kept.has(id));

@@ -5,7 +5,6 @@ export interface Setting {
   readonly plain: number;
 }
 
-/** At which stop each knob is at first. */
 export const FIRST_STOPS = { vat: 0, page: 0, upload: 0, undo: 0, signature: 0, session: 0 };
 export type KnobId = keyof typeof FIRST_STOPS;
 export type Settings = Readonly<Record<KnobId, Setting>>;
@@ -13,7 +12,6 @@ export type Settings = Readonly<Record<KnobId, Setting>>;
 /** A number of the business that can be turned. It starts at its first stop, which is silly on purpose. */
 export interface Knob {
   readonly id: KnobId;
-  /** How it is named in an answer. */
   readonly name: string;
   /** Words by which a decided number is known to be this one. */
   readonly known: RegExp;

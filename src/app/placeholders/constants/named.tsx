@@ -158,7 +158,6 @@ interface NumbersTableProps {
   readonly setFocus: (id: string) => void;
 }
 
-/** All numbers by name: value, unit, owner, who may change it, where it comes from, and how many places go by it. */
 function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
   const uses = usesOfConstants(product);
   const { constants: turned } = usePrototypeSession();

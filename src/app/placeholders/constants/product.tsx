@@ -82,7 +82,6 @@ function Bill({ number, vat, signature }: { number: number; vat: number; signatu
 }
 
 interface UndoProps {
-  /** The invoice deleted last, or null. */
   readonly last: number | null;
   readonly undo: Setting;
   readonly back: (number: number) => void;
@@ -151,7 +150,6 @@ function verdict(bytes: number, limit: number): string {
   return bytes === limit ? `${both}. Taken; but who said that “at most” means this too?` : `Taken: ${both}.`;
 }
 
-/** The invoices of one page, made up, and the way to the next page. */
 function InvoiceList({ invoices, vat }: { invoices: ReturnType<typeof useInvoices>; vat: number }) {
   const { shown, page, pages, turnTo, remove, head } = invoices;
   return (

@@ -9,7 +9,6 @@ import { stopsOf, turnTo } from './turn.ts';
 
 interface TurningDialProps {
   readonly constant: Constant;
-  /** What else happens when it is turned. */
   readonly onTurn?: () => void;
 }
 

@@ -70,7 +70,6 @@ export function Unnamed({ view }: PlaceholderProps) {
 
 const SWITCH = { on: 'border-line-strong border-b-5 bg-raised', off: 'border-pen bg-pen-wash' };
 
-/** The switch at the end of the board: everything off, and what that costs. */
 function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boolean) => void }) {
   const flip = () => {
     setPower(!power);
@@ -97,7 +96,6 @@ function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boole
   );
 }
 
-/** The questions whose place is out of sight while everything is off. */
 const OUT_OF_SIGHT = [
   ['constants.service-levels', 'How quickly should it be back?'],
   ['constants.timers', 'What has run out meanwhile?'],

@@ -157,7 +157,6 @@ export function Named({ view, product, stage }: NamedProps) {
   );
 }
 
-/** How many places of the map are hatched. */
 function silentIn(product: Product): number {
   const cells = failureMap(product).flatMap((row) => row.cells);
   return cells.filter((cell) => cell?.look === 'hole').length;

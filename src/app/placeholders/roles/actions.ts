@@ -1,9 +1,7 @@
 import type { MatrixValue } from '#core/index.ts';
 
-/** Something that can be pressed in the little app. */
 export interface Action {
   readonly name: string;
-  /** What happens when it works. */
   readonly done: string;
   readonly settled: boolean;
 }

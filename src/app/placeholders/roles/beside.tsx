@@ -23,7 +23,6 @@ function slotOf(id: string): string {
   return id.replaceAll('.', '/');
 }
 
-/** Ids of the questions around the matrix. */
 export function useBesideIds(): readonly string[] {
   const below = useBelow();
   return BESIDE.flatMap(([id]) => [id, ...idsOf(below(slotOf(id)))]);

@@ -24,7 +24,6 @@ export const ACTIONS: readonly { readonly id: Action; readonly label: string }[]
   { id: 'export', label: 'take out' },
 ];
 
-/** What is known of one role and one action on a thing. */
 export interface Cell {
   /** Null: nobody has said. */
   readonly word: Word | null;
@@ -37,7 +36,6 @@ export interface Cell {
   readonly more: string;
 }
 
-/** The cell of the matrix of a thing. */
 export function cellOf(product: Product, role: string, entity: string, action: Action): Cell {
   const said = product.permissions(role, entity, action);
   if (said && said.may.is !== 'unknown') return fromCell(said);

@@ -10,10 +10,8 @@ import {
 } from '#core/product.ts';
 import { type Cell, cellOf } from './cells.ts';
 
-/** A page that two people can look at together. */
 export type Page = 'list' | 'detail' | 'form';
 
-/** Something that two roles do not see alike on one page. */
 export interface Difference {
   /** What to outline on the page: "field" or "action", and its id; none for the page as a whole. */
   readonly marks: readonly string[];

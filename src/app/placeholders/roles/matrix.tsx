@@ -80,12 +80,14 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
 
 const BELOW_OTHERS = 'group-not-first/row:border-t-1 group-not-first/row:border-t-line';
 
-/** How a cell and the word in it look. */
 const LOOKS = {
   said: ['bg-said-wash shadow-[inset_0_0_0_1.5px_var(--color-said)]', ''],
   guess: ['bg-guess-wash outline-[1.5px] outline-dashed outline-guess -outline-offset-4', ''],
   typed: ['bg-pen-wash outline-2 outline-dashed outline-pen -outline-offset-4', ''],
-  hole: ['bg-hatched', 'text-20 [text-shadow:0_0_3px_var(--color-raised),0_0_7px_var(--color-raised)]'],
+  hole: [
+    'bg-hatched',
+    'text-20 font-semibold [text-shadow:0_0_3px_var(--color-raised),0_0_7px_var(--color-raised)]',
+  ],
   blank: ['', 'font-voice font-normal italic text-ink-2'],
 } as const;
 
@@ -98,14 +100,7 @@ interface MatrixCellProps {
   readonly place: RovingPlace;
 }
 
-function MatrixCell({
-  role,
-  action: { id: action, label: head },
-  cell,
-  draft,
-  word,
-  place,
-}: MatrixCellProps) {
+function MatrixCell({ role, action: { id: action, label }, cell, draft, word, place }: MatrixCellProps) {
   const asking = useAsking();
   const typed = draft.word(role.label, action);
   const puts = draft.open && cell.by === 'nobody';
@@ -119,7 +114,7 @@ function MatrixCell({
         type="button"
         className={`w-full min-h-13.5 p-1 border-0 bg-transparent hover:bg-pen-wash ui-16/1 ${ink || 'font-semibold'}`}
         {...place}
-        aria-label={`${role.label}, ${head}: ${wordsFor(cell, typed)}`}
+        aria-label={`${role.label}, ${label}: ${wordsFor(cell, typed)}`}
         title={cell.more ? `${cell.word}: ${cell.more}` : undefined}
         onClick={press}
         onKeyDown={(event) => {

@@ -9,7 +9,6 @@ interface NameRoleProps {
   readonly named: (role: string) => void;
 }
 
-/** Room for one more role, named in words of one's own. */
 export function NameRole({ id, label, placeholder, press, named }: NameRoleProps) {
   const [name, setName] = useState('');
   const submit = (event: FormEvent) => {

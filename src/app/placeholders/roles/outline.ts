@@ -1,7 +1,6 @@
 /** What tells on a page of the running product of which line or action it is. */
 const MARKED = '[data-field], [data-action]';
 
-/** Parts of a page that a reader can jump to by their name. */
 const PARTS = ':is(section, nav, form)[aria-label]';
 
 /**

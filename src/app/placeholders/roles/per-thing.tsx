@@ -19,7 +19,6 @@ function useFollowed() {
     ['permissions', 'visibility'].flatMap((leaf) => below(`roles/${id}/${leaf}`, `roles/${leaf}`));
 }
 
-/** Finds the ids of the questions shown around the matrix of a thing. */
 export function usePerThingIds(): (entity: Entity) => readonly string[] {
   const find = useAsking().view;
   const followed = useFollowed();

@@ -15,7 +15,6 @@ export function verdictOf(matrix: MatrixValue, role: string, action: string): Ve
   return word === 'no' ? 'refused' : 'depends';
 }
 
-/** How a button is drawn for somebody. */
 export type Drawn = 'button' | 'greyed' | 'hidden';
 
 /** Refusals are drawn as decided (`hidden`, `greyed`, `refused`); undecided, the button is there and then says no. */

@@ -16,6 +16,7 @@ import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
+import { useSteps } from '../things/use-steps.ts';
 import { type Action, actionsOf } from './actions.ts';
 import { LittleApp } from './little-app.tsx';
 import { NameRole } from './name-role.tsx';
@@ -219,23 +220,16 @@ interface Said {
   readonly matrix: MatrixValue;
 }
 
-/** What was said on this screen: roles that were named, who may do what; and how to take the last of it back. */
-interface SaidHere extends Said {
-  readonly name: (role: string) => void;
-  readonly rule: (role: string, action: string, word: string) => void;
-  readonly undo: (() => void) | null;
-}
+type SaidHere = ReturnType<typeof useSaid>;
 
-/** Keeps what was said for as long as the screen is open. */
-function useSaid(): SaidHere {
-  const [steps, setSteps] = useState<readonly Said[]>([]);
-  const said = steps.at(-1) ?? NOTHING;
-  const step = (next: Said) => setSteps([...steps, next]);
+/** What was said on this screen: roles that were named, who may do what; and how to take the last of it back. */
+function useSaid() {
+  const { now, step, undo } = useSteps(NOTHING);
   return {
-    ...said,
-    name: (role) => step({ ...said, roles: [...said.roles, role] }),
-    rule: (row, column, word) =>
-      step({ roles: [...said.roles, row], matrix: withCell(said.matrix, { row, column }, word) }),
-    undo: steps.length > 0 ? () => setSteps(steps.slice(0, -1)) : null,
+    ...now,
+    name: (role: string) => step({ ...now, roles: [...now.roles, role] }),
+    rule: (row: string, column: string, word: string) =>
+      step({ roles: [...now.roles, row], matrix: withCell(now.matrix, { row, column }, word) }),
+    undo,
   };
 }

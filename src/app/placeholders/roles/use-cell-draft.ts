@@ -8,21 +8,10 @@ import { isMatrix } from '../known/value-forms.ts';
 import { askedOf } from '../things/asked-of.ts';
 import { ACTIONS, type Word } from './cells.ts';
 
-/** The answer on the permissions of one thing as it is being put together on the screen. */
-export interface CellDraft {
-  /** Id of the question whose answer holds them. */
-  readonly q: string;
-  /** False where nobody asks, so that nothing can be put there. */
-  readonly open: boolean;
-  readonly waiting: number;
-  /** The word that waits in a cell and was not there before. */
-  readonly word: (role: string, action: Action) => string;
-  /** Puts a word into a cell, or takes the same word out again. */
-  readonly put: (role: string, action: Action, word: Word) => void;
-}
+export type CellDraft = ReturnType<typeof useCellDraft>;
 
 /** The draft of the answer on the permissions of a thing. A click adds to it and opens nothing. */
-export function useCellDraft(product: Product, entity: Entity): CellDraft {
+export function useCellDraft(product: Product, entity: Entity) {
   const asking = useAsking();
   const q = askedOf(asking.view, 'roles', entity.id, 'permissions');
   const view = asking.view(q);
@@ -31,12 +20,15 @@ export function useCellDraft(product: Product, entity: Entity): CellDraft {
   const before = isMatrix(latest) ? latest : NO_CELLS;
   const draft = isMatrix(value) ? value : NO_CELLS;
   const column = (action: Action) => columnFor(product, entity, action, q === 'roles.permissions');
+  /** The word that waits in a cell and was not there before. */
   const word = (role: string, action: Action) => {
     const typed = wordAt(draft, role, column(action));
     return typed === wordAt(before, role, column(action)) ? '' : typed;
   };
   return {
+    /** Id of the question whose answer holds them. */
     q,
+    /** False where nobody asks, so that nothing can be put there. */
     open: view?.question.shape.shape === 'matrix',
     waiting: draft.rows.flatMap((row, r) =>
       draft.columns.filter((head, c) => {
@@ -45,7 +37,8 @@ export function useCellDraft(product: Product, entity: Entity): CellDraft {
       }),
     ).length,
     word,
-    put: (role, action, said) => {
+    /** Puts a word into a cell, or takes the same word out again. */
+    put: (role: string, action: Action, said: Word) => {
       const place = { row: role, column: column(action) };
       const next = word(role, action) === said ? '' : said;
       answerDrafts.edit(q, { says: 'value', value: withCell(value ?? latest, place, next) });

@@ -13,7 +13,6 @@ const CORNER =
 
 interface AroundProps {
   readonly leaves: Leaves;
-  /** What shows how days pass and nobody acts. */
   readonly quiet: ReactNode;
 }
 
@@ -60,11 +59,9 @@ export function Around({ leaves: { q }, quiet }: AroundProps) {
 }
 
 interface TimePassesProps {
-  /** How much of it, from a little to a lot. */
   readonly stops: readonly string[];
   readonly begin: number;
   readonly words: string;
-  /** What comes of it. */
   readonly children: (stop: number) => ReactNode;
 }
 

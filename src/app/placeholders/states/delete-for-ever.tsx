@@ -12,9 +12,7 @@ interface DeleteForEverProps {
   readonly gone: boolean;
   readonly erase: () => void;
   readonly restore: () => void;
-  /** What is said next to the button, and in its place once it was pressed. */
   readonly words: readonly [before: ReactNode, after: string];
-  /** More ways to answer. */
   readonly more?: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { stuckStates, unreachedStates, type Way, waysIn } from './ways.ts';
 /** Where the reader is in a drawing of a life, and which ways were gone. */
 export interface Gone {
   readonly at: string | null;
-  /** Id of the way just taken. */
   readonly last: string | null;
 }
 

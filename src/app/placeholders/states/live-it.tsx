@@ -125,7 +125,6 @@ function liveliest(rows: readonly SampleRow[], actor: ActorContext): SampleRow |
   return rows.find((row) => isOpen(row, false)) ?? rows.find((row) => isOpen(row, true));
 }
 
-/** What happened to a record so far, newest first. */
 function Past({ row, product: { index } }: { row: SampleRow; product: Product }) {
   const cycles = new Map(index.cycles(row.entity).map((cycle) => [cycle.id, cycle]));
   const label = (id: string, state: string | null) => {

@@ -16,11 +16,9 @@ export interface Life extends Subject {
   readonly entity: Entity | null;
   /** Null while nobody has said where it can be, or where it was decided that it has no life. */
   readonly cycle: LifeCycleOf | null;
-  /** Why it has none, where that was decided. */
   readonly without: string | null;
 }
 
-/** What a life is drawn from. */
 export interface LifeProps {
   readonly life: Life;
   readonly cycle: LifeCycleOf;
@@ -62,7 +60,6 @@ function stageOfLife(cycle: LifeCycleOf): Subject['stage'] {
   return stuckStates(cycle).length === 0 ? 'known' : 'partly';
 }
 
-/** How much is known of all lives together. */
 export function stageOfStates(lives: readonly Life[]): Subject['stage'] {
   if (lives.every(({ stage }) => stage === 'known')) return lives.length === 0 ? 'nothing' : 'known';
   return lives.every(({ stage, without }) => stage === 'nothing' || without !== null) ? 'nothing' : 'partly';

@@ -9,7 +9,6 @@ export interface TypedMove {
   readonly to: string;
 }
 
-/** The moves in a draft of the answer. */
 export function movesInDraft(value: Value | undefined, shape: ShapeSpec | undefined): readonly TypedMove[] {
   const columns = columnsIn(shape);
   if (!isRows(value)) return [];

@@ -114,7 +114,6 @@ function useAskedIds(): ReadonlySet<string> {
   return new Set(idsOf(useAsking().questions));
 }
 
-/** Ids of the questions raised by each state, as far as they are asked. */
 function boardIds(cycle: LifeCycleOf, asked: ReadonlySet<string>): readonly string[] {
   return listOf(cycle.states)
     .flatMap(({ id }) => COLUMNS.map((column) => idOf(cycle, id, column.id, asked)))
@@ -170,7 +169,6 @@ function Board({ cycle }: { cycle: LifeCycleOf }) {
   );
 }
 
-/** Ids of the questions raised by each move, as far as they are asked. */
 function moveListIds(cycle: LifeCycleOf, below: Below): readonly string[] {
   return listOf(cycle.transitions).flatMap((move) => idsOf(below(...slotsOf(cycle, move))));
 }

@@ -50,7 +50,6 @@ export interface Game {
 
 export const NEW_GAME: Game = { past: [], now: { stops: [], moves: [], at: '', gone: false } };
 
-/** One turn of the play. A turn that changes nothing is not remembered. */
 export function played(game: Game, turn: Turn): Game {
   if (turn.turn === 'undo') {
     const before = game.past.at(-1);

@@ -35,7 +35,6 @@ export function LifeViews(props: LifeProps) {
   );
 }
 
-/** For each state, whether a record can be made that keeps every rule. */
 function Witnesses({ life: { entity, label }, cycle, product }: LifeProps) {
   if (!entity) return <p className="quiet">Nobody has said what lives this life.</p>;
   return (

@@ -5,7 +5,6 @@ import { type Life, type LifeProps, livingIn } from './lives.ts';
 import { useMoveDraft } from './use-move-draft.ts';
 import { stuckStates, unreachedStates } from './ways.ts';
 
-/** Who is at a loose end, and which states nobody ever comes to. */
 export function Stuck(props: LifeProps) {
   const { life, cycle } = props;
   const rows = livingIn(props);

@@ -1,4 +1,3 @@
-/** Words in place of what nobody has said of a life. */
 export function Unsaid({ words }: { words: string }) {
   return <i className="px-2.5 py-0.5 border-1 border-hatch rounded-sm bg-hatched halo">{words}</i>;
 }

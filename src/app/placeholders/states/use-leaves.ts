@@ -19,7 +19,6 @@ type Leaf = (typeof LEAVES)[number];
 /** Only these are asked of all things at once. */
 const FOR_ALL: ReadonlySet<string> = new Set(['conflict', 'cascade']);
 
-/** The questions about one life. */
 export interface Leaves {
   /** Id of the question to show for a leaf: its own one, or the one that asks it of all things. */
   readonly q: (leaf: Leaf) => string;

@@ -8,21 +8,10 @@ import { sameName } from '../known/names.ts';
 import { askedOf } from '../things/asked-of.ts';
 import { movesInDraft, type TypedMove, withoutMove } from './move-draft.ts';
 
-/** The answer on moves as it is being put together on the screen. */
-export interface MoveDraft {
-  /** Id of the question whose answer holds the moves of this life. */
-  readonly q: string;
-  /** Moves that wait in the answer and that nobody has decided. */
-  readonly typed: readonly TypedMove[];
-  readonly has: (move: TypedMove) => boolean;
-  /** Whether somebody has said it, and nobody has decided. */
-  readonly isSaid: (move: TypedMove) => boolean;
-  /** Puts a move into the answer, or takes it out again. */
-  readonly toggle: (move: TypedMove) => void;
-}
+export type MoveDraft = ReturnType<typeof useMoveDraft>;
 
 /** The draft of the answer on the moves of a life. A click adds to it and opens nothing. */
-export function useMoveDraft(cycle: LifeCycleOf): MoveDraft {
+export function useMoveDraft(cycle: LifeCycleOf) {
   const asking = useAsking();
   const gather = useGather();
   const held = questionOf(cycle.transitions);
@@ -40,11 +29,15 @@ export function useMoveDraft(cycle: LifeCycleOf): MoveDraft {
     moves.some((one) => sameName(one.from, move.from) && sameName(one.to, move.to));
   const has = (move: TypedMove) => isIn(typed, move);
   return {
+    /** Id of the question whose answer holds the moves of this life. */
     q,
+    /** Moves that wait in the answer and that nobody has decided. */
     typed,
     has,
-    isSaid: (move) => isIn(spoken, move),
-    toggle: (move) => {
+    /** Whether somebody has said it, and nobody has decided. */
+    isSaid: (move: TypedMove) => isIn(spoken, move),
+    /** Puts a move into the answer, or takes it out again. */
+    toggle: (move: TypedMove) => {
       if (has(move)) {
         const rest = withoutMove(value, shape, move);
         if (rest !== undefined) answerDrafts.edit(q, { value: rest });

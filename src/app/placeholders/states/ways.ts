@@ -23,11 +23,9 @@ export interface Way {
   readonly look: 'said' | 'guess' | 'hole';
   /** Why it is a guess: assumed, or gone stale; empty where it was decided. */
   readonly word: string;
-  /** The question whose answer names it. */
   readonly question: string;
 }
 
-/** All ways of a life: its moves, then its ways back. */
 export function waysIn({ transitions, reversals }: LifeCycleOf): readonly Way[] {
   const sure = (held: Sourced<unknown>) => ({ look: lookOfSourced(held), word: sureWord(held) });
   const moves = listOf(transitions).map(({ id, from, to, event, by, actors, source }): Way => {

@@ -31,7 +31,6 @@ export function scoreOf(fields: readonly string[], verdicts: readonly Verdict[])
   };
 }
 
-/** The score as it is read out. */
 export function scoreWords({ tried, getIn, allowed }: ReturnType<typeof scoreOf>): string {
   const said = `${getIn} of ${tried} still get in`;
   return allowed > 0 ? `${said}, ${allowed} of them because you said so.` : `${said}.`;

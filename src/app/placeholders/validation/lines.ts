@@ -2,7 +2,6 @@ import type { QuestionView } from '#core/index.ts';
 import { knownRows } from '../known/known-rows.ts';
 import { valuesIn } from './verdicts.ts';
 
-/** One line of the form and the nonsense in it. */
 export interface FormLine {
   readonly field: string;
   readonly nonsense: string;

@@ -26,10 +26,8 @@ const HEADS: Heads = [
   ['validation.source', 'Says who?'],
 ];
 
-/** Every question that has its place on this screen. */
 export const SHOWN = HEADS.map(([id]) => id);
 
-/** The questions that belong to no line of the form. */
 export function besideForm(lines: readonly FormLine[]): Heads {
   const pinned = lines.map(questionAt);
   return HEADS.filter(([id]) => !pinned.includes(id));

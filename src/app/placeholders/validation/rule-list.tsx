@@ -87,7 +87,6 @@ function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExac
   );
 }
 
-/** What people read when it is broken, as the catalogue has it. */
 function Read({ rule, product }: { rule: Rule; product: Product }) {
   const { error, text, question } = failureOf(product, { kind: 'rule', id: rule.id, label: rule.label });
   const words = text ?? error?.label ?? knownValue(rule.error)?.label;

@@ -11,7 +11,6 @@ interface RulingButtonsProps {
   readonly rule: (ruling: Ruling) => void;
 }
 
-/** What can be done about a value. */
 export function RulingButtons({ legend, ruling, rule }: RulingButtonsProps) {
   return (
     <OneOf of={RULINGS} pressed={ruling} press={rule} words={WORDS} className="validation-rulings">

@@ -13,7 +13,6 @@ export interface Ruled {
   readonly limit: string;
 }
 
-/** What a rule against a value is called. */
 function ruleName(field: string, { against }: Pick<EdgeCase, 'against'>): string {
   return against.called.replaceAll('{field}', () => field);
 }

@@ -27,7 +27,6 @@ function areRulesSettled({ workspace }: Ruled, entity: string): boolean {
   return asked !== undefined && isClosed(asked.status) && asked.decision?.result.outcome !== 'deferred';
 }
 
-/** A rule of which one knows what it is, what is done about it and what people read. */
 function isWhole({ kind, severity, error }: Rule): boolean {
   return [kind, severity, error].every(({ is }) => is !== 'unknown');
 }

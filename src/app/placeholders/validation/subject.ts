@@ -26,7 +26,6 @@ export interface Subject {
   readonly example: SatisfyingExample;
   readonly subjected: Subjected;
   readonly lines: readonly EdgeCaseLine[];
-  /** A rule by its id. */
   readonly rule: (id: string | null) => Rule | undefined;
 }
 
@@ -36,7 +35,6 @@ export interface EdgeCaseLine {
   readonly trials: readonly Trial[];
 }
 
-/** A value and what became of it. */
 export interface Trial {
   readonly edgeCase: EdgeCase;
   readonly fate: Fate;

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useSteps } from '../things/use-steps.ts';
 import { type Ruling, type Verdict, verdictOn, withVerdict } from './verdicts.ts';
+
+const NONE: readonly Verdict[] = [];
 
 export type Verdicts = ReturnType<typeof useVerdicts>;
 
@@ -8,19 +10,19 @@ export type Verdicts = ReturnType<typeof useVerdicts>;
  * one; typing words is left to the browser's own undo.
  */
 export function useVerdicts() {
-  const [steps, setSteps] = useState<readonly (readonly Verdict[])[]>([[]]);
-  const verdicts = steps.at(-1) ?? [];
+  const { now: verdicts, step, amend, undo } = useSteps<readonly Verdict[]>(NONE);
   return {
     verdicts,
     rule: (field: string, value: string, ruling: Ruling) => {
       const words = verdictOn(verdicts, field, value)?.words ?? '';
-      setSteps([...steps, withVerdict(verdicts, { field, value, ruling, words })]);
+      step(withVerdict(verdicts, { field, value, ruling, words }));
     },
     say: (verdict: Verdict, words: string) => {
       // Wording a ruling that was decided elsewhere makes it one of this screen.
       const worded = withVerdict(verdicts, { ...verdict, words });
-      setSteps(verdicts.includes(verdict) ? [...steps.slice(0, -1), worded] : [...steps, worded]);
+      if (verdicts.includes(verdict)) amend(worded);
+      else step(worded);
     },
-    undo: steps.length > 1 ? () => setSteps(steps.slice(0, -1)) : null,
+    undo,
   };
 }

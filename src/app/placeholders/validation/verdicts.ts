@@ -6,7 +6,6 @@ export type Ruling = 'stop' | 'warn' | 'allow';
 
 export const RULINGS: readonly Ruling[] = ['stop', 'warn', 'allow'];
 
-/** What somebody said about one value in one line. */
 export interface Verdict {
   readonly field: string;
   readonly value: string;
@@ -25,7 +24,6 @@ export interface Saved {
   readonly ok: boolean;
 }
 
-/** The verdict on a value in a line, if somebody gave one. */
 export function verdictOn(verdicts: readonly Verdict[], field: string, value: string): Verdict | undefined {
   return verdicts.findLast((verdict) => verdict.field === field && verdict.value.trim() === value.trim());
 }
