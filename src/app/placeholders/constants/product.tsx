@@ -81,17 +81,11 @@ function Bill({ number, vat, signature }: { number: number; vat: number; signatu
   );
 }
 
-interface UndoProps {
-  readonly last: number | null;
-  readonly undo: Setting;
-  readonly back: (number: number) => void;
-}
-
 /** A browser forgets a timer longer than this many milliseconds. */
 const LONGEST_TIMER = 2_147_483_647;
 
 /** The chance to undo, for exactly as long as the knob says. */
-function Undo({ last, undo, back }: UndoProps) {
+function Undo({ last, undo, back }: { last: number | null; undo: Setting; back: (number: number) => void }) {
   const [late, setLate] = useState(undo.plain === 0);
   useEffect(() => {
     if (last === null) return;

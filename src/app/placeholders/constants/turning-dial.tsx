@@ -7,15 +7,10 @@ import { Gap } from '../facts/fact.tsx';
 import { spoken } from './knobs.ts';
 import { stopsOf, turnTo } from './turn.ts';
 
-interface TurningDialProps {
-  readonly constant: Constant;
-  readonly onTurn?: () => void;
-}
-
 const SET = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 items-baseline [&>.spot]:col-span-full';
 
 /** A set number: locked with its unit. It can be turned for now, which says so and changes nothing that was decided. */
-export function TurningDial({ constant, onTurn }: TurningDialProps) {
+export function TurningDial({ constant, onTurn }: { constant: Constant; onTurn?: () => void }) {
   const id = useId();
   const { constants: turned } = usePrototypeSession();
   const { label, value, words } = constant;

@@ -81,9 +81,9 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
 const BELOW_OTHERS = 'group-not-first/row:border-t-1 group-not-first/row:border-t-line';
 
 const LOOKS = {
-  said: ['bg-said-wash shadow-[inset_0_0_0_1.5px_var(--color-said)]', ''],
-  guess: ['bg-guess-wash outline-[1.5px] outline-dashed outline-guess -outline-offset-4', ''],
-  typed: ['bg-pen-wash outline-2 outline-dashed outline-pen -outline-offset-4', ''],
+  said: ['bg-said-wash shadow-[inset_0_0_0_1.5px_var(--color-said)]', 'font-semibold'],
+  guess: ['bg-guess-wash outline-[1.5px] outline-dashed outline-guess -outline-offset-4', 'font-semibold'],
+  typed: ['bg-pen-wash outline-2 outline-dashed outline-pen -outline-offset-4', 'font-semibold'],
   hole: [
     'bg-hatched',
     'text-20 font-semibold [text-shadow:0_0_3px_var(--color-raised),0_0_7px_var(--color-raised)]',
@@ -112,7 +112,7 @@ function MatrixCell({ role, action: { id: action, label }, cell, draft, word, pl
     <td className={`min-w-19 p-0 border-l-1 border-l-line ${BELOW_OTHERS} ${ground}`} data-look={look}>
       <button
         type="button"
-        className={`w-full min-h-13.5 p-1 border-0 bg-transparent hover:bg-pen-wash ui-16/1 ${ink || 'font-semibold'}`}
+        className={`w-full min-h-13.5 p-1 border-0 bg-transparent hover:bg-pen-wash ui-16/1 ${ink}`}
         {...place}
         aria-label={`${role.label}, ${label}: ${wordsFor(cell, typed)}`}
         title={cell.more ? `${cell.word}: ${cell.more}` : undefined}

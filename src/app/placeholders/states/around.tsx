@@ -11,13 +11,8 @@ import type { Leaves } from './use-leaves.ts';
 const CORNER =
   'states-corner grid justify-items-start content-start gap-3 min-w-0 pt-3 border-t border-t-line-strong [&>h2]:m-0';
 
-interface AroundProps {
-  readonly leaves: Leaves;
-  readonly quiet: ReactNode;
-}
-
 /** What happens around a move: at the same moment, if nobody moves, if two do, to the parts, and back. */
-export function Around({ leaves: { q }, quiet }: AroundProps) {
+export function Around({ leaves: { q }, quiet }: { leaves: Leaves; quiet: ReactNode }) {
   const { view } = useAsking();
   const unsaid = (leaf: 'conflict' | 'effects' | 'cascade') => isUnknown(view(q(leaf)));
   return (

@@ -76,8 +76,17 @@ export function Named({ view, product, stage }: NamedProps) {
 }
 
 function Opened({ life, product }: { life: Life; product: Product }) {
-  const { cycle, entity, without, stage } = life;
-  if (without !== null) return <Without life={life} />;
+  const { cycle, entity, without, stage, label } = life;
+  if (without !== null) {
+    return (
+      <div>
+        <h2>
+          <bdi>{label}</bdi> has no life of its own
+        </h2>
+        <p className="lead">“{without}” Nothing ever happens to it, and nobody ever waits for it.</p>
+      </div>
+    );
+  }
   if (!cycle || stage === 'nothing') return <Pushed thing={entity} />;
   return (
     <Sampled product={product}>
@@ -89,17 +98,6 @@ function Opened({ life, product }: { life: Life; product: Product }) {
         </>
       )}
     </Sampled>
-  );
-}
-
-function Without({ life: { label, without } }: { life: Life }) {
-  return (
-    <div>
-      <h2>
-        <bdi>{label}</bdi> has no life of its own
-      </h2>
-      <p className="lead">“{without}” Nothing ever happens to it, and nobody ever waits for it.</p>
-    </div>
   );
 }
 

@@ -30,15 +30,8 @@ export interface Play {
 }
 
 export type Turn =
-  | {
-      readonly turn: 'then';
-      readonly from: string;
-      readonly to: string;
-      readonly event: string;
-      readonly by: string;
-    }
-  | { readonly turn: 'stand'; readonly at: string }
-  | { readonly turn: 'end'; readonly at: string }
+  | ({ readonly turn: 'then' } & Omit<Move, 'source'>)
+  | { readonly turn: 'stand' | 'end'; readonly at: string }
   | { readonly turn: 'delete' }
   | { readonly turn: 'undo' };
 

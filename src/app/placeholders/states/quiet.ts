@@ -1,35 +1,20 @@
 import {
   daysAfter,
   grouped,
-  type LifeCycleOf,
+  knownValue,
   listOf,
   NO_EDITS,
-  type Product,
   recordsOf,
-  type SampleSet,
   type Tick,
   ticksUntil,
 } from '#core/product.ts';
+import type { LifeProps } from './lives.ts';
 
 /** What comes of some days in which nobody clicks, in sentences: what moves by itself, who hears of it, what stays. */
-export interface QuietOutcome {
-  readonly happens: readonly string[];
-  readonly stays: readonly string[];
-}
-
-interface Around {
-  readonly cycle: LifeCycleOf;
-  readonly entity: string;
-  readonly product: Product;
-  readonly sample: SampleSet;
-  readonly refDate: string;
-}
-
-/** What the clock does to the sample records of a thing until a day, and what is left lying in each state. */
 export function quietOutcome(
-  { cycle, entity, product, sample, refDate }: Around,
+  { cycle, entity, product, sample, refDate }: Omit<LifeProps, 'life'> & { readonly entity: string },
   days: number,
-): QuietOutcome {
+) {
   const records = recordsOf(sample, NO_EDITS);
   const actor = { product, role: null, records, today: refDate };
   const ticks = ticksUntil(actor, entity, daysAfter(refDate, days)).filter((tick) => tick.cycle === cycle.id);
@@ -41,9 +26,7 @@ export function quietOutcome(
     happens: counted(ticks.map((tick) => wordsOf(tick, labels))),
     stays: states.flatMap(({ id, label, place }) => {
       const many = rows.filter((row) => row.states.get(cycle.id) === id).length;
-      return many === 0 || (place.is === 'known' && place.value === 'last')
-        ? []
-        : [`${many} still “${label}”`];
+      return many === 0 || knownValue(place) === 'last' ? [] : [`${many} still “${label}”`];
     }),
   };
 }

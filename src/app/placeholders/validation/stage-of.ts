@@ -11,13 +11,8 @@ type Ruled = Pick<Product, 'index' | 'workspace'>;
 export function stageOfThing(product: Ruled, entity: string): StageName {
   const { index } = product;
   if (index.fields(entity).all.length === 0) return 'nothing';
-  return areRulesSettled(product, entity) &&
-    index
-      .rulesOf(entity)
-      .filter(({ madeOf }) => madeOf === 'rules')
-      .every(isWhole)
-    ? 'known'
-    : 'partly';
+  const rules = index.rulesOf(entity).filter(({ madeOf }) => madeOf === 'rules');
+  return areRulesSettled(product, entity) && rules.every(isWhole) ? 'known' : 'partly';
 }
 
 /** Whether the answer on the rules of a thing, or on those of all things, was settled. */
