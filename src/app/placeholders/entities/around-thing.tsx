@@ -22,7 +22,6 @@ const LEAVES = {
   'retention-time': 'retention-time',
 } as const;
 
-/** Ids of the questions around one thing: its own, or those that ask the same of all. */
 export function aroundIds(find: Find, thing: string): readonly string[] {
   return keysOf(LEAVES).map((leaf) => askedOf(find, 'entities', thing, leaf, LEAVES[leaf]));
 }
@@ -33,7 +32,7 @@ interface AroundThingProps {
   readonly below: readonly QuestionView[] | null;
 }
 
-/** What is to be known about a thing besides its lines, each with something to try on it while nobody has said. */
+/** What is to be known about a thing apart from its lines, each with something to try on it while nobody has said. */
 export function AroundThing({ entity, below }: AroundThingProps) {
   const find = useAsking().view;
   const [end, setEnd] = useState('');

@@ -10,14 +10,8 @@ import {
 import type { DiagramEdge, DiagramNode } from '../../diagrams/diagram.tsx';
 import { signOf } from './how-many.ts';
 
-/** What is drawn of the things of a product and how they hang together. */
-export interface EntityDrawing {
-  readonly nodes: readonly DiagramNode[];
-  readonly edges: readonly DiagramEdge[];
-}
-
 /** Things with their lines, links with how many of each; what a link names that nobody else has named is a hole. */
-export function entityDrawing({ model, index }: Pick<Product, 'model' | 'index'>): EntityDrawing {
+export function entityDrawing({ model, index }: Pick<Product, 'model' | 'index'>) {
   const relations = listOf(model.entities.relations);
   const unknown = relations.flatMap(({ from, to }) => [from, to]).filter(({ id }) => id === null);
   const strangers = [...grouped(unknown, ({ label }) => unknownId(label)).entries()];
@@ -35,10 +29,7 @@ function unknownId(label: string): string {
 }
 
 function nodeOf({ id, label, fields }: Entity): DiagramNode {
-  const lines = (knownValue(fields) ?? []).map((field) => {
-    const type = knownValue(field.type);
-    return `${field.label}: ${type ?? '?'}`;
-  });
+  const lines = (knownValue(fields) ?? []).map((field) => `${field.label}: ${knownValue(field.type) ?? '?'}`);
   return { id, label, look: lookOfSourced(fields), lines };
 }
 

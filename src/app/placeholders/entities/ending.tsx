@@ -20,7 +20,6 @@ const ENDS: Readonly<Record<string, string>> = {
 interface EndingProps {
   readonly end: string;
   readonly setEnd: (end: string) => void;
-  /** Ids of the questions on how a record ends, and when. */
   readonly q?: string;
   readonly time?: string;
 }

@@ -19,7 +19,6 @@ const LEADS = {
   begun: 'Some lines are settled. Everything dashed is still made up, and certainly wrong; tell us how.',
 };
 
-/** One record nobody asked for, wrong on every line. */
 function Unnamed({ view }: PlaceholderProps) {
   return (
     <>

@@ -19,7 +19,6 @@ interface Tile {
   readonly cells: readonly string[];
 }
 
-/** What could be in a column. */
 export const TILES: readonly Tile[] = [
   { type: 'text', sample: '“by the window”', cells: ['some words', 'other words', '…'] },
   { type: 'number', sample: '42', cells: ['1', '20', '300'] },
@@ -28,7 +27,6 @@ export const TILES: readonly Tile[] = [
   { type: 'link', sample: '→ another thing', cells: ['→ one', '→ another', '→ a third'] },
 ];
 
-/** The tile of a type, if it is one of theirs. */
 export function tileOf(type: string): Tile | undefined {
   return TILES.find((tile) => tile.type === type);
 }

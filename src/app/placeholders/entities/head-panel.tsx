@@ -20,6 +20,10 @@ interface HeadPanelProps {
 }
 
 const FIELD = 'field w-full max-w-80 min-h-10 ui-16/[1.3]';
+const TILE =
+  'relative grid content-start gap-1.5 p-3 min-h-21 rounded-lg cursor-pointer has-focus-visible:outline-3';
+const CHOSEN = 'border-[2.5px] border-ink bg-guess-wash outline-pen outline-offset-2';
+const OTHER = 'border border-line-strong bg-raised outline-pen outline-offset-2';
 const YES_NO = ['yes', 'no'] as const;
 
 /** What could be in a column: five tiles and three small questions, which become a line of the answer. */
@@ -123,7 +127,6 @@ function useKeep(entity: Entity, q: string): (head: HeadDraft) => void {
 interface TilesProps {
   readonly head: HeadDraft;
   readonly say: (change: Partial<HeadDraft>) => void;
-  /** What a link may lead to. */
   readonly others: readonly Entity[];
   /** Whether the keyboard begins here. */
   readonly first: boolean;
@@ -137,10 +140,7 @@ function Tiles({ head, say, others, first }: TilesProps) {
       <fieldset className="grid gap-3 fit-120 max-sm:grid-cols-2">
         <legend className="unseen">What stands in it</legend>
         {TILES.map(({ type, sample }, at) => (
-          <label
-            key={type}
-            className="entities-tile relative grid content-start gap-1.5 p-3 min-h-21 rounded-lg"
-          >
+          <label key={type} className={`${TILE} ${head.type === type ? CHOSEN : OTHER}`}>
             <input
               className="absolute top-2.5 right-2.5 w-4 h-4 m-0"
               type="radio"

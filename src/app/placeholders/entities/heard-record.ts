@@ -17,23 +17,18 @@ export interface HeardField extends Readonly<Record<string, string>> {
   readonly from: 'said' | 'guess' | 'hole';
 }
 
-export interface HeardRecord {
-  readonly thing: string;
-  readonly thingFrom: 'said' | 'guess' | 'hole';
-  readonly example: string;
-  readonly fields: readonly HeardField[];
-}
+export type HeardRecord = ReturnType<typeof heardRecord>;
 
 /** The key under which the name of the thing itself is corrected. */
 export const THING = 'thing';
 
 /** A record as heard, with the names that were put right on the card. */
-export function heardRecord(text: string, names: Names): HeardRecord {
+export function heardRecord(text: string, names: Names) {
   const split = splitRecord(text);
   const thing = names.get(THING) ?? split.thing;
   return {
     thing,
-    thingFrom: thing === '' ? 'hole' : 'said',
+    thingFrom: thing === '' ? ('hole' as const) : ('said' as const),
     example: split.example,
     fields: split.fields.map((field, at) => heardField(field, keyAt(split.fields, at), at, thing, names)),
   };

@@ -23,7 +23,6 @@ export function howManyOf({ none, one, many }: Counts): HowMany | '' {
   return '';
 }
 
-/** What is ticked for a word of the answer. */
 export function countsOf(howMany: HowMany | undefined): Counts {
   return howMany === undefined ? NO_COUNTS : COUNTS[howMany];
 }

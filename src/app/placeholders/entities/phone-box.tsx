@@ -113,7 +113,6 @@ function useTakeRecord(about: About | null): (record: HeardRecord) => string {
   };
 }
 
-/** How many of the values wait where, and which do not. */
 function takenWords({ fitting, left }: Room, pins: readonly number[]): string {
   const count = plural(fitting.length, '1 value waits', `${fitting.length || 'No'} values wait`);
   const where = `in the ${pins.length > 1 ? 'answers' : 'answer'} to ${pins.join(' and ')}`;

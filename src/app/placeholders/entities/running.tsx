@@ -86,14 +86,8 @@ function someRole(product: Product, entity: string, sample: SampleSet, today: st
   return role?.id ?? null;
 }
 
-interface OneByOneProps {
-  readonly entity: Entity;
-  readonly product: Product;
-  readonly sample: SampleSet;
-}
-
 /** One made-up record after the other, line by line: what it says, why it says that, and who decided on the line. */
-function OneByOne({ entity, product, sample }: OneByOneProps) {
+function OneByOne({ entity, product, sample }: Omit<RunningProps, 'refDate'>) {
   const [at, setAt] = useState(0);
   const size = sample.size(entity.id);
   const [row] = sample.page(entity.id, at, 1);
@@ -132,11 +126,9 @@ function OneByOne({ entity, product, sample }: OneByOneProps) {
   );
 }
 
-interface OneLineProps {
+interface OneLineProps extends Pick<RunningProps, 'product' | 'sample'> {
   readonly field: Field;
   readonly row: SampleRow;
-  readonly product: Product;
-  readonly sample: SampleSet;
 }
 
 function OneLine({ field, row, product, sample }: OneLineProps) {

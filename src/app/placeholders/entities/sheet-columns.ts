@@ -5,7 +5,6 @@ import { sameName } from '../known/names.ts';
 import { isRows } from '../known/value-forms.ts';
 import { sureWord } from '../things/sure-word.ts';
 
-/** A column of the sheet of one thing. */
 export interface SheetColumn {
   readonly key: string;
   /** Empty while nobody has named it. */

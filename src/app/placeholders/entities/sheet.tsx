@@ -125,6 +125,10 @@ interface HeadProps {
   readonly below: readonly string[];
 }
 
+const BUTTON =
+  'min-h-14.5 px-3.5 py-2.5 border-0 inset-ring-pen hover:inset-ring-2 aria-expanded:inset-ring-2';
+const BLANK = 'w-full rounded-sm bg-sheet hover:bg-pen-wash aria-expanded:bg-pen-wash';
+const TYPED = '-mx-3.5 -my-2.5 w-[calc(100%+28px)] bg-guess-wash';
 const HEAD = 'grid gap-0.5 justify-items-start text-left voice-17/[1.25] font-medium';
 
 /** The head of a column: a name with what is in it, or a button that asks. */
@@ -141,7 +145,11 @@ function Head({ column: { label, look, type, word }, open, toggle, below }: Head
       {look === 'said' || look === 'guess' ? (
         <span className={HEAD}>{inside}</span>
       ) : (
-        <Button className={`entities-head ${HEAD}`} aria-expanded={open} onClick={toggle}>
+        <Button
+          className={`${HEAD} ${BUTTON} ${look === 'hole' ? BLANK : TYPED}`}
+          aria-expanded={open}
+          onClick={toggle}
+        >
           {inside}
         </Button>
       )}

@@ -6,7 +6,6 @@ import { useWorkspace } from '../../workspace/store.ts';
 import { NumberedPin } from './numbered-pin.tsx';
 
 interface HeldProps<T> {
-  /** What it is about, in a few words. */
   readonly says: string;
   readonly held: Sourced<T>;
   /** How its value reads; absent: as it is. */

@@ -2,7 +2,6 @@ import type { MatrixValue, Value } from '#core/index.ts';
 import { placeOf } from '../known/names.ts';
 import { isMatrix } from '../known/value-forms.ts';
 
-/** A matrix of which nobody has said anything. */
 export const NO_CELLS: MatrixValue = { rows: [], columns: [], cells: [] };
 
 /** The word where a row meets a column; empty where nobody has filled it. */

@@ -4,12 +4,12 @@ import { cellOf } from '../known/columns.ts';
 import { nameKey } from '../known/names.ts';
 import { isRows } from '../known/value-forms.ts';
 
-/** Cells by the id of their column; for edges `from` and `to` besides. */
+/** Cells by the id of their column; for edges also `from` and `to`. */
 export type Entry = Readonly<Record<string, string>>;
 
 /**
  * Adds entries to rows. An entry that agrees with a row in all the `keys` fills that row, so that a story kept twice
- * stands there once; what the entry leaves empty stays as it was. Without keys, or while the first of them is empty, it is
+ * is there once; what the entry leaves empty stays as it was. Without keys, or while the first of them is empty, it is
  * left out only if the very same row was there before. Null where nothing can be added.
  */
 export function addEntries(

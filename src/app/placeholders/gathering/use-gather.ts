@@ -8,28 +8,11 @@ import { addEntries, type Entry } from './row-entries.ts';
 type Add = (held: Value | undefined, spec: ShapeSpec) => Value | null;
 
 /**
- * Puts what was played on a screen into the draft of an answer, each row or cell where it belongs, and opens it. Records
- * nothing. False where the question is not asked here, or its answer has no such place.
+ * The one way from a screen into an answer with rows or cells. What was played is put into the draft of an answer, each
+ * row or cell where it belongs, after what was said before, and the answer opens; nothing is recorded. False where the
+ * question is not asked here, or its answer has no such place. Single values, words and items go through `capture`.
  */
-export interface Gather {
-  /** What an answer holds so far: its draft, or what was said before. */
-  readonly held: (id: string) => Value | undefined;
-  /** Rows; one that agrees in the `keys` with a row that is there fills it. */
-  readonly rows: (id: string, entries: readonly Entry[], keys?: readonly string[]) => boolean;
-  /** Words where a row meets a column. */
-  readonly cells: (id: string, value: MatrixValue) => boolean;
-  /**
-   * Rows that wait in the draft without opening it; also in that of a question about one thing that will only be raised by
-   * another answer (`like` asks the same of all things).
-   */
-  readonly aside: (id: string, like: string, entries: readonly Entry[], keys: readonly string[]) => void;
-}
-
-/**
- * The one way from a screen into an answer with rows or cells: it goes on from the draft, or from what was said before.
- * Single values, words and items go through `capture`.
- */
-export function useGather(): Gather {
+export function useGather() {
   const { view, ask } = useAsking();
   const held = (id: string): Value | undefined => {
     const asked = view(id);
@@ -46,11 +29,19 @@ export function useGather(): Gather {
     return isPut;
   };
   return {
+    /** What an answer holds so far: its draft, or what was said before. */
     held,
-    rows: (id, entries, keys) => gather(id, (before, spec) => addEntries(before, spec, entries, keys)),
-    cells: (id, value) =>
+    /** Rows; one that agrees in the `keys` with a row that is there fills it. */
+    rows: (id: string, entries: readonly Entry[], keys?: readonly string[]) =>
+      gather(id, (before, spec) => addEntries(before, spec, entries, keys)),
+    /** Words where a row meets a column. */
+    cells: (id: string, value: MatrixValue) =>
       gather(id, (before, spec) => (spec.shape === 'matrix' ? withCells(before, value) : null)),
-    aside: (id, like, entries, keys) => {
+    /**
+     * Rows that wait in the draft without opening it; also in that of a question about one thing that will only be raised
+     * by another answer (`like` asks the same of all things).
+     */
+    aside: (id: string, like: string, entries: readonly Entry[], keys: readonly string[]) => {
       const shape = view(id)?.question.shape ?? ofOneThing(view(like)?.question.shape);
       put(id, shape, (before, spec) => addEntries(before, spec, entries, keys));
     },

@@ -5,12 +5,10 @@ export function isRows(value: Value | undefined): value is TableValue {
   return Array.isArray(value) && value.every((row) => Array.isArray(row));
 }
 
-/** Whether a value has two sides and cells. */
 export function isMatrix(value: Value | undefined): value is MatrixValue {
   return typeof value === 'object' && 'cells' in value;
 }
 
-/** Whether a value is an amount of some unit. */
 export function isAmount(value: Value | undefined): value is NumberValue {
   return typeof value === 'object' && 'amount' in value;
 }

@@ -5,7 +5,6 @@ import { Spot, type ValueAs } from '../../stage/spot.tsx';
 import { useBelow } from '../things/asked-of.ts';
 
 interface FollowUpsProps {
-  /** The start of their slots. */
   readonly below: string;
   /** A word or two for the last part of a slot; the whole question where there is none. */
   readonly words: Readonly<Record<string, string>>;
@@ -57,7 +56,6 @@ export function Tails({ below, words, as = {}, whole = false }: TailsProps) {
   );
 }
 
-/** The last part of a slot. */
 export function leafOf({ slot }: QuestionView['question']): string {
   return slot?.split('/').at(-1) ?? '';
 }

@@ -1,14 +1,8 @@
 import type { QuestionView } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
 
-interface AskedProps {
-  readonly of: readonly QuestionView[];
-  readonly className?: string;
-}
-
 /** Questions in their full words, each with its spot. */
-export function Asked({ of, className = '' }: AskedProps) {
-  if (of.length === 0) return null;
+export function Asked({ of, className = '' }: { of: readonly QuestionView[]; className?: string }) {
   return (
     <ul className={`grid grid-cols-1 gap-3 ${className}`}>
       {of.map(({ question }) => (

@@ -126,7 +126,14 @@ function HowOften({ who, often: at, onChange }: HowOftenProps) {
       <label className="voice-19/[1.3] font-medium" htmlFor={id}>
         How often does {who} come?
       </label>
-      <Slider id={id} max={FREQUENCIES.length - 1} value={at ?? 0} says={often.words} onChange={onChange} />
+      <Slider
+        className="w-full min-h-9 m-0 accent-pen"
+        id={id}
+        max={FREQUENCIES.length - 1}
+        value={at ?? 0}
+        says={often.words}
+        onChange={onChange}
+      />
       <span className="quiet flex justify-between" aria-hidden="true">
         <span>twice a year</span>
         <span>200 times a day</span>

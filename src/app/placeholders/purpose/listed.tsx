@@ -11,9 +11,7 @@ interface ListedProps<T> {
   readonly className: string;
   readonly list?: string;
   readonly item?: string;
-  /** One of them, in its line. */
   readonly children: (one: T) => ReactNode;
-  /** What is said of all of them. */
   readonly below?: ReactNode;
 }
 

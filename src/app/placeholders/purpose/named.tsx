@@ -32,7 +32,6 @@ const SAYS: Readonly<Record<string, string>> = {
 };
 const ORDER = Object.keys(SAYS);
 
-/** One group speaking for itself. */
 export function Portrait({ one: { group } }: { one: Seated }) {
   const asked = useBelow()(`purpose/groups/${group.id}`).map(({ question }) => ({
     ...question,

@@ -1,6 +1,5 @@
 import { Spot } from '../../stage/spot.tsx';
 
-/** The name of the product, where another stage has its address. */
 export function Plate() {
   return (
     <span className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -10,7 +10,6 @@ import {
 /** Where a group belongs: it has rights here, only receives something, must be kept out, or nobody has said. */
 export type Seat = 'inside' | 'receives' | 'outside' | 'unsaid';
 
-/** A group with its place among the others. */
 export interface Seated {
   readonly group: UserGroup;
   readonly seat: Seat;

@@ -19,24 +19,8 @@ const LINES = {
   shelf: 'M4 44h56M12 44V16h14v28M17 40h4M34 44V26h22v18M40 44v-3h10v3',
 } as const;
 
-type Thing = keyof typeof LINES;
-
-/** A small line drawing; says nothing that the words next to it do not. */
-function Drawing({ of }: { of: Thing }) {
-  return (
-    <svg className="w-16 h-12 flex-none" viewBox="0 0 64 48" aria-hidden="true" focusable="false">
-      <path
-        className="fill-none stroke-ink stroke-[1.5]"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        d={LINES[of]}
-      />
-    </svg>
-  );
-}
-
 interface FeatureProps {
-  readonly of: Thing;
+  readonly of: keyof typeof LINES;
   readonly head: string;
   readonly q: string;
   /** More that was said of it. */
@@ -55,7 +39,14 @@ function Feature({ of, head, q, more, gone = false, children }: FeatureProps) {
       data-gone={gone || undefined}
     >
       <h3 className="flex items-center gap-3">
-        <Drawing of={of} />
+        <svg className="w-16 h-12 flex-none" viewBox="0 0 64 48" aria-hidden="true" focusable="false">
+          <path
+            className="fill-none stroke-ink stroke-[1.5]"
+            strokeLinejoin="round"
+            strokeLinecap="round"
+            d={LINES[of]}
+          />
+        </svg>
         {head}
       </h3>
       <Spot q={q} />
@@ -69,20 +60,24 @@ function Then({ children }: { children: string }) {
   return <p className="px-3 py-2 border-l-3 border-pen bg-pen-wash voice-17/[1.4]">{children}</p>;
 }
 
-/** A button, and what comes of it. */
-function Trick({ press, shows }: { press: string; shows: string }) {
+interface TrickProps extends Pick<FeatureProps, 'of' | 'head' | 'q'> {
+  readonly press: string;
+  readonly shows: string;
+}
+
+function Trick({ press, shows, ...feature }: TrickProps) {
   const [tried, setTried] = useState(false);
   const turn = () => {
     setTried(!tried);
     if (!tried) announce(shows);
   };
   return (
-    <>
+    <Feature {...feature}>
       <Button aria-expanded={tried} onClick={turn}>
         {press}
       </Button>
       {tried && <Then>{shows}</Then>}
-    </>
+    </Feature>
   );
 }
 
@@ -155,33 +150,33 @@ function Pane({ words }: { words: readonly string[] }) {
   );
 }
 
-/** The rest of the house: trapdoor, stranger at the gate, red lever, fax machine. Each can be tried. */
+const TRAPDOOR = {
+  of: 'trapdoor',
+  head: 'The trapdoor',
+  q: 'screens.links',
+  press: 'Step on it',
+  shows: 'You are in Atlantis. The moon was full. There is no way back.',
+} as const;
+const STRANGER = {
+  of: 'stranger',
+  head: 'A stranger with a link',
+  q: 'screens.shared-links',
+  press: 'Open it as a stranger',
+  shows: '“Dear Kim, your pay this month …” Was that meant for everybody?',
+} as const;
+const FAX = {
+  of: 'fax',
+  head: 'The fax machine',
+  q: 'screens.outputs',
+  press: 'Wait for midnight',
+  shows: 'Whirr. The whole town is reading. Somebody asks for a coffee with it.',
+} as const;
+
 const FEATURES: readonly (readonly [q: string, feature: ReactNode])[] = [
-  [
-    'screens.links',
-    <Feature key="trapdoor" of="trapdoor" head="The trapdoor" q="screens.links">
-      <Trick press="Step on it" shows="You are in Atlantis. The moon was full. There is no way back." />
-    </Feature>,
-  ],
-  [
-    'screens.shared-links',
-    <Feature key="stranger" of="stranger" head="A stranger with a link" q="screens.shared-links">
-      <Trick
-        press="Open it as a stranger"
-        shows="“Dear Kim, your pay this month …” Was that meant for everybody?"
-      />
-    </Feature>,
-  ],
+  [TRAPDOOR.q, <Trick key="trapdoor" {...TRAPDOOR} />],
+  [STRANGER.q, <Trick key="stranger" {...STRANGER} />],
   ['screens.irreversible', <Lever key="lever" />],
-  [
-    'screens.outputs',
-    <Feature key="fax" of="fax" head="The fax machine" q="screens.outputs">
-      <Trick
-        press="Wait for midnight"
-        shows="Whirr. The whole town is reading. Somebody asks for a coffee with it."
-      />
-    </Feature>,
-  ],
+  [FAX.q, <Trick key="fax" {...FAX} />],
   ['screens.conditions', <Moments key="window" />],
   ['screens.devices', <Devices key="shelf" />],
 ];

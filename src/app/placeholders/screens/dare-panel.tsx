@@ -106,7 +106,6 @@ interface GivenUpProps {
   readonly dare: Dare;
   readonly trail: Trail;
   readonly point: string;
-  /** The page on which they gave up. */
   readonly at: string;
 }
 

@@ -64,7 +64,6 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
 interface DoorItemProps {
   readonly door: Door;
   readonly number: number;
-  /** What is written on a door without a sign. */
   readonly unsigned: string;
   readonly open: boolean;
   readonly enter: () => void;

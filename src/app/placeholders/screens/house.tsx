@@ -85,7 +85,6 @@ export function House({ view, product, stage }: NamedProps) {
 interface OpenProps {
   readonly product: Product;
   readonly view: PointView;
-  /** Id of the page that is open. */
   readonly page: string | undefined;
   readonly inside: Inside;
   readonly sample: SampleSet;
@@ -160,7 +159,6 @@ function AddressLine({ inside }: { inside: Inside }) {
 
 interface PlanMapProps {
   readonly product: Product;
-  /** Id of the screen the reader is on. */
   readonly at: string | null | undefined;
   readonly open: (screen: string) => void;
 }
@@ -233,7 +231,6 @@ interface SignedHallProps {
   readonly product: Product;
   readonly chosen: string | undefined;
   readonly open: (screen: string) => void;
-  /** Id of the role the pages are seen as. */
   readonly seenAs: string | null;
 }
 

@@ -14,14 +14,8 @@ import { useBelow } from '../things/asked-of.ts';
 import { Sampled } from '../things/sampled.tsx';
 import { Paper, ROOM, WaysOn } from './room.tsx';
 
-interface WhereNextProps {
-  readonly screen: Screen;
-  readonly product: Product;
-  readonly enter: (screen: string) => void;
-}
-
 /** The ways on that were named, and all other pages to name one. */
-function WhereNext({ screen, product, enter }: WhereNextProps) {
+function WhereNext({ screen, product, enter }: Pick<PageRoomProps, 'screen' | 'product' | 'enter'>) {
   const asking = useAsking();
   const gather = useGather();
   const { index, model } = product;
@@ -94,7 +88,6 @@ function WhereNext({ screen, product, enter }: WhereNextProps) {
   );
 }
 
-/** Other pages offered as buttons; the rest is in a list. */
 const MOST = 6;
 
 /** Where somebody says that a path may end: its own question, once links raised it. */
@@ -106,7 +99,6 @@ interface PageRoomProps {
   readonly screen: Screen;
   readonly product: Product;
   readonly enter: (screen: string) => void;
-  /** Id of the role it is seen as. */
   readonly seenAs: string | null;
   /** Without the page itself, which runs elsewhere on the screen. */
   readonly bare?: boolean;
@@ -139,13 +131,12 @@ export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageR
       {!bare && screen.kind.is !== 'known' && (
         <Paper title={screen.label} says="a page, and nobody has said of what kind" />
       )}
-      <Asked of={asked} />
+      {asked.length > 0 && <Asked of={asked} />}
       <WhereNext screen={screen} product={product} enter={enter} />
     </div>
   );
 }
 
-/** The page itself, running. One about a record shows the first there is. */
 function Behind({ screen, product, seenAs }: Pick<PageRoomProps, 'screen' | 'product' | 'seenAs'>) {
   const found = screensOf(product).find(({ id }) => id === screen.id);
   if (!found) return null;

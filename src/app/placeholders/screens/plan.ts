@@ -10,21 +10,14 @@ import {
 } from '#core/product.ts';
 import type { DiagramEdge, DiagramNode } from '../../diagrams/diagram.tsx';
 
-/** The plan of the house: all screens, the ways between them, and what is wrong with it. */
-export interface Plan {
-  readonly nodes: readonly DiagramNode[];
-  readonly edges: readonly DiagramEdge[];
-  /** Screens that no way leads on from. */
-  readonly ends: readonly Screen[];
-  /** Screens that no way from a first screen leads to. */
-  readonly lost: readonly Screen[];
-}
-
 /** Words that stand for where somebody came from. */
 const BACK = /^(?:back|the (?:page|screen) before|previous (?:page|screen)|where they came from)$/i;
 
-/** Draws the screens as decided; ways that nobody stated, but the product would offer by itself, are guesses. */
-export function planOf(product: Product, at: string | null = null): Plan {
+/**
+ * Draws the screens as decided; ways that nobody stated, but the product would offer by itself, are guesses. `ends` are
+ * the screens that no way leads on from, `lost` those that no way from a first screen leads to.
+ */
+export function planOf(product: Product, at: string | null = null) {
   const { model, index } = product;
   const links = listOf(model.screens.links);
   const ends = endsOf(product, links);
@@ -65,8 +58,9 @@ function tagOf(screen: Screen, { ends, lost, firsts, everywhere }: Signs): strin
 }
 
 /** Where the path ends without anybody having said that it may. */
-function endsOf({ model, index, ...rest }: Product, links: readonly ScreenLink[]): readonly Screen[] {
-  const { from } = waysOf({ model, index, ...rest });
+function endsOf(product: Product, links: readonly ScreenLink[]): readonly Screen[] {
+  const { model, index } = product;
+  const { from } = waysOf(product);
   const allowed = new Set(listOf(model.screens.deadEnds).map(({ id }) => id));
   const back = new Set(links.flatMap((link) => (BACK.test(link.to.label.trim()) ? [link.from.id] : [])));
   return index.screens.all.filter(

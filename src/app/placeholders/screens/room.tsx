@@ -42,13 +42,8 @@ export function useDoors(
 export const ROOM = 'screens-room grid grid-cols-1 gap-4 px-4 py-6 max-md:p-4 border border-t-0 border-ink';
 const ASK = 'block mb-2 voice-22/[1.3] font-medium';
 
-interface PaperProps {
-  readonly title: string;
-  readonly says: string;
-}
-
 /** A page of which nothing is known but its title. */
-export function Paper({ title, says }: PaperProps) {
+export function Paper({ title, says }: { title: string; says: string }) {
   return (
     <div
       className="screens-paper grid place-content-center gap-1 p-4 text-center wrap-anywhere"

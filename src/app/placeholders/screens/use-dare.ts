@@ -15,19 +15,7 @@ export interface Tried {
 }
 
 /** A dare as it is offered, being tried, or over. */
-export interface Daring {
-  readonly dare: Dare | undefined;
-  /** Null while nobody tries it. */
-  readonly trail: Trail | null;
-  /** Who tried before in this sitting, newest first. */
-  readonly before: readonly Tried[];
-  readonly another: () => void;
-  readonly begin: () => void;
-  readonly giveUp: () => void;
-  readonly forget: () => void;
-  /** Counts a press inside the product. */
-  readonly click: () => void;
-}
+export type Daring = ReturnType<typeof useDare>;
 
 type Turn =
   | Step
@@ -40,7 +28,7 @@ function turned(trail: Trail | null, turn: Turn): Trail | null {
 }
 
 /** Dares somebody to do what the model says can be done, and keeps the way they went. */
-export function useDare(product: Product, inside: Inside, sample: SampleSet, refDate: string): Daring {
+export function useDare(product: Product, inside: Inside, sample: SampleSet, refDate: string) {
   const { edits } = usePrototypeSession();
   const [at, setAt] = useState(0);
   const [trail, turn] = useReducer(turned, null);
@@ -64,7 +52,9 @@ export function useDare(product: Product, inside: Inside, sample: SampleSet, ref
   }, [met]);
   return {
     dare,
+    /** Null while nobody tries it. */
     trail,
+    /** Who tried before in this sitting, newest first. */
     before: tried,
     another: () => setAt(at + 1),
     begin: () => {
@@ -83,6 +73,7 @@ export function useDare(product: Product, inside: Inside, sample: SampleSet, ref
       setTaken(null);
       turn({ step: 'forget' });
     },
+    /** Counts a press inside the product. */
     click: () => turn({ step: 'click' }),
   };
 }

@@ -3,17 +3,7 @@ import { useBlocker, useSearchParams } from 'react-router';
 import { addressOf, arriveAt, landingOf, type Product, screensOf } from '#core/product.ts';
 
 /** Where one is inside the product while it runs inside this screen, and as whom. */
-export interface Inside {
-  readonly path: string;
-  /** Id of the screen at that path; null where there is none. */
-  readonly screen: string | null;
-  readonly label: string;
-  readonly role: string | null;
-  /** Goes to an address of the product; `page` is the screen whose questions are shown next to it. */
-  readonly go: (path: string, page?: string) => void;
-  /** Becomes another role, which arrives at its first screen; gives the name of that screen. */
-  readonly become: (role: string) => string;
-}
+export type Inside = ReturnType<typeof useInside>;
 
 const PRODUCT = '/prototype';
 /** What the address of this screen keeps when one goes on inside the product. */
@@ -23,7 +13,7 @@ const KEPT = ['q', 'as', 'page'];
  * The way through the product inside another screen: links and forms of the running product lead to the prototype, so
  * those who go there are held back, if `held`, and go on here instead. Place and role are kept in the address, and Back works.
  */
-export function useInside(product: Product, held: boolean): Inside {
+export function useInside(product: Product, held: boolean) {
   const [search, setSearch] = useSearchParams();
   const screens = screensOf(product);
   const asked = search.get('as');
@@ -50,11 +40,14 @@ export function useInside(product: Product, held: boolean): Inside {
   useHeldBack(enter, held);
   return {
     path,
+    /** Id of the screen at that path; null where there is none. */
     screen: arrival?.screen.id ?? null,
     label: arrival?.screen.label ?? path,
     role,
-    go: enter,
-    become: (id) => {
+    /** Goes to an address of the product; `page` is the screen whose questions are shown next to it. */
+    go: (to: string, page?: string) => enter(to, page),
+    /** Becomes another role, which arrives at its first screen; gives the name of that screen. */
+    become: (id: string) => {
       setSearch(
         (before) => {
           const next = new URLSearchParams(before);

@@ -1,6 +1,5 @@
 import { type Product, type ProtoScreen, screensOf } from '#core/product.ts';
 
-/** The kinds of screen that an address is looked for among, and what a made-up one ends in. */
 const KINDS = {
   list: { kinds: ['list'], ending: '' },
   page: { kinds: ['detail'], ending: '/1' },

@@ -23,20 +23,16 @@ export function askedOf(
   return isOwn || !find(general) ? own : general;
 }
 
-export type Below = (...slots: readonly string[]) => readonly QuestionView[];
+export type Below = ReturnType<typeof useBelow>;
 
 /** Finds the follow-up questions of some places by the start of their slots: "entities/loan/fields/due". In the order they were raised. */
-export function useBelow(): Below {
+export function useBelow() {
   const { questions } = useAsking();
-  return (...slots) => slots.flatMap((slot) => askedBelow(questions, slot));
+  const asked = questions.filter(({ status }) => status !== 'parked');
+  return (...slots: readonly string[]) =>
+    slots.flatMap((slot) => asked.filter(({ question }) => question.slot?.startsWith(`${slot}/`)));
 }
 
-/** Those of one place, among some questions. */
-function askedBelow(views: readonly QuestionView[], slot: string): readonly QuestionView[] {
-  return views.filter(({ question, status }) => status !== 'parked' && question.slot?.startsWith(`${slot}/`));
-}
-
-/** The ids of some questions. */
 export function idsOf(views: readonly QuestionView[]): readonly string[] {
   return views.map(({ question }) => question.id);
 }

@@ -7,7 +7,6 @@ import {
   valueText,
 } from '#core/product.ts';
 
-/** Where sample records are found by thing and id. */
 export interface RowFinder {
   readonly row: (entity: string, id: string) => SampleRow | undefined;
 }

@@ -14,7 +14,6 @@ interface CrossTableProps<R, C> {
   readonly side: string;
   /** Whether arrow keys go from cell to cell. */
   readonly roving?: boolean;
-  /** The cell where both meet. */
   readonly children: (row: R, column: C, place: RovingPlace) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { AlsoUnsaid, Stage } from '../../stage/stage.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import { type Heads, SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
-import { Register } from './register.tsx';
+import { Register, type RegisterProps } from './register.tsx';
 import type { StageName } from './stage-name.ts';
 
 type NamedStageName = Exclude<StageName, 'nothing'>;
@@ -37,7 +37,6 @@ type StageWords = readonly [title: string, lead: string, label: string];
 interface FrameProps {
   readonly view: PointView;
   readonly address: ReactNode;
-  /** The drawing. */
   readonly children: ReactNode;
 }
 
@@ -67,42 +66,35 @@ export function UnnamedStage(props: UnnamedStageProps) {
   );
 }
 
-interface NamedStageProps extends FrameProps {
+interface NamedStageProps extends FrameProps, Pick<RegisterProps, 'names' | 'owners' | 'choose'> {
   readonly stage: NamedStageName;
   readonly words: Readonly<Record<NamedStageName, StageWords>>;
-  /** One more sentence below the title. */
   readonly more?: string;
-  /** Whether all that it draws was decided. */
+  /** Whether all that it draws was decided; else some of it is assumed or has gone stale. */
   readonly firm: boolean;
   /** The questions whose guesses are still drawn. */
   readonly guesses?: readonly BankQuestion[];
   /** Questions next to the drawing, each with a few words. */
   readonly around?: Heads;
-  /** Ids of the questions that have a place on the drawing. */
   readonly shown?: readonly string[];
-  /** What other questions are about. */
-  readonly names: readonly { readonly id: string; readonly label: string }[];
-  readonly owners?: ReadonlyMap<string, string> | undefined;
-  readonly choose?: ((id: string) => void) | undefined;
 }
 
 const NONE: readonly never[] = [];
 
 /** The frame of a screen about things with names: its drawing, the questions next to it, and all others below. */
-export function NamedStage(props: NamedStageProps) {
-  const {
-    view,
-    stage,
-    words,
-    more = '',
-    address,
-    firm,
-    guesses = NONE,
-    around,
-    shown = NONE,
-    children,
-  } = props;
-  const { names, owners, choose } = props;
+export function NamedStage({
+  view,
+  stage,
+  words,
+  more = '',
+  address,
+  firm,
+  guesses = NONE,
+  around,
+  shown = NONE,
+  children,
+  ...about
+}: NamedStageProps) {
   const [title, lead, label] = words[stage];
   return (
     <Guesses of={guesses}>
@@ -116,24 +108,18 @@ export function NamedStage(props: NamedStageProps) {
       >
         {children}
         {around && <SideQuestions of={around} />}
-        <Register
-          {...{ view, names, owners, choose }}
-          shown={[...shown, ...(around ?? []).map(([id]) => id)]}
-        />
+        <Register {...about} view={view} shown={[...shown, ...(around ?? NONE).map(([id]) => id)]} />
       </Stage>
     </Guesses>
   );
 }
 
-interface StageBadgeProps {
-  readonly view: PointView;
-  readonly stage: StageName;
-  /** Whether all of it was decided; else some of it is assumed or has gone stale. */
-  readonly firm: boolean;
-}
-
 /** The word in the corner of a stage: made up, partly said, or as decided, with how much of that is missing. */
-export function StageBadge({ view, stage, firm }: StageBadgeProps) {
+export function StageBadge({
+  view,
+  stage,
+  firm,
+}: Pick<NamedStageProps, 'view' | 'firm'> & { stage: StageName }) {
   if (stage === 'nothing') return <span className="tag guess">Guess, made up to be wrong</span>;
   if (stage === 'partly') return <span className="tag hole">Partly said, the rest is hatched</span>;
   if (!firm) return <span className="tag guess">Said, some of it only assumed</span>;

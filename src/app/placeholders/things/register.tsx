@@ -111,9 +111,8 @@ function closedWords(closed: readonly QuestionView[], open: number): string {
   return `all said${butPutOff(later)}, ${counted(closed.length - later, 'answer')}`;
 }
 
-interface RegisterProps {
+export interface RegisterProps {
   readonly view: PointView;
-  /** Ids that have a place of their own on the screen. */
   readonly shown: readonly string[];
   /** Things as they are called now; their questions are in one line each. */
   readonly names: readonly { readonly id: string; readonly label: string }[];

@@ -8,8 +8,9 @@ interface SideBySideProps<T extends string> {
   readonly children: ReactNode;
 }
 
-const TAB =
-  'bg-transparent px-3.5 py-2 min-h-10 border border-b-0 rounded-t-lg ui-14/[1.2] font-[550] whitespace-nowrap';
+const TAB = 'px-3.5 py-2 min-h-10 border border-b-0 rounded-t-lg ui-14/[1.2] font-[550] whitespace-nowrap';
+const SHOWN = 'border-line-strong bg-raised';
+const HIDDEN = 'border-transparent bg-transparent';
 
 /** Several views of one thing behind tabs; arrow keys go from one to the next. */
 export function SideBySide<T extends string>({ label, tabs, shown, show, children }: SideBySideProps<T>) {
@@ -34,7 +35,7 @@ export function SideBySide<T extends string>({ label, tabs, shown, show, childre
         {tabs.map(([id, words]) => (
           <button
             key={id}
-            className={`${TAB} ${id === shown ? 'border-line-strong bg-raised' : 'border-transparent'}`}
+            className={`${TAB} ${id === shown ? SHOWN : HIDDEN}`}
             type="button"
             role="tab"
             id={`${ids}-${id}`}

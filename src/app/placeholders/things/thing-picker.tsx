@@ -10,7 +10,6 @@ interface ThingPickerProps {
   readonly of: readonly Subject[];
   readonly chosen: string | undefined;
   readonly choose: (id: string) => void;
-  /** What other questions are about. */
   readonly names: readonly Pick<Subject, 'id' | 'label'>[];
   readonly owners?: ReadonlyMap<string, string>;
 }

@@ -3,17 +3,15 @@ import { useSearchParams } from 'react-router';
 import { answerDrafts } from '../../asking/drafts.ts';
 import { useSearchChange } from '../../prototype/going.ts';
 
-/** What the screen shows of several, and how to show another, with a question about it if there is one to open. */
-export type Choosing<T> = readonly [chosen: T | undefined, choose: (id: string, question?: string) => void];
-
 /**
  * Which of several the screen shows, kept in the address so that it can be shared: the one named there, else the first
- * of which something was missing when the screen was opened, else the first.
+ * of which something was missing when the screen was opened, else the first. Another is chosen with a question about it,
+ * if there is one to open.
  */
 export function useChosen<T extends { readonly id: string; readonly stage: string }>(
   all: readonly T[],
   key: string,
-): Choosing<T> {
+) {
   const [search] = useSearchParams();
   const change = useSearchChange();
   // Once shown it stays, also when an answer has just made it whole: the person who gave it looks at it.
@@ -27,5 +25,5 @@ export function useChosen<T extends { readonly id: string; readonly stage: strin
     },
     [key, change],
   );
-  return [chosen, choose];
+  return [chosen, choose] as const;
 }
