@@ -51,7 +51,7 @@ export async function serveOverview(
   return served;
 }
 
-/** Makes a workspace of one document, read beside all others of its folder: what they have in common says nothing. */
+/** Makes a workspace of one document, read together with all others of its folder: what they have in common says nothing. */
 function makerIn(folder: string, io: Io): MakeWorkspace {
   return async ({ file, path }) => {
     const { found } = await findDocuments(['.'], { ...io, cwd: folder });

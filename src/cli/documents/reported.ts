@@ -14,7 +14,7 @@ interface Reported {
 
 interface Wish {
   readonly templates: readonly Given[];
-  /** Whether doubts are wanted beside the gaps. */
+  /** Whether doubts are wanted besides the gaps. */
   readonly warnings: boolean;
 }
 

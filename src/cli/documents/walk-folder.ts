@@ -8,7 +8,7 @@ import { documentOf, isOutside, shownPath } from './document.ts';
 /** MDX is left out: the components in it would be read as prose. A file of any name is read where it is named itself. */
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?)$/i;
 
-/** What Specwalk writes into a workspace beside the specification. */
+/** What Specwalk writes into a workspace besides the specification. */
 const KEPT_BESIDE = [QUESTIONS, LEDGER_FILE, RECORDS_FOLDER];
 
 /** What a walk looks for: where it starts, links resolved, how people see that, and which paths below it count. */
@@ -21,7 +21,7 @@ interface Walk {
 
 /**
  * The Markdown files below a folder, sorted by name, folders among files. Hidden ones, `node_modules` and what Git
- * ignores are left out, and of a workspace what Specwalk keeps beside its specification. Links are never followed.
+ * ignores are left out, and of a workspace what Specwalk keeps besides its specification. Links are never followed.
  */
 export function walkFolder({ root, shown, cwd, takes = isMarkdown }: Walk): Listing {
   const found: Listed[] = [];

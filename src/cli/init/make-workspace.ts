@@ -124,7 +124,7 @@ const WHY = 'Nothing but lines that a template, or the other documents beside it
  * What only the family of a document shows, as corrections that its workspace keeps: sections that seem to say something,
  * and hold nothing but what a template or the other documents hold as well.
  *
- * @param family the document read beside the others
+ * @param family the document read together with the others
  * @param alone the same read by itself
  */
 export function templateCorrections(family: SpecReading, alone: SpecReading): readonly Correction[] {

@@ -24,7 +24,7 @@ export interface Making {
 
 interface Where {
   readonly cwd: string;
-  /** Where the workspaces go; undefined: each beside its document. */
+  /** Where the workspaces go; undefined: each next to its document. */
   readonly folder: string | undefined;
   /** The folder whose documents these are: theirs go as deep below `folder`. Undefined: there is one, which takes that itself. */
   readonly base?: string;
@@ -61,7 +61,7 @@ function makingOf(document: Listed, where: Where): Making | null {
   return { document, file, root: rootOf(given, where), isInPlace: false };
 }
 
-/** A folder named like the document: beside it, or as deep below the folder for all. */
+/** A folder named like the document: next to it, or as deep below the folder for all. */
 function rootOf(given: string, { cwd, base, folder }: Where): string {
   const own = join(dirname(given), basename(given, extname(given)));
   if (folder === undefined) return own;
@@ -69,7 +69,7 @@ function rootOf(given: string, { cwd, base, folder }: Where): string {
 }
 
 /**
- * Whether the folder beside a document has a SPEC.md that is not its copy. Its copy is what was last copied from it; where
+ * Whether the folder next to a document has a SPEC.md that is not its copy. Its copy is what was last copied from it; where
  * that was noted of none, or of one that is gone, what reads like it. A folder that was named gets a longer message elsewhere.
  */
 function isForeign({ document, file, root, isInPlace }: Making, { folder, base }: Where): boolean {
@@ -89,7 +89,7 @@ function keyOf({ root }: Making): string {
   return root.normalize('NFC').toLowerCase();
 }
 
-/** Whether a folder is where another workspace keeps its questions: that of a document `questions.md` beside a SPEC.md. */
+/** Whether a folder is where another workspace keeps its questions: that of a document `questions.md` next to a SPEC.md. */
 function isAmongFacts(root: string, makings: readonly Making[]): boolean {
   return basename(root) === QUESTIONS && makings.some((making) => making.root === dirname(root));
 }

@@ -1,6 +1,6 @@
 /**
  * A function that works each thing out once: large tables say the same words in most of their cells. Where it outlives
- * what it is asked about, `most` are kept before it begins anew.
+ * what it is asked about, `most` are kept before it begins again.
  */
 export function memoize<K, T>(make: (key: K) => T, most = Number.POSITIVE_INFINITY): (key: K) => T {
   const known = new Map<K, T>();
@@ -36,7 +36,7 @@ export function memoizeByObject<K extends object, T>(make: (key: K) => T): (key:
 }
 
 /**
- * What follows from an object, worked out anew only when something else that it rests on is another one. So after a
+ * What follows from an object, worked out again only when something else that it rests on is another one. So after a
  * decision whatever does not rest on it stays what it was.
  */
 export function memoizeByInputs<K extends object, T>(): (

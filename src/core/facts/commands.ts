@@ -98,7 +98,7 @@ const PAYLOADS = {
       point,
       kind: v.exactOptional(correctedKind),
       status: v.exactOptional(correctedStatus),
-      /** Checksum of the section's own text as whoever says it saw it. */
+      /** Checksum of the section's own text as the person who says it saw it. */
       of: correctedOf,
       why: v.exactOptional(schemas.prose, ''),
     }),

@@ -73,7 +73,7 @@ export interface Called {
 export interface Question {
   readonly fact: 'question';
   readonly id: string;
-  /** Id of the point under which it was raised; ids are given anew when sections come and go. */
+  /** Id of the point under which it was raised; ids are given again when sections come and go. */
   readonly point: string;
   /** What that section was called, by which it is found again (`sectionNames`); absent in files of before. */
   readonly section?: string;
@@ -114,7 +114,7 @@ export interface Response extends Signed {
   readonly anonymous?: Anonymous;
 }
 
-/** What lets whoever spoke without a name, and nobody else, change their mind. */
+/** What lets the person who spoke without a name, and nobody else, change their mind. */
 interface Anonymous {
   /** SHA-256 of a key that only their device holds, as 64 hex digits; empty: it cannot be changed. */
   readonly seal: string;

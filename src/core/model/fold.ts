@@ -35,7 +35,7 @@ const standings = new Map<string, ReturnType<typeof memoizeByInputs<object, Stan
 
 /**
  * What stays the same object as long as nothing that was asked under a part has another answer or other names. It is
- * kept beside `anchor`.
+ * kept next to `anchor`.
  */
 function standingsIn({ views, settled }: Said, anchor: object): (part: string) => Standing | undefined {
   const under = new Map<string, unknown[]>();

@@ -182,7 +182,7 @@ export interface Rule
   readonly error: Sourced<Ref>;
   /** At which moments it is checked; without an answer of its own, what was said for all rules. */
   readonly moments: Sourced<readonly Moment[]>;
-  /** Of fields that must fit together: beside which of them it is said. */
+  /** Of fields that must fit together: next to which of them it is said. */
   readonly shownAt: Sourced<string>;
   /** Who may go on against it, and who reads the reason. */
   readonly override: Sourced<string>;

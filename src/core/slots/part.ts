@@ -21,7 +21,7 @@ export interface Part {
   readonly fates: readonly (readonly [slot: string, fate: Fate])[];
   readonly namings: readonly Naming[];
   readonly cells: readonly CellCheck[];
-  /** Questions that stand beside the play on the screen, each under a head of its own. */
+  /** Questions that stand next to the play on the screen, each under a head of its own. */
   readonly shown: readonly (readonly [id: string, head: string])[];
   readonly sayings: readonly (readonly [id: string, saying: Saying])[];
 }

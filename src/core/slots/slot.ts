@@ -58,7 +58,7 @@ export interface Standing extends Asked {
   readonly guess: string | WrongAnswer;
   /** Questions of the bank that its answer asks of one thing, by their ids: in which words, and where that is not all, how. */
   readonly raises?: Readonly<Record<string, string | Likeness>>;
-  /** The head under which it stands beside the play on its screen; absent: with all others below. */
+  /** The head under which it stands next to the play on its screen; absent: with all others below. */
   readonly shown?: string;
   readonly saying?: Saying;
 }

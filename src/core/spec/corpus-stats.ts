@@ -13,7 +13,7 @@ export interface Given {
 
 /**
  * Opens a survey. A template is the empty form of such documents; none is shipped. A document that is named as one and
- * is the form of those beside it is taken for a template as well, and read like the others.
+ * is the form of those next to it is taken for a template as well, and read like the others.
  */
 export function openCorpusStats(templates: readonly Given[]) {
   const family = openFamily();
@@ -59,7 +59,7 @@ interface Named {
   readonly form: readonly SectionKeys[];
 }
 
-/** The forms of those that are the template of the documents beside them. */
+/** The forms of those that are the template of the documents next to them. */
 function formsAmong(named: readonly Named[], documents: readonly Document[]) {
   if (named.length === 0) return [];
   const candidates = new Set(named.map(({ parsed }) => parsed));

@@ -112,7 +112,7 @@ export function writeRecords({ records }: RecordFile): string {
   return `${JSON.stringify({ records: plain }, null, 2)}\n`;
 }
 
-/** The records with one written down anew: values given replace those that were there, the others stay. */
+/** The records with one written down again: values given replace those that were there, the others stay. */
 export function withRecord({ entity, records }: RecordFile, written: WrittenRecord): RecordFile {
   const before = records.find((one) => one.id === written.id);
   const merged: WrittenRecord = before

@@ -25,7 +25,7 @@ export interface Walkthrough {
 /** One screen to stand before, and what to ask there. */
 export type AgendaItem = Frozen<v.InferOutput<typeof agendaSchema>>[number];
 
-/** What happened in a walkthrough. Immutable; `by` is whoever did it. */
+/** What happened in a walkthrough. Immutable; `by` is the person who did it. */
 export interface SessionEvent {
   readonly fact: 'moment';
   /** The id of the command that made it, which is also its file's name. */

@@ -44,7 +44,7 @@ interface NameUsed {
   readonly key: string;
 }
 
-/** Names of lines are looked at only beside words that somebody has spoken about. */
+/** Names of lines are looked at only together with words that somebody has spoken about. */
 function namesUsed({ index }: Product, withFields: boolean): readonly NameUsed[] {
   const things = withFields ? index.entities.all : [];
   const fields = things.flatMap((entity) =>

@@ -8,7 +8,7 @@ import { at, type Breach, broken, closingRule, type NotYet } from '../closing-ru
 import { awaiting, isAwaited } from '../verdict.ts';
 import { permissionSorts } from './permission-sorts.ts';
 
-/** Rule 28: whoever may do something to “own” records or those of the team, a field says whose a record is. */
+/** Rule 28: where somebody may do something only to “own” records or those of the team, a field says whose a record is. */
 export const ownAndTeamNameAField = closingRule({
   id: 28,
   severity: 'error',

@@ -3,7 +3,7 @@ import { quoted } from '../../english/say.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { at, type Place } from '../closing-rule.ts';
 
-/** A place that names a role beside the permissions and the moves. */
+/** A place that names a role besides the permissions and the moves. */
 export interface RoleUse {
   readonly role: Ref;
   /** How the sentence begins: "The first screens speak of". */

@@ -35,7 +35,7 @@ const OF_LINES: ReadonlySet<Rule['madeOf']> = new Set(['required', 'range', 'val
 
 /**
  * What a line says of itself (that it must be filled in, its range, its choices) stops by its nature, and is said
- * beside the line; what may exist only once stops unless people are led on from there.
+ * next to the line; what may exist only once stops unless people are led on from there.
  */
 function isOfItsLine({ id, madeOf }: Rule, product: Product): boolean {
   return OF_LINES.has(madeOf) || (madeOf === 'unique' && leadsOn(product).has(id));

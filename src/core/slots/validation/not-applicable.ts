@@ -6,7 +6,7 @@ export const always = noneFor('It holds always.');
 /** There is no limit to lie on. */
 export const noEdge = noneFor('');
 
-/** It is said beside its only line. */
+/** It is said next to its only line. */
 export const besideItsLine = noneFor('');
 
 /** Places that do not apply, one for all rules of a decision. */

@@ -65,7 +65,7 @@ function unanswered({ header, rows }: Table, question: number): readonly FoundMa
     });
 }
 
-/** Rows with a name and nothing beside it; a table without any row is one mark. */
+/** Rows with a name and nothing next to it; a table without any row is one mark. */
 function emptyRows({ header, first, rows }: Table): readonly FoundMark[] {
   if (header.length < 2) return [];
   if (rows.length === 0) return [emptyMark(first, header.join(' | '), tablePlace('', header))];
@@ -147,7 +147,7 @@ function blockMark(lines: readonly string[], first: number, last: number, open: 
 /** A comment that is nothing but the sign: a value that the sample itself leaves open. */
 const OPEN_VALUE = /(?:^|[ \t])(?:#|\/\/|--|;|\/\*)[ \t]*(TB[DCASR])\b\.?[ \t]*(?:\*\/)?[ \t]*$/;
 
-/** Values in code that a comment beside them leaves open. Whatever else a sample's comments say is quoted code. */
+/** Values in code that a comment next to them leaves open. Whatever else a sample's comments say is quoted code. */
 function openValues(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
   return lines.flatMap((text, line): readonly FoundMark[] => {
     const sign = text.includes('TB') && structure.asideOf(line) === 'code' ? OPEN_VALUE.exec(text) : null;

@@ -16,7 +16,7 @@ export interface Asking {
 
 const LONGEST = 400;
 
-/** Whose questions a template asks: of the paper at hand, or of whoever writes it. */
+/** Whose questions a template asks: of the paper at hand, or of the person who writes it. */
 const GENERIC =
   /(?<!\p{L})(?:this (?:feature|proposal|enhancement|change|rfc|kep|adr|section|design|document)|the (?:feature|proposal|enhancement|rfc|kep|adr)|you|your)(?!\p{L})/iu;
 

@@ -9,7 +9,7 @@ export type Weight =
   | 'not-applicable'
   | 'instruction'
   | 'question'
-  /** Goes on with an instruction; where none stands beside it, it says something. */
+  /** Goes on with an instruction; where none stands next to it, it says something. */
   | 'goes-on'
   | 'something';
 
@@ -113,7 +113,7 @@ const NO_SUCH =
 
 /**
  * The sentences together. One that states something outweighs all others, but for general words among more
- * instructions; as many of both go on with the instructions that stand beside them.
+ * instructions; as many of both go on with the instructions that stand next to them.
  */
 function weighSentences(sentences: Iterable<string>, { title, item }: Setting): Weight {
   const heard = { instructs: 0, asks: 0, 'goes-on': 0, states: 0 };

@@ -1,4 +1,4 @@
-/** What a sentence does when it is spoken to whoever writes the document, not to whoever reads it. */
+/** What a sentence does when it is spoken to the person who writes the document, not to the person who reads it. */
 export type Mood =
   /** Tells the author what to write. */
   | 'instructs'
@@ -7,7 +7,7 @@ export type Mood =
   | 'goes-on'
   | 'states';
 
-/** What only whoever fills in a template writes about: the nouns of documents, not of products. */
+/** What only the person who fills in a template writes about: the nouns of documents, not of products. */
 const MATTERS =
   '(?:goals?|non-goals?|risks?|dependenc(?:y|ies)|alternatives?|assumptions?|stakeholders?|steps?|open questions|references|drawbacks?|trade-?offs?|constraints?|use[- ]cases?|user stories|metrics|milestones|caveats|details|examples?|reasons?|motivations?|mechanism|impact|consequences|approach|rationale|background|context|scope|options|limitations|edge cases|benefits|downsides|changes)';
 const PLEASE =
@@ -57,7 +57,7 @@ const ROWS: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`^${PLEASE}define what .{1,60} means?(?:$| by )`),
-  // Papers of this kind in general, or whoever reads them.
+  // Papers of this kind in general, or the person who reads them.
   new RegExp(
     `^(?:all|every|any|each|other|most|some) (?:[\\p{L}-]+ ){0,2}${PAPERS}\\b.*\\b(?:must|should|may|can|shall|need)\\b`,
     'u',

@@ -86,7 +86,7 @@ function bareSentence(sentence: string): string {
     .trim();
 }
 
-/** Whoever needs more words to say that nothing is said says something. */
+/** A person who needs more words to say that nothing is said says something. */
 const LONGEST_NOTHING = 200;
 
 /**
@@ -100,7 +100,7 @@ export function saysOnlyNothing(markdown: string): boolean {
   return sentences.some(isOfAll) && sentences.every((one) => isOfAll(one) || says(NOTHING_OF_ONE, one));
 }
 
-/** A section's text without its paragraphs that say that nothing is said: as it reads beside what was decided. */
+/** A section's text without its paragraphs that say that nothing is said: as it reads next to what was decided. */
 export function withoutNothing(markdown: string): string {
   return markdown
     .split(/\n(?:[ \t]*\n)+/)

@@ -33,13 +33,13 @@ export function isNamedTemplate(path: string): boolean {
   return NAME.test(nameOf(path));
 }
 
-/** So many titles shared with the documents beside it make a template … */
+/** So many titles shared with the documents next to it make a template … */
 const SHARED = 3;
 /** … or half of its own, and no fewer than these. */
 const FEWEST = 2;
 
 /**
- * Whether a document is the template of those beside it: by its name, and by the titles that they share. One whose
+ * Whether a document is the template of those next to it: by its name, and by the titles that they share. One whose
  * name might as well be that of a feature ("invoice-template.md") is one only if those in its folder have numbers and
  * it has none, or if half of it says nothing by itself.
  */

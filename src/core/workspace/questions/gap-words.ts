@@ -49,7 +49,7 @@ export function sectionAsked(point: Point, kept: string | undefined, marks: read
 
 type AskAbout = (words: string, section: string) => string;
 
-/** Whoever is named behind a question could know; the question does not ask for them. */
+/** A person who is named behind a question could know; the question does not ask for them. */
 const OWNED = /\s*\((?:owner|owned by|assignee|assigned to|@)[^()]*\)$/iu;
 const INSIDE = /^\[NEEDS\s+CLARIFICATION:\s*(.+?)\]?$/iu;
 

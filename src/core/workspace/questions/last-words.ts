@@ -5,11 +5,11 @@ import type { Decision, Reaction, Response, Signed } from '../../facts/types.ts'
 
 /** What is left of all that people said and pressed once only the last words of each count. */
 export interface LastWords {
-  /** Answers of which nobody says any more that they are theirs, beside those that a later one names. */
+  /** Answers of which nobody says any more that they are theirs, besides those that a later one names. */
   readonly withdrawn: ReadonlySet<string>;
   /** The stances in force, each about an answer that is. */
   readonly reactions: readonly Reaction[];
-  /** What tells whoever says something from all others. */
+  /** What tells the person who says something from all others. */
   readonly voiceOf: (said: Response | Reaction | Decision) => string;
 }
 
@@ -30,9 +30,9 @@ interface Stand {
 }
 
 /**
- * Goes through what was said in its order. Whoever agrees with another answer, with or without a reservation, has taken it
- * and does not give their own any more; whoever answers anew, says that they do not know or will say later, or decides
- * otherwise, does not agree with what they agreed with; whoever decides does not say otherwise any more, and keeps the
+ * Goes through what was said in its order. A person who agrees with another answer, with or without a reservation, has taken it
+ * and does not give their own any more; the person who answers again, says that they do not know or will say later, or decides
+ * otherwise, does not agree with what they agreed with; the person who decides does not say otherwise any more, and keeps the
  * reservation that they decided with.
  * What was decided and withdrawn again was not decided. What bears no name is its own.
  */
@@ -126,9 +126,9 @@ function isKnownTo({ id, restsOn, against }: Decision, response: Response | null
 }
 
 /**
- * Tells voices apart: by the person; by the name where there is no person. What was said under a name alone is of whoever
+ * Tells voices apart: by the person; by the name where there is no person. What was said under a name alone is of the person who
  * was let in under that very name, what was decided of the one person who bears it; and who writes an answer of somebody
- * anew speaks for them.
+ * again speaks for them.
  */
 function voicesIn({ responses, reactions, decisions }: AllSaid, byId: ReadonlyMap<string, Response>) {
   const persons = grouped(

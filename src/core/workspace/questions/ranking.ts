@@ -39,7 +39,7 @@ const REVERSAL = { 1: 1, 2: 1.5, 3: 2 } as const;
 /**
  * Ranks all questions: (what waits for it, transitively) × uncertainty × cost to reverse ÷ minutes to answer.
  *
- * @param instead for a parked question, the ids of those that are asked instead: whoever needs it needs them
+ * @param instead for a parked question, the ids of those that are asked instead: what needs it needs them
  * @returns a rank per question id
  */
 export function rankQuestions(

@@ -67,7 +67,7 @@ interface Titled {
   readonly section: string | undefined;
 }
 
-/** What of a point is to be asked beside the questions that stand under it; those of the bank are all there are. */
+/** What of a point is to be asked besides the questions that stand under it; those of the bank are all there are. */
 function gapsOf(
   { point, section }: Titled,
   { marks }: SpecReading,
