@@ -103,11 +103,7 @@ export async function onlyNew(
   });
 }
 
-async function documentsBefore(
-  formers: ReadonlyMap<Listed, Former>,
-  wish: Wish,
-  revision: Revision,
-): Promise<ReadonlyMap<Listed, DocumentGaps>> {
+async function documentsBefore(formers: ReadonlyMap<Listed, Former>, wish: Wish, revision: Revision) {
   const plain = [...formers].filter(([{ workspace }]) => workspace === null);
   const ids = plain.flatMap(([, former]) => (typeof former === 'object' ? [former.id] : []));
   if (ids.length === 0) return new Map();

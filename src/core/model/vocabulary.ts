@@ -134,11 +134,7 @@ function constantName({ id, label, formerly, value }: Constant): Name {
 }
 
 /** What an entity is related to: one record, or a list of them. */
-function relatedNames(
-  entity: Entity,
-  { entities }: Parts,
-  all: ReadonlyMap<string, Entity>,
-): readonly Name[] {
+function relatedNames(entity: Entity, { entities }: Parts, all: ReadonlyMap<string, Entity>) {
   return (knownValue(entities.relations) ?? []).flatMap((relation): readonly Name[] => {
     const { other, many } = otherEnd(relation, entity.id);
     const target = all.get(other ?? '');

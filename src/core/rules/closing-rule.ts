@@ -152,6 +152,11 @@ export function broken(sentence: string, ...places: readonly Place[]): readonly 
   return [{ sentence, places }];
 }
 
+/** A breach for each sentence that holds, all at one place. */
+export function eachAt(place: Place, ...sentences: readonly (string | false)[]): readonly Breach[] {
+  return sentences.flatMap((sentence) => (sentence === false ? [] : broken(sentence, place)));
+}
+
 /** A thing as a place. `mend` is the question whose answer mends it, or the place of the model that holds it; by default the one that names the thing. */
 export function at(kind: ThingKind, thing: Named, mend?: Sourced<unknown> | string, entity?: string | null) {
   const { id, label, source } = thing;

@@ -35,10 +35,7 @@ function unasked({ spec, points, raised, ...rest }: Workspace): readonly Breach[
     if (origin.from !== 'mark') return [];
     const title = rest.point(point)?.point.title ?? point;
     const sentence = `Under ${quoted(title)} it still says ${quoted(origin.text)}, and no question asks about it; renew the questions.`;
-    return broken(sentence, {
-      point,
-      question: id,
-    });
+    return broken(sentence, { point, question: id });
   });
   const silent = points.filter(
     ({ point, questions }) => point.status === 'unanswered' && questions.length === 0,

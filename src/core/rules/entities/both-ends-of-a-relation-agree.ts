@@ -3,7 +3,7 @@ import { grouped } from '../../base/grouped.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity, HowMany, Relation } from '../../model/types.ts';
 import { listOf, type Product } from '../../product/product.ts';
-import { at, type Breach, breach, broken, closingRule, notYet } from '../closing-rule.ts';
+import { at, type Breach, broken, closingRule, eachAt, notYet } from '../closing-rule.ts';
 import { isLeftEmpty } from '../verdict.ts';
 import { relationsInACircle } from './relations-in-a-circle.ts';
 
@@ -37,31 +37,20 @@ function breachesOf(relation: Relation, product: Product): readonly Breach[] {
   const { from, to, forth, back, gone } = relation;
   const lost = [from, to].filter(({ id }) => !product.index.entities.has(id));
   const name = quoted(relation.label);
-  const say = (sentence: string) => breach(sentence, at('relation', relation));
-  const ends = lost.map(({ label }) =>
-    say(
-      `${name} speaks of ${quoted(label)}, but no records are kept of that; name one of the things, or add it.`,
+  return eachAt(
+    at('relation', relation),
+    ...lost.map(
+      ({ label }) =>
+        `${name} speaks of ${quoted(label)}, but no records are kept of that; name one of the things, or add it.`,
     ),
+    [forth, back].some((many) => isLeftEmpty(many, product)) &&
+      `Nobody has said how many there are on both sides of ${name}; fill in both.`,
+    isLeftEmpty(gone, product) &&
+      `Nobody has said what becomes of ${quoted(to.label)} when its ${quoted(from.label)} goes; say it for ${name}.`,
+    knownValue(gone) === 'stays alone' &&
+      knownValue(back) === 'exactly one' &&
+      `Each ${quoted(to.label)} has exactly one ${quoted(from.label)}, and yet stays alone when that goes; let it go too, or let there be none.`,
   );
-  const counts = [forth, back].some((many) => isLeftEmpty(many, product))
-    ? [say(`Nobody has said how many there are on both sides of ${name}; fill in both.`)]
-    : [];
-  const leaves = isLeftEmpty(gone, product)
-    ? [
-        say(
-          `Nobody has said what becomes of ${quoted(to.label)} when its ${quoted(from.label)} goes; say it for ${name}.`,
-        ),
-      ]
-    : [];
-  const left = knownValue(gone) === 'stays alone' && knownValue(back) === 'exactly one';
-  const alone = left
-    ? [
-        say(
-          `Each ${quoted(to.label)} has exactly one ${quoted(from.label)}, and yet stays alone when that goes; let it go too, or let there be none.`,
-        ),
-      ]
-    : [];
-  return [...ends, ...counts, ...leaves, ...alone];
 }
 
 /** The same two things, linked more than once: each telling must agree with the first. */

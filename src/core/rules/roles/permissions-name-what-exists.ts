@@ -6,7 +6,7 @@ import type { Permission } from '../../model/roles/permissions.ts';
 import type { Entity } from '../../model/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { at, type Breach, breach, closingRule, eachAt } from '../closing-rule.ts';
 import { permissionSorts } from './permission-sorts.ts';
 
 /** Rule 27: a permission names a role, a thing and an action that exist, and every action has somebody who may do it. */
@@ -27,30 +27,19 @@ export const permissionsNameWhatExists = closingRule({
 
 function unknownNames({ index }: Product, cell: Permission): readonly Breach[] {
   const { role, entity, action, words, may, moves } = cell;
-  const place = { question: questionOf(may) };
-  const found: Breach[] = [];
-  if (role.id === null && index.roles.all.length > 0)
-    found.push(
-      breach(
-        `The permissions name the role ${quoted(role.label)}, which does not exist; name a role that does, or say who gives it out.`,
-        place,
-      ),
-    );
-  if (entity !== null && entity.id === null)
-    found.push(
-      breach(
-        `The permissions name the thing ${quoted(entity.label)}, which nobody keeps records of; name a thing that exists.`,
-        place,
-      ),
-    );
-  else if (action === null && moves.length === 0)
-    found.push(
-      breach(
-        `The permissions name ${quoted(words)}, which is no move of ${entity ? quoted(entity.label) : 'any thing'} and no action; call it as the button does, or see, list, create, change, delete, approve or take out.`,
-        place,
-      ),
-    );
-  return found;
+  const isUnknown = entity !== null && entity.id === null;
+  return eachAt(
+    { question: questionOf(may) },
+    role.id === null &&
+      index.roles.all.length > 0 &&
+      `The permissions name the role ${quoted(role.label)}, which does not exist; name a role that does, or say who gives it out.`,
+    isUnknown &&
+      `The permissions name the thing ${quoted(entity.label)}, which nobody keeps records of; name a thing that exists.`,
+    !isUnknown &&
+      action === null &&
+      moves.length === 0 &&
+      `The permissions name ${quoted(words)}, which is no move of ${entity ? quoted(entity.label) : 'any thing'} and no action; call it as the button does, or see, list, create, change, delete, approve or take out.`,
+  );
 }
 
 /** The same wrong name stands in a whole row or column of the matrix; it is said once. */
