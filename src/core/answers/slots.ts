@@ -16,25 +16,19 @@ export function partOfSlot(slot: string): string {
   return end < 0 ? slot : slot.slice(0, end);
 }
 
-interface PartsOfSlot {
-  /** 'entities' */
-  readonly part: string;
-  /** What follows, with dots: 'fields.due' */
-  readonly rest: string;
-  /** The slot of the answer it follows from: 'entities/fields' */
-  readonly base: string;
-}
-
 /** Slots whose parts are kept: those of the bank are fewer. */
 const MOST = 500;
 
 /** The parts of a general slot of the bank. */
-export const partsOfSlot = memoize((slot: string): PartsOfSlot => {
+export const partsOfSlot = memoize((slot: string) => {
   const start = slot.indexOf('/');
   const end = slot.indexOf('/', start + 1);
   return {
+    /** 'entities' */
     part: slot.slice(0, start),
+    /** What follows, with dots: 'fields.due' */
     rest: questionAt(slot.slice(start + 1)),
+    /** The slot of the answer it follows from: 'entities/fields' */
     base: end < 0 ? slot : slot.slice(0, end),
   };
 }, MOST);

@@ -1,16 +1,14 @@
 import { knownValue, questionOf } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
-import type { Field, LifeCycleOf, MatrixCell, Transition } from '../model/types.ts';
+import type { Field, LifeCycleOf, Transition } from '../model/types.ts';
 import { listOf } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
-import type { Irreversible } from '../slots/screens/outputs.ts';
 import type { ActorContext } from './actor-context.ts';
 import { attempt } from './consequences/attempts.ts';
 import { formProblems, valuesOn } from './form-values.ts';
 import { linesFor } from './form-view.ts';
 import { beforeMoving } from './irreversible.ts';
-import type { Verdict } from './may.ts';
 import { mayBeMade, movesOffered, type OfferedMove } from './offered-moves.ts';
 import type { SampleRow } from './sample/types.ts';
 
@@ -21,25 +19,7 @@ interface Typed {
 }
 
 /** Something that can be tried with a record: all moves of one name, of which the one goes whose condition holds. */
-export interface Button {
-  readonly id: string;
-  readonly label: string;
-  readonly cycle: LifeCycleOf;
-  readonly by: OfferedMove['by'];
-  /** The other system that sets it off; empty for people and the clock. */
-  readonly system: string;
-  /** Empty where it can only be refused or do nothing now. */
-  readonly moves: readonly OfferedMove[];
-  readonly needsReason: boolean;
-  readonly types: readonly Typed[];
-  readonly verdict: Verdict;
-  /** What else was said to happen then, in words that are not played. */
-  readonly inWords: readonly string[];
-  /** What was decided to come first, as it cannot be taken back. */
-  readonly before: Irreversible | undefined;
-  /** What was decided to happen when it is tried now. */
-  readonly cell: MatrixCell | undefined;
-}
+export type Button = ReturnType<typeof buttonOf>;
 
 /** All that can be tried with a record now; also what is refused, does nothing or waits, where that was decided. */
 export function buttonsFor(actor: ActorContext, row: SampleRow): readonly Button[] {
@@ -54,22 +34,28 @@ export function buttonsFor(actor: ActorContext, row: SampleRow): readonly Button
   ];
 }
 
-function buttonOf(actor: ActorContext, row: SampleRow, moves: readonly OfferedMove[]): Button {
+function buttonOf(actor: ActorContext, row: SampleRow, moves: readonly OfferedMove[]) {
   const [first] = moves as readonly [OfferedMove, ...OfferedMove[]];
   const { id, label, cycle, by } = first;
   const verdicts = moves.map(({ verdict }) => verdict);
   const transitions = transitionsOf(cycle, moves);
   return {
-    ...{ id, label, cycle, by, moves },
+    ...{ id, label, cycle, by },
+    /** Empty where it can only be refused or do nothing now. */
+    moves,
+    /** The other system that sets it off; empty for people and the clock. */
     system: by === 'system' ? systemOf(transitions) : '',
     needsReason: moves.some(({ needsReason }) => needsReason),
     types: typesOf(actor, row, moves, transitions),
+    /** What else was said to happen then, in words that are not played. */
     inWords: inWordsOf(actor, cycle, transitions),
+    /** What was decided to come first, as it cannot be taken back. */
     before: transitions.map((move) => beforeMoving(actor.product, move)).find(Boolean),
     verdict:
       verdicts.find(({ may }) => may === 'yes') ??
       verdicts.find(({ may }) => may === 'unsaid') ??
       first.verdict,
+    /** What was decided to happen when it is tried now. */
     cell: first.back ? undefined : attempt(actor.product, row, cycle, label),
   };
 }

@@ -93,14 +93,9 @@ function tagOf(name: string, owner: Sourced<string>, contract: Sourced<string>):
   return { name, ...(words.length > 0 && { description: words.join(' ') }) };
 }
 
-interface Operation {
-  readonly call: Call;
-  readonly method: string | undefined;
-  readonly path: string | undefined;
-  readonly part: Part;
-}
+type Operation = ReturnType<typeof operationOf>;
 
-function operationOf(product: Product, call: Call): Operation {
+function operationOf(product: Product, call: Call) {
   const { sent, back } = messageLines(product, call);
   const method = knownValue(call.method)?.toLowerCase();
   const path = knownValue(call.path) && templated(knownValue(call.path) ?? '');

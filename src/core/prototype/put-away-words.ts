@@ -1,7 +1,6 @@
 import { type InWords, knownValue } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
 import { asTest } from '../conditions/index.ts';
-import type { ExactCondition } from '../conditions/types.ts';
 import { eventCalled } from '../model/effects/event-called.ts';
 import { isLast } from '../model/states/is-last.ts';
 import type { Entity } from '../model/types.ts';
@@ -9,20 +8,13 @@ import type { Product, StateOf } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
 
 /** When the records of a thing leave the daily lists. */
-export interface PutAwayWords {
-  /** Ids of the lists that are named; empty: all lists of the thing. */
-  readonly screens: readonly string[];
-  readonly condition: ExactCondition | undefined;
-  readonly places: readonly StateOf[];
-  /** What of it nothing here can obey. */
-  readonly unread: readonly string[];
-}
+export type PutAwayWords = ReturnType<typeof putAwayWords>;
 
 /**
  * Reads when a thing leaves the daily lists: a condition, else the names of its states, and of moves that end it. Words
  * that say more than that are left unread altogether: what they add may well be an exception.
  */
-export function putAwayWords(product: Product, entity: Entity, { text, source }: InWords): PutAwayWords {
+export function putAwayWords(product: Product, entity: Entity, { text, source }: InWords) {
   const screens = product.index.screens.all.filter(
     ({ about, kind, label }) =>
       knownValue(kind) === 'list' && knownValue(about)?.id === entity.id && whole([label]).test(text),
@@ -36,9 +28,11 @@ export function putAwayWords(product: Product, entity: Entity, { text, source }:
   const unread = parts.filter(({ places }) => places.length === 0).map(({ words }) => words);
   const isRead = unread.length < parts.length && unread.every((words) => NAME.test(words));
   return {
+    /** Ids of the lists that are named; empty: all lists of the thing. */
     screens: ids,
     condition,
     places: isRead ? parts.flatMap(({ places }) => places) : [],
+    /** What of it nothing here can obey. */
     unread: isRead ? unread : [text],
   };
 }

@@ -1,4 +1,3 @@
-import type { Walkthrough } from '../facts/walkthrough/types.ts';
 import { isClosed } from '../workspace/questions/life-cycle.ts';
 import { viewWalkthroughs } from '../workspace/walkthroughs/view-walkthroughs.ts';
 import type { WalkthroughView } from '../workspace/walkthroughs/walkthrough-view.ts';
@@ -8,17 +7,7 @@ import { beforeAndAfter } from './minutes/before-and-after.ts';
 /** How the open questions went down, or up, walkthrough by walkthrough; the oldest first. */
 export type BurnDown = readonly BurnDownStep[];
 
-interface BurnDownStep {
-  readonly walkthrough: Walkthrough;
-  /** Null: it goes on. */
-  readonly endedAt: string | null;
-  /** Open questions without what it brought, and with it. */
-  readonly before: number;
-  readonly after: number;
-  /** Open with it and not before: raised by hand or by an answer, or opened again. */
-  readonly raised: number;
-  readonly closed: number;
-}
+type BurnDownStep = ReturnType<typeof stepOf>;
 
 /** The burn-down over the walkthroughs up to one; without one, over all. */
 export function burnDownOf(snapshot: Snapshot, until?: WalkthroughView): BurnDown {
@@ -27,15 +16,18 @@ export function burnDownOf(snapshot: Snapshot, until?: WalkthroughView): BurnDow
   return all.slice(0, last < 0 ? undefined : last + 1).map((view) => stepOf(snapshot, view));
 }
 
-function stepOf(snapshot: Snapshot, view: WalkthroughView): BurnDownStep {
+function stepOf(snapshot: Snapshot, view: WalkthroughView) {
   const sides = beforeAndAfter(snapshot, view);
   const before = openIn(sides.before);
   const after = openIn(sides.after);
   return {
     walkthrough: view.walkthrough,
+    /** Null: it goes on. */
     endedAt: view.endedAt,
+    /** Open questions without what it brought, and with it. */
     before: before.size,
     after: after.size,
+    /** Open with it and not before: raised by hand or by an answer, or opened again. */
     raised: [...after].filter((id) => !before.has(id)).length,
     closed: [...before].filter((id) => !after.has(id)).length,
   };

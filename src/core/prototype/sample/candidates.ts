@@ -25,13 +25,9 @@ export function candidatesFor(plan: FieldPlan, settling: Settling, broken: reado
 }
 
 /** What the rules mention: amounts and days in their text, and those of the constants and other records they name. */
-interface Mentioned {
-  readonly text: string;
-  readonly amounts: readonly number[];
-  readonly days: readonly number[];
-}
+type Mentioned = ReturnType<typeof saidBy>;
 
-function saidBy(broken: readonly Check[], { subject }: Settling): Mentioned {
+function saidBy(broken: readonly Check[], { subject }: Settling) {
   const conditions = broken.flatMap(({ demand }) => (demand.is === 'fit' ? [demand.condition] : []));
   const text = conditions.map((condition) => condition.text).join('\n');
   const values = conditions.flatMap(({ mentions }) => mentions).map(subject.scope.value);

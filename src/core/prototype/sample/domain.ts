@@ -1,23 +1,17 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { tidy } from '../../conditions/units.ts';
 import type { Field } from '../../model/types.ts';
-import type { Check, Looks, Span, Subject } from '../checks/types.ts';
+import type { Check, Span, Subject } from '../checks/types.ts';
 import { below, fraction, whole } from './seed.ts';
 
 /** What the rules leave open for one field by itself. */
-export interface Domain {
-  readonly field: Field;
-  /** The checks that look at this field alone, whatever else the record says. */
-  readonly checks: readonly Check[];
-  readonly spans: readonly (readonly [check: Check, span: Span])[];
-  readonly lengths: readonly (readonly [check: Check, span: Span])[];
-  readonly looks: readonly Looks[];
-}
+export type Domain = ReturnType<typeof domainOf>;
 
 /** The limits of a field; `own` is all that is checked about this field alone. */
-export function domainOf(field: Field, own: readonly Check[]): Domain {
+export function domainOf(field: Field, own: readonly Check[]) {
   return {
     field,
+    /** The checks that look at this field alone, whatever else the record says. */
     checks: own.filter(
       ({ demand: { is } }) => is === 'span' || is === 'length' || is === 'looks' || is === 'type',
     ),
@@ -27,7 +21,7 @@ export function domainOf(field: Field, own: readonly Check[]): Domain {
   };
 }
 
-function spansIn(own: readonly Check[], is: 'span' | 'length'): Domain['spans'] {
+function spansIn(own: readonly Check[], is: 'span' | 'length') {
   return own.flatMap((check) => (check.demand.is === is ? [[check, check.demand.span] as const] : []));
 }
 

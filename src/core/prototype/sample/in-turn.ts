@@ -14,13 +14,7 @@ export interface Told {
 }
 
 /** A record with the days on which it can have begun. */
-interface Begun extends Told {
-  /** How many visits come before the first one whose day is known. */
-  readonly open: number;
-  readonly day: number;
-  readonly least: number;
-  readonly most: number;
-}
+type Begun = ReturnType<typeof begunIn>;
 
 /**
  * The lives of records that were written down, by id: where numbers are given out in turn they began in that order, and
@@ -57,7 +51,7 @@ function inOrder(
 }
 
 /** Keeps what is known in its place, and how long it stays anywhere as long as it may be there. */
-function begunIn({ pinned, life }: Told, { stays }: Paths, now: number): Begun {
+function begunIn({ pinned, life }: Told, { stays }: Paths, now: number) {
   const { history, moves } = life;
   const told = new Set(Object.values(pinned.values).map((value) => String(value).slice(0, 10)));
   const known = history.findIndex(
@@ -73,7 +67,9 @@ function begunIn({ pinned, life }: Told, { stays }: Paths, now: number): Begun {
   const end = open < history.length ? Date.parse(history[open]?.at ?? '') : now;
   const year = yearIn(pinned.id);
   return {
-    ...{ pinned, life, open, day },
+    ...{ pinned, life, day },
+    /** How many visits come before the first one whose day is known. */
+    open,
     least: Math.max(
       dayOfMoment(end - span - (stays.get(last?.to ?? '') ?? Number.POSITIVE_INFINITY) * DAY),
       dayOf(`${year}-01-01`) ?? Number.NEGATIVE_INFINITY,

@@ -9,13 +9,13 @@ import { folded } from '../../shapes/folded.ts';
 import { type Checks, checksOf } from '../checks/checks-of.ts';
 import { relatedEntity } from '../checks/related.ts';
 import type { Check, Demand } from '../checks/types.ts';
-import { exactIn, type FieldPlan, fieldPlan } from './field-plan.ts';
+import { exactIn, fieldPlan } from './field-plan.ts';
 import { plannedIn } from './fitting-state.ts';
-import { type Given, givenRecords } from './given.ts';
-import type { Meaning } from './meanings.ts';
+import { givenRecords } from './given.ts';
+import type { Meaning } from './meaning-words.ts';
 import type { SampleOptions } from './types.ts';
 import { type Paths, pathsOf } from './walk.ts';
-import { type Window, windowsIn } from './windows.ts';
+import { windowsIn } from './windows.ts';
 
 /** A value that is in a line from a move on. */
 export interface Write {
@@ -24,45 +24,13 @@ export interface Write {
 }
 
 /** How the records of one thing are made. */
-export interface EntityPlan {
-  readonly entity: Entity;
-  /** Of addresses that lead nowhere: letters, digits and hyphens. */
-  readonly host: string;
-  /** The examples that people gave, one for each of the first records. */
-  readonly given: readonly Given[];
-  readonly fields: readonly FieldPlan[];
-  readonly byId: ReadonlyMap<string, FieldPlan>;
-  /** By the folded label. */
-  readonly byLabel: ReadonlyMap<string, FieldPlan>;
-  /** Fields by what their name says, those that are filled late left out. */
-  readonly having: (meaning: Meaning) => readonly FieldPlan[];
-  readonly computed: readonly FieldPlan[];
-  /** All rules but those about records being the same. */
-  readonly rules: readonly Check[];
-  /** Among them those that ask for something to be filled in, or to be empty. */
-  readonly demands: readonly Check[];
-  /** By field: what asks for it, where that is a condition in each case. */
-  readonly sometimes: ReadonlyMap<string, readonly Check[]>;
-  readonly paths: readonly Paths[];
-  /** The field with the day for which the record is planned. */
-  readonly planned: FieldPlan | undefined;
-  /** By field: the states from which on it is filled in. */
-  readonly windows: ReadonlyMap<string, Window>;
-  /** Guards that are exact, by move. */
-  readonly guards: ReadonlyMap<Transition, ExactCondition>;
-  /** By move, what it writes into the record's own lines. */
-  readonly writes: ReadonlyMap<Transition, readonly Write[]>;
-  /** Things whose records the rules and formulas of this one look at. */
-  readonly looksAt: ReadonlySet<string>;
-  /** Ids of fields that together must not be equal in two records. */
-  readonly once: readonly (readonly string[])[];
-}
+export type EntityPlan = ReturnType<typeof planOf>;
 
 export function planOf(
   model: Model,
   entity: Entity,
   { workspace, pinned }: Pick<SampleOptions, 'workspace' | 'pinned'>,
-): EntityPlan {
+) {
   const checks = checksOf(model, entity.id);
   const paths = byEntity(model)
     .cycles(entity.id)
@@ -82,22 +50,35 @@ export function planOf(
   const demands = rules.filter(({ demand }) => 'now' in demand);
   return {
     entity,
+    /** Of addresses that lead nowhere: letters, digits and hyphens. */
     host: entity.id.replace(/[^a-z0-9-]+/g, '') || 'record',
+    /** The examples that people gave, one for each of the first records. */
     given,
     fields,
     byId: new Map(fields.map((plan) => [plan.field.id, plan])),
+    /** By the folded label. */
     byLabel: new Map(fields.map((plan) => [folded(plan.field.label), plan])),
-    having: (meaning) => early.get(meaning) ?? [],
+    /** Fields by what their name says, those that are filled late left out. */
+    having: (meaning: Meaning) => early.get(meaning) ?? [],
     computed: fields.filter(({ late }) => late === 'computed'),
+    /** All rules but those about records being the same. */
     rules,
+    /** Among them those that ask for something to be filled in, or to be empty. */
     demands,
+    /** By field: what asks for it, where that is a condition in each case. */
     sometimes: sometimesIn(demands),
     paths,
+    /** The field with the day for which the record is planned. */
     planned: plannedIn(fields, paths),
+    /** By field: the states from which on it is filled in. */
     windows: windowsIn(model, entity.id, demands, paths),
+    /** Guards that are exact, by move. */
     guards,
+    /** By move, what it writes into the record's own lines. */
     writes: new Map(paths.flatMap((one) => one.moves.map((move) => writesOf(move.transition, one, model)))),
+    /** Things whose records the rules and formulas of this one look at. */
     looksAt: new Set(mentions.flatMap((label) => relatedEntity(model, entity.id, label) ?? [])),
+    /** Ids of fields that together must not be equal in two records. */
     once: onceIn(entity, checks),
   };
 }

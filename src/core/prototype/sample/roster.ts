@@ -12,22 +12,10 @@ const MOST = 10_000;
  * Who is there of one kind. Records that are made up have the slots from 0, by their number; pinned ones that take no
  * such number have the last slots, and stand first in lists.
  */
-export interface Roster {
-  readonly size: number;
-  /** How many are made up. */
-  readonly made: number;
-  readonly idAt: (slot: number) => string;
-  readonly slotOf: (id: string) => number | undefined;
-  readonly pinnedAt: (slot: number) => PinnedRecord | undefined;
-  readonly pinned: readonly PinnedRecord[];
-  /** Place in lists → slot. */
-  readonly slotAt: (place: number) => number;
-  /** Slot → place in lists. */
-  readonly placeOf: (slot: number) => number;
-}
+export type Roster = ReturnType<typeof rosterOf>;
 
 /** Counts the records of a thing, and says which is which. */
-export function rosterOf(entity: string, plan: EntityPlan | undefined, options: SampleOptions): Roster {
+export function rosterOf(entity: string, plan: EntityPlan | undefined, options: SampleOptions) {
   const pinned = new Map<string, PinnedRecord>();
   for (const record of options.pinned)
     if (record.entity === entity && !pinned.has(record.id)) pinned.set(record.id, record);
@@ -39,13 +27,16 @@ export function rosterOf(entity: string, plan: EntityPlan | undefined, options: 
   const idAt = (slot: number) => (slot < made ? `${entity}-${slot + 1}` : (others[slot - made] ?? ''));
   return {
     size,
+    /** How many are made up. */
     made,
     idAt,
-    slotOf: (id) => seats.get(id) ?? numberIn(id, entity, made),
-    pinnedAt: (slot) => pinned.get(idAt(slot)),
+    slotOf: (id: string) => seats.get(id) ?? numberIn(id, entity, made),
+    pinnedAt: (slot: number) => pinned.get(idAt(slot)),
     pinned: [...pinned.values()],
-    slotAt: (place) => (place < others.length ? made + place : place - others.length),
-    placeOf: (slot) => (slot < made ? slot + others.length : slot - made),
+    /** Place in lists → slot. */
+    slotAt: (place: number) => (place < others.length ? made + place : place - others.length),
+    /** Slot → place in lists. */
+    placeOf: (slot: number) => (slot < made ? slot + others.length : slot - made),
   };
 }
 
