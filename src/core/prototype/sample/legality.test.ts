@@ -125,6 +125,21 @@ const saidArbitrary = fc
   )
   .map(([things, links]) => saidOf(things, links));
 
+/** No value is left for either line of the second record. */
+const TWO_RUN_OUT = {
+  'entities.records': tableText(['Thing'], ['Customer']),
+  'entities.customer.fields': tableText(
+    ['Field', 'Type', 'Example'],
+    ['constructor', '', 'Ann'],
+    ['名前', 'text', '7'],
+  ),
+  'validation.customer.rules': tableText(
+    ['Rule', 'Lines', 'What kind'],
+    ['Rule 0', 'constructor', 'only once'],
+    ['Rule 1', '名前', 'only once'],
+  ),
+};
+
 function saidOf(
   things: readonly Drawn[],
   links: readonly Readonly<Record<string, string>>[],
@@ -252,7 +267,7 @@ describe('whatever was decided', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[TWO_RUN_OUT, 2]] },
     );
   });
 

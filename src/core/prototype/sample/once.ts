@@ -33,10 +33,10 @@ const MOST = 40;
 export function differ(settling: Settling, taken: Taken): void {
   const { draft } = settling;
   const given = new Set<number>();
-  for (let attempt = 1; attempt <= MOST; attempt += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     const at = clashing(draft, taken, given);
     if (at < 0) break;
-    if (attempt === MOST || !changed(settling, at, attempt, taken)) giveUp(draft, at, given);
+    if (attempt >= MOST || !changed(settling, at, attempt, taken)) giveUp(draft, at, given);
   }
   for (const [at, fields] of draft.plan.once.entries()) {
     const values = fields.map((id) => valueIn(draft, id));
