@@ -5,13 +5,7 @@ import { lazily, memoize, memoizeByObject } from '../base/memoize.ts';
 import { type Condition, readCondition } from '../conditions/index.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { type Permission, permissionIndex } from '../model/roles/permissions.ts';
-import type { Screen } from '../model/screens/fold-screens.ts';
-import type { Entity, Field, LifeCycleOf, Model, Rule, State, Transition } from '../model/types.ts';
-import type { Call } from '../slots/calls/exchanges.ts';
-import type { Inbound, System } from '../slots/calls/systems.ts';
-import type { Constant } from '../slots/constants/about-numbers.ts';
-import type { ErrorOf } from '../slots/errors/messages.ts';
-import type { Role } from '../slots/roles/rights.ts';
+import type { Entity, Field, LifeCycleOf, Model, State, Transition } from '../model/types.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** What rules, screens and exports look at: the model with its indexes. */
@@ -61,46 +55,20 @@ export interface Move {
 }
 
 /** The model by ids and by names, built once per pass. */
-interface Index {
-  readonly entities: Things<Entity>;
-  /** Fields of an entity; of one that nobody has named, none. */
-  readonly fields: (entity: string | null | undefined) => Things<Field>;
-  readonly screens: Things<Screen>;
-  readonly roles: Things<Role>;
-  readonly calls: Things<Call>;
-  readonly systems: Things<System>;
-  readonly inbound: Things<Inbound>;
-  readonly errors: Things<ErrorOf>;
-  readonly constants: Things<Constant>;
-  readonly rules: Things<Rule>;
-  /** Life cycles of an entity; of null, those only said in general. */
-  readonly cycles: (entity: string | null) => readonly LifeCycleOf[];
-  readonly states: (cycle: LifeCycleOf) => Things<State>;
-  readonly transitions: (cycle: LifeCycleOf) => readonly Transition[];
-  /** The states and the moves of all life cycles of an entity. */
-  readonly statesOf: (entity: string) => readonly StateOf[];
-  readonly movesOf: (entity: string) => readonly Move[];
-  /** Rules about an entity; of null, those of which nobody has said the entity. */
-  readonly rulesOf: (entity: string | null) => readonly Rule[];
-  /** Cells of the permission matrix about an entity; of null, those for all of them. */
-  readonly permissionsOf: (entity: string | null) => readonly Permission[];
-}
+type Index = ReturnType<typeof indexOf>;
 
 /** Builds the index of a model. Names are looked up in maps, so that a thing may be called anything. */
-function indexOf(model: Model): Index {
+function indexOf(model: Model) {
   const { entities, screens, roles, calls, errors, constants, states, validation } = model;
   const all = thingsOf(listOf(entities.entities), ({ plural }) => [plural]);
   const fields = memoize((entity: Entity) => thingsOf(listOf(entity.fields)));
   const byCycle = memoize((cycle: LifeCycleOf) => thingsOf(listOf(cycle.states)));
   const cycles = byKey(states.cycles, ({ entity }) => entity);
-  const rules = byKey(validation.rules, ({ entity }) => entity);
-  const permissions = byKey(roles.permissions, ({ entity }) =>
-    entity === null ? null : (entity.id ?? NOBODY),
-  );
   const none: Things<Field> = thingsOf([]);
   return {
     entities: all,
-    fields: (id) => {
+    /** Fields of an entity; of one that nobody has named, none. */
+    fields: (id: string | null | undefined) => {
       const entity = all.get(id);
       return entity ? fields(entity) : none;
     },
@@ -112,14 +80,19 @@ function indexOf(model: Model): Index {
     errors: thingsOf(listOf(errors.catalogue)),
     constants: thingsOf(constants.constants),
     rules: thingsOf(validation.rules),
+    /** Life cycles of an entity; of null, those only said in general. */
     cycles,
     states: byCycle,
-    transitions: ({ transitions }) => listOf(transitions),
-    statesOf: (id) => cycles(id).flatMap((cycle) => listOf(cycle.states).map((state) => ({ cycle, state }))),
-    movesOf: (id) =>
+    transitions: ({ transitions }: LifeCycleOf) => listOf(transitions),
+    /** The states and the moves of all life cycles of an entity. */
+    statesOf: (id: string) =>
+      cycles(id).flatMap((cycle) => listOf(cycle.states).map((state) => ({ cycle, state }))),
+    movesOf: (id: string) =>
       cycles(id).flatMap((cycle) => listOf(cycle.transitions).map((transition) => ({ cycle, transition }))),
-    rulesOf: rules,
-    permissionsOf: permissions,
+    /** Rules about an entity; of null, those of which nobody has said the entity. */
+    rulesOf: byKey(validation.rules, ({ entity }) => entity),
+    /** Cells of the permission matrix about an entity; of null, those for all of them. */
+    permissionsOf: byKey(roles.permissions, ({ entity }) => (entity === null ? null : (entity.id ?? NOBODY))),
   };
 }
 

@@ -7,8 +7,6 @@ import type { Entity } from '../model/types.ts';
 import type { Product, StateOf } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
 
-/** When the records of a thing leave the daily lists. */
-export type PutAwayWords = ReturnType<typeof putAwayWords>;
 
 /**
  * Reads when a thing leaves the daily lists: a condition, else the names of its states, and of moves that end it. Words

@@ -3,18 +3,12 @@ import { isTrue } from '../conditions/index.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
 import { putAwayWords } from './put-away-words.ts';
 import type { SampleRow } from './sample/types.ts';
-import type { Look, ProtoScreen } from './screens-of.ts';
+import type { ProtoScreen } from './screens-of.ts';
 
-export interface PutAway {
-  readonly isAway: (row: SampleRow) => boolean;
-  /** What they are: “Closed or Lost”. */
-  readonly are: string;
-  readonly look: Look;
-  readonly question: string;
-}
+export type PutAway = NonNullable<ReturnType<typeof putAwayFrom>>;
 
 /** Which records leave the list on a screen, as far as the decided words can be read; null where none do. */
-export function putAwayFrom(actor: ActorContext, { id, kind, entity: about }: ProtoScreen): PutAway | null {
+export function putAwayFrom(actor: ActorContext, { id, kind, entity: about }: ProtoScreen) {
   const { product } = actor;
   const entity = kind === 'list' ? product.index.entities.get(about) : undefined;
   if (entity?.volume.putAway.is !== 'known') return null;
@@ -25,10 +19,11 @@ export function putAwayFrom(actor: ActorContext, { id, kind, entity: about }: Pr
   if (!condition && places.length === 0) return null;
   const labels = new Set(places.map(({ state }) => state.label));
   return {
-    isAway: (row) =>
+    isAway: (row: SampleRow) =>
       condition
         ? isTrue(condition.run(scopeOf(actor, row)))
         : places.some(({ cycle, state }) => row.states.get(cycle.id) === state.id),
+    /** What they are: “Closed or Lost”. */
     are: condition ? 'put away' : [...labels].join(' or '),
     look: lookOfSourced(putAway),
     question: questionOf(putAway),

@@ -4,7 +4,7 @@ import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import type { Entity, Field, Model } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Checks } from '../checks/checks-of.ts';
-import { type Counts, countsOf } from './counts.ts';
+import { countsOf } from './counts.ts';
 import { type Domain, domainOf, lengthsIn, sizesIn } from './domain.ts';
 import { examplesFor } from './examples.ts';
 import { goesWithName, leftOf } from './forgotten.ts';
@@ -13,7 +13,7 @@ import { isKindOfPerson, type Meaning, meaningOf } from './meanings.ts';
 import { type Told, valueFrom } from './read-value.ts';
 import { seedOf } from './seed.ts';
 import { sortsFor } from './sorts.ts';
-import { type Source, sourcesOf } from './sources.ts';
+import { sourcesOf } from './sources.ts';
 import type { PinnedRecord } from './types.ts';
 import type { Paths } from './walk.ts';
 import { wordsOfName } from './words-of-name.ts';
@@ -61,35 +61,7 @@ function stateCalled(name: string, all: readonly Paths[]): TellsVisit | undefine
   return undefined;
 }
 
-export interface FieldPlan {
-  readonly field: Field;
-  readonly seed: number;
-  readonly meaning: Meaning | undefined;
-  readonly sources: readonly Source[];
-  readonly domain: Domain;
-  /** What fills it once the rest of the record is there: its state, its links, its formula. */
-  readonly late: 'state' | 'link' | 'computed' | null;
-  /** Of what is worked out: its formula where that is exact, and the labels it rests on. */
-  readonly formula: ExactCondition | undefined;
-  readonly mentions: readonly string[];
-  /** Of a state: the life it is about. */
-  readonly paths: Paths | undefined;
-  /** Of a link: the thing it leads to. */
-  readonly target: string | null;
-  /** Of a date: the moment of the record's life that it tells. */
-  readonly told: TellsVisit | undefined;
-  /** Of a number: the records it counts. */
-  readonly counts: Counts | undefined;
-  /** What is there if nobody types, where that is a value. */
-  readonly fallback: Told | undefined;
-  /** Of a day by which something is due: how much later that is, where somebody has said. */
-  readonly term: Quantity | undefined;
-  /** What is left of it once the person is erased, and whether it goes then. */
-  readonly left: ReadonlySet<string>;
-  readonly goes: boolean;
-  /** What is said where nothing can stand, and the question that would mend it. */
-  readonly hole: { readonly says: string; readonly question?: string };
-}
+export type FieldPlan = ReturnType<typeof fieldPlan>;
 
 interface Surroundings {
   readonly model: Model;
@@ -102,7 +74,7 @@ interface Surroundings {
   readonly pinned: readonly PinnedRecord[];
 }
 
-export function fieldPlan(field: Field, surroundings: Surroundings): FieldPlan {
+export function fieldPlan(field: Field, surroundings: Surroundings) {
   const { model, entity, workspace, checks, paths } = surroundings;
   const domain = domainOf(field, checks.ofField(field.id));
   const meaning = meaningIn(field, entity);
@@ -118,14 +90,21 @@ export function fieldPlan(field: Field, surroundings: Surroundings): FieldPlan {
     sources: late.late === null ? sourcesOf({ field, domain, meaning, examples, ofPerson, constant }) : [],
     domain,
     ...late,
+    /** Of what is worked out: its formula where that is exact, and the labels it rests on. */
     formula,
     mentions: formula?.mentions ?? [],
+    /** Of a date: the moment of the record's life that it tells. */
     told: late.late === null ? toldBy(field, meaning, paths) : undefined,
+    /** Of a number: the records it counts. */
     counts: countsOf(field, model),
+    /** What is there if nobody types, where that is a value. */
     fallback: fallbackOf(field),
+    /** Of a day by which something is due: how much later that is, where somebody has said. */
     term: termIn(field, model),
+    /** What is left of it once the person is erased, and whether it goes then. */
     left: leftOf(field),
     goes: goesWithName(field, model),
+    /** What is said where nothing can stand, and the question that would mend it. */
     hole: holeOf(field, domain, surroundings),
   };
 }
@@ -171,7 +150,14 @@ function constantCalled({ label, id, type }: Field, { constants }: Model) {
   return constants.constants.find((constant) => constant.id === id || folded(constant.label) === name);
 }
 
-type Late = Pick<FieldPlan, 'late' | 'paths' | 'target'>;
+interface Late {
+  /** What fills it once the rest of the record is there: its state, its links, its formula. */
+  readonly late: 'state' | 'link' | 'computed' | null;
+  /** Of a state: the life it is about. */
+  readonly paths: Paths | undefined;
+  /** Of a link: the thing it leads to. */
+  readonly target: string | null;
+}
 
 function lateOf(field: Field, paths: readonly Paths[], model: Model): Late {
   const type = knownValue(field.type);
@@ -209,7 +195,7 @@ function targetOf({ type, target, label }: Field, { entities }: Model): string |
   return finderOf(knownValue(entities.entities) ?? [])(label).id;
 }
 
-function holeOf(field: Field, domain: Domain, { model, entity, paths }: Surroundings): FieldPlan['hole'] {
+function holeOf(field: Field, domain: Domain, { model, entity, paths }: Surroundings) {
   const type = knownValue(field.type);
   const clash = clashIn(domain);
   if (clash.length > 0) return { says: `the rules leave nothing: ${clash.join('; ')}` };
