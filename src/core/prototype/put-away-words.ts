@@ -7,7 +7,6 @@ import type { Entity } from '../model/types.ts';
 import type { Product, StateOf } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
 
-
 /**
  * Reads when a thing leaves the daily lists: a condition, else the names of its states, and of moves that end it. Words
  * that say more than that are left unread altogether: what they add may well be an exception.
