@@ -1,7 +1,6 @@
 import { knownValue } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import type { Entity, Transition } from '../model/types.ts';
-import type { Separation } from '../slots/roles/rights.ts';
 import { type MoveNames, moveNames } from './move-names.ts';
 import { listOf, type Move, type Product } from './product.ts';
 import { namesInWords, namesOfEntities } from './words/names-in-words.ts';
@@ -13,13 +12,7 @@ export type KnownAction =
   | { readonly kind: 'action'; readonly action: Action; readonly entity: Entity };
 
 /** Two things that one person may never do both of; undefined where the words name nothing the product knows. */
-export interface SeparatedPair {
-  readonly separation: Separation;
-  readonly one: KnownAction | undefined;
-  readonly other: KnownAction | undefined;
-  /** On the same what. */
-  readonly same: Entity | undefined;
-}
+export type SeparatedPair = ReturnType<typeof separatedPairs>[number];
 
 /** Verbs by their stems, as people say what somebody does. */
 const VERBS: ReadonlyMap<string, Action> = new Map(
@@ -41,7 +34,7 @@ const VERBS: ReadonlyMap<string, Action> = new Map(
  * the actions of the product. The one who runs the product holds these apart by themselves, see
  * `src/decisions/008-a-separation-is-its-own-guard.md`.
  */
-export function separatedPairs(product: Product): readonly SeparatedPair[] {
+export function separatedPairs(product: Product) {
   const separations = knownValue(product.model.roles.separations) ?? [];
   if (separations.length === 0) return [];
   const { thingIn, known: knownOf } = namedActions(product);

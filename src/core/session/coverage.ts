@@ -8,35 +8,33 @@ import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { inView } from './in-view.ts';
 
 /** How much of what is open each group has seen, and what it has said. */
-export interface Coverage {
-  /** Points under which something is open. */
-  readonly open: number;
-  readonly groups: readonly GroupCoverage[];
-}
+export type Coverage = ReturnType<typeof coverageOf>;
 
-interface GroupCoverage {
-  readonly group: string;
-  /** Open points that were shown while somebody of them was there. */
-  readonly seen: number;
-  /** Open questions that they could know, or decide about. */
-  readonly theirs: number;
-  /** Those of them to which none of them has answered; answers without a name might be theirs and are not counted. */
-  readonly silent: readonly QuestionView[];
-}
-
-export function coverageOf(workspace: Workspace): Coverage {
+export function coverageOf(workspace: Workspace) {
   const open = workspace.points.filter(({ questions }) => questions.some(isOpen));
   const isPointOpen = new Set(open.map(({ point }) => point.id));
   const all = groupsIn(workspace);
   const seats = rankFor(workspace, all).filter(({ view }) => view.question.who.length > 0 && isOpen(view));
   const groups = all.map((group) => {
-    const seen = pointsSeenBy(group, workspace).filter((point) => isPointOpen.has(point));
+    const shown = pointsSeenBy(group, workspace).filter((point) => isPointOpen.has(point));
     const theirs = seats.flatMap(({ view, here }) => (here.includes(group) ? [view] : []));
     const isTheirs = ({ by, anonymous }: Response) => anonymous !== undefined || isSame(by.role, group);
     const silent = theirs.filter(({ responses }) => !responses.some(isTheirs));
-    return { group, seen: seen.length, theirs: theirs.length, silent };
+    return {
+      group,
+      /** Open points that were shown while somebody of them was there. */
+      seen: shown.length,
+      /** Open questions that they could know, or decide about. */
+      theirs: theirs.length,
+      /** Those of them to which none of them has answered; answers without a name might be theirs and are not counted. */
+      silent,
+    };
   });
-  return { open: open.length, groups };
+  return {
+    /** Points under which something is open. */
+    open: open.length,
+    groups,
+  };
 }
 
 function isOpen({ status }: QuestionView): boolean {

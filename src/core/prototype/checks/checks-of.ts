@@ -5,24 +5,12 @@ import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field, Model } from '../../model/types.ts';
 import { checkOf, emptyCheck, filledCheck, typeCheck, unnamed } from './check-makers.ts';
 import { ruleChecks } from './rule-checks.ts';
-import { isAmong, type SaidExamples, saidExamples } from './said-examples.ts';
-import type { Check } from './types.ts';
+import { isAmong, saidExamples } from './said-examples.ts';
 import { shown } from './values.ts';
 import { momentOr, whenOf } from './when.ts';
 
 /** All that is checked about the records of one thing. */
-export interface Checks {
-  readonly entity: Entity | undefined;
-  readonly fields: ReadonlyMap<string, Field>;
-  /** Rules with a name before what is at the fields themselves. */
-  readonly checks: readonly Check[];
-  /** Those that look at one field and at no other. */
-  readonly ofField: (field: string) => readonly Check[];
-  /** Values of a field that people said are accepted, whatever its own rules say. */
-  readonly accepted: (field: Field) => SaidExamples['accepted'];
-  /** Place of each field as written, by id. */
-  readonly order: ReadonlyMap<string, number>;
-}
+export type Checks = ReturnType<typeof newChecks>;
 
 const checksIn = memoizeByObject((model: Model) =>
   memoize((id: string) => newChecks(model, byEntity(model).entity(id))),
@@ -33,7 +21,7 @@ export function checksOf(model: Model, entity: string): Checks {
   return checksIn(model)(entity);
 }
 
-function newChecks(model: Model, entity: Entity | undefined): Checks {
+function newChecks(model: Model, entity: Entity | undefined) {
   const list = (entity && knownValue(entity.fields)) ?? [];
   const fields = new Map(list.map((field) => [field.id, field]));
   const checks = [
@@ -45,9 +33,13 @@ function newChecks(model: Model, entity: Entity | undefined): Checks {
   return {
     entity,
     fields,
+    /** Rules with a name before what is at the fields themselves. */
     checks,
+    /** Values of a field that people said are accepted, whatever its own rules say. */
     accepted: memoize((field: Field) => saidExamples(model, entity?.id ?? '', field).accepted),
-    ofField: (field) => alone.get(field) ?? [],
+    /** Those that look at one field and at no other. */
+    ofField: (field: string) => alone.get(field) ?? [],
+    /** Place of each field as written, by id. */
     order: new Map(list.map((field, at) => [field.id, at])),
   };
 }

@@ -1,14 +1,11 @@
 import { grouped } from '../../base/grouped.ts';
 import { lazily } from '../../base/memoize.ts';
-import type { Model } from '../../model/types.ts';
 import { type Bond, type Hold, holdAfter, sourcedStates } from './bonds.ts';
 import { type Draft, givenState, newDraft, pinnedState } from './draft.ts';
 import { live } from './live.ts';
-import type { EntityPlan } from './plan.ts';
 import { chosen, chosenPlace } from './rendezvous.ts';
-import type { Roster } from './roster.ts';
 import { below, seedOf } from './seed.ts';
-import type { SampleOptions } from './types.ts';
+import type { World } from './world.ts';
 
 /** What records say of each other whose moves move linked ones: settled for all of them, before any is made. */
 export interface Agreement {
@@ -18,12 +15,7 @@ export interface Agreement {
   readonly link: (entity: string, key: string, slot: number) => number | undefined;
 }
 
-interface Around {
-  readonly model: Model;
-  readonly options: SampleOptions;
-  readonly today: number;
-  readonly plan: (entity: string) => EntityPlan | undefined;
-  readonly roster: (entity: string) => Roster;
+interface Around extends Pick<World, 'model' | 'options' | 'today' | 'plan' | 'roster'> {
   /** The record a bond leads to as far as somebody said so, or as it cannot lead anywhere else. */
   readonly told: (bond: Bond, slot: number) => number | null | undefined;
 }

@@ -33,12 +33,7 @@ interface Around {
   readonly now: number;
 }
 
-interface Holder {
-  readonly key: string;
-  readonly isTold: boolean;
-  readonly life: Life;
-  readonly holds: readonly { readonly bond: Bond; readonly target: string; readonly span: Span }[];
-}
+type Holder = ReturnType<typeof holdersOf>[number];
 
 /** Places those that were written down where they are, then those that still hold another one, and all others before. */
 export function scheduleOf(bonds: readonly Bond[], around: Around): Schedule {
@@ -64,7 +59,7 @@ export function scheduleOf(bonds: readonly Bond[], around: Around): Schedule {
   };
 }
 
-function holdersOf(bonds: readonly Bond[], around: Around): readonly Holder[] {
+function holdersOf(bonds: readonly Bond[], around: Around) {
   return [...grouped(bonds, ({ entity }) => entity)].flatMap(([entity, own]) =>
     Array.from({ length: around.size(entity) }, (_, slot) => {
       const life = around.lives(entity, slot);
