@@ -1,7 +1,6 @@
 import { questionAt, slotOf } from '../answers/answers.ts';
 import { type Named, questionOf, type Sourced, unknownAt } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
-import type { NamedKind } from '../spec/types.ts';
 
 type Severity = 'error' | 'warning';
 
@@ -69,8 +68,6 @@ export interface ClosingRule {
   readonly severity: Severity;
   /** Why it matters, in everyday words; users read it. */
   readonly reason: string;
-  /** The parts of the model it reads. */
-  readonly needs: readonly NamedKind[];
   readonly find: (product: Product) => readonly Breach[] | NotYet;
 }
 

@@ -20,7 +20,6 @@ export const callsAndScreensHaveASource = closingRule({
   id: 31,
   severity: 'error',
   reason: 'A call nothing sets off never happens, and a screen fed by nothing stays empty.',
-  needs: ['calls', 'screens'],
   finds: (product) => {
     const unsaid = product.index.screens.all.length === 0 ? waitsFor(product, 'calls') : [];
     if (unsaid.length > 0) return unsaid;

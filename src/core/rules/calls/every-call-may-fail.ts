@@ -17,7 +17,6 @@ export const everyCallMayFail = closingRule({
   severity: 'error',
   reason:
     'Every other system fails some day, and what was not thought of then happens in front of a customer.',
-  needs: ['calls', 'errors'],
   after: ['calls'],
   finds: (product) => {
     const calls = product.index.calls.all;

@@ -17,7 +17,6 @@ export const whatComesInChangesSomething = closingRule({
   id: 34,
   severity: 'error',
   reason: 'A message that changes nothing is noise, and one that cannot be read must not vanish.',
-  needs: ['calls', 'states', 'entities', 'errors'],
   finds: (product) => {
     const inbound = product.index.inbound.all;
     if (inbound.length === 0) return [];

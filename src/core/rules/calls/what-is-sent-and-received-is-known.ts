@@ -13,7 +13,6 @@ export const whatIsSentAndReceivedIsKnown = closingRule({
   id: 32,
   severity: 'error',
   reason: 'What we do not have cannot be sent, and what comes back and has no place is lost without a word.',
-  needs: ['calls', 'entities', 'screens', 'constants'],
   finds: (product) => {
     const calls = product.index.calls.all;
     if (calls.length > 0 && !fieldsAreSaid(product))

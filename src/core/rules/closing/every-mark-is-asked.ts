@@ -18,7 +18,6 @@ export const everyMarkIsAsked = closingRule({
   id: 43,
   severity: 'error',
   reason: 'A hole without a question is forgotten, and an assumption without a day becomes a fact.',
-  needs: [],
   finds: ({ workspace }) => [
     ...unasked(workspace),
     ...askedTwice(workspace),

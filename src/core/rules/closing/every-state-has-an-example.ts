@@ -15,7 +15,6 @@ export const everyStateHasAnExample = closingRule({
   id: 45,
   severity: 'error',
   reason: 'If not even one made-up record can keep all the rules, they contradict each other.',
-  needs: ['entities', 'states', 'validation'],
   finds: (product) => {
     const entities = product.index.entities.all;
     const example = satisfyingExamplesOf(product.model, optionsOf(product));

@@ -14,7 +14,6 @@ export const namesAgreeWithTheirList = closingRule({
   id: 15,
   severity: 'error',
   reason: 'A list that stands in two places differs sooner or later, and then nobody knows which one counts.',
-  needs: ['roles', 'states', 'entities', 'screens', 'validation'],
   finds: (product) => [
     ...rolesElsewhere(product),
     ...statesElsewhere(product),

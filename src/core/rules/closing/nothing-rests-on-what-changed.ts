@@ -6,7 +6,6 @@ export const nothingRestsOnWhatChanged = closingRule({
   id: 44,
   severity: 'error',
   reason: 'A later answer can break an earlier one without a word; then both cannot hold.',
-  needs: [],
   finds: ({ workspace }) =>
     workspace.questions
       .filter(({ status }) => status === 'stale')

@@ -17,7 +17,6 @@ export const oneWordForOneThing = closingRule({
   id: 42,
   severity: 'warning',
   reason: 'Two words for one thing become two tables, and one word for two things becomes one.',
-  needs: ['entities', 'screens'],
   finds: (product) => {
     const terms = listOf(product.model.entities.terms);
     const names = namesUsed(product, terms.length > 0);

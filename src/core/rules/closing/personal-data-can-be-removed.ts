@@ -14,7 +14,6 @@ export const personalDataCanBeRemoved = closingRule({
   id: 41,
   severity: 'error',
   reason: 'People have a right to be forgotten, and the law asks when and by whom.',
-  needs: ['entities', 'roles', 'purpose'],
   finds: (product) => {
     const things = product.index.entities.all.filter((entity) => personalIn(product, entity).length > 0);
     return things.flatMap((entity) => [

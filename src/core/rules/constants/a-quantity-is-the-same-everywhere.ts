@@ -22,7 +22,6 @@ export const aQuantityIsTheSameEverywhere = closingRule({
   id: 39,
   severity: 'error',
   reason: 'Of two figures for one thing, each team builds the one it has read.',
-  needs: ['constants', 'states', 'validation', 'entities'],
   finds: (product) => [
     ...constantsTwice(product),
     ...constantsInWords(product),

@@ -19,7 +19,6 @@ export const everyConstantIsOwnedAndUsed = closingRule({
   severity: 'error',
   reason:
     'A number without a unit is read in two ways, one without an owner is never changed, and one nobody uses decides nothing.',
-  needs: ['constants'],
   finds: (product) => {
     const constants = product.index.constants.all;
     const used = usedIn(product);

@@ -10,7 +10,6 @@ export const timesAndSizesAreInOrder = closingRule({
   severity: 'warning',
   reason:
     'A reminder after the end, or a page larger than what can be fetched, is noticed on the day it fails.',
-  needs: ['states', 'calls', 'screens', 'constants', 'entities'],
   finds: (product) => [
     ...endsBeforeReminder(product),
     ...triesBeyondPatience(product),

@@ -16,7 +16,6 @@ export const bothEndsOfARelationAgree = closingRule({
   severity: 'error',
   reason:
     'Whether a customer has one order or many, and what is left when the customer goes, shapes every page about both.',
-  needs: ['entities'],
   after: ['entities'],
   finds: (product) => {
     const { relations } = product.model.entities;

@@ -14,7 +14,6 @@ export const everyFieldIsWrittenAndRead = closingRule({
   id: 12,
   severity: 'warning',
   reason: 'A line that nobody fills in stays empty, and one that nobody reads is work for nothing.',
-  needs: ['entities', 'screens', 'roles', 'calls'],
   after: ['entities'],
   finds: (product) => {
     const isRead = readersIn(product);

@@ -28,7 +28,6 @@ export const everyRecordHasALifecycle = closingRule({
   id: 11,
   severity: 'error',
   reason: 'What can be created but never deleted piles up, and what nobody can open is lost.',
-  needs: ['entities', 'screens', 'roles', 'calls'],
   after: ['entities', 'screens'],
   finds: (product) => {
     return product.index.entities.all.flatMap((entity): Found => {

@@ -16,7 +16,6 @@ export const everyErrorIsRaisedAndRead = closingRule({
   id: 35,
   severity: 'error',
   reason: 'An error nothing brings up is never shown, and one nobody reads is never mended.',
-  needs: ['errors', 'validation', 'states', 'calls', 'constants'],
   after: ['errors'],
   finds: (product) => {
     const errors = product.index.errors.all;

@@ -12,7 +12,6 @@ export const everyErrorSpeaksEveryLanguage = closingRule({
   id: 36,
   severity: 'error',
   reason: 'Whoever cannot read what went wrong, or what to do now, calls somebody.',
-  needs: ['errors', 'screens'],
   after: ['errors'],
   finds: (product) => {
     const errors = product.index.errors.all;

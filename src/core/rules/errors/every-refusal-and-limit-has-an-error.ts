@@ -15,7 +15,6 @@ export const everyRefusalAndLimitHasAnError = closingRule({
   id: 37,
   severity: 'error',
   reason: 'A “no” without words makes people try again, and then call.',
-  needs: ['errors', 'roles', 'constants'],
   finds: (product) => {
     const limits = product.index.constants.all.filter(({ of }) => of === 'capacity');
     const { refusal } = product.model.roles;

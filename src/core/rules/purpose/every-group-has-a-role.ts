@@ -9,7 +9,6 @@ export const everyGroupHasARole = closingRule({
   id: 1,
   severity: 'error',
   reason: 'People without a role stand before a locked door, or before one that is open to everybody.',
-  needs: ['purpose', 'roles'],
   after: ['groups'],
   finds: (product) => listOf(product.model.purpose.groups).flatMap((group) => foundIn(group, product)),
 });

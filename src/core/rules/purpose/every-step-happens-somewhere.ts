@@ -11,7 +11,6 @@ export const everyStepHappensSomewhere = closingRule({
   severity: 'warning',
   reason:
     'A step of a true story that nothing here carries out was forgotten, or is done somewhere else on purpose.',
-  needs: ['purpose', 'screens', 'states', 'calls'],
   finds: (product) => {
     const { purpose, screens } = product.model;
     const { lastCase } = purpose;

@@ -9,7 +9,6 @@ export const nothingLeftOutIsHere = closingRule({
   id: 4,
   severity: 'error',
   reason: 'What is left out on purpose and described all the same gets built by accident.',
-  needs: ['purpose', 'screens', 'entities', 'calls'],
   after: ['leftOut'],
   finds: (product) =>
     listOf(product.model.purpose.outOfScope).flatMap((item) =>

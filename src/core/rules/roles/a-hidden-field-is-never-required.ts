@@ -19,7 +19,6 @@ export const aHiddenFieldIsNeverRequired = closingRule({
   id: 30,
   severity: 'error',
   reason: 'A form that asks for a line people do not see can never be sent.',
-  needs: ['roles', 'validation', 'entities'],
   finds: (product) => {
     const kept = keptFrom(product);
     if (product.model.roles.visibility.length === 0) return [];

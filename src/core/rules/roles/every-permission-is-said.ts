@@ -17,7 +17,6 @@ export const everyPermissionIsSaid = closingRule({
   id: 26,
   severity: 'error',
   reason: 'A cell that nobody filled is filled by whoever builds it, and usually with “yes”.',
-  needs: ['roles', 'entities'],
   finds: (product) => {
     const { model, index } = product;
     if (index.entities.all.length === 0 || index.roles.all.length === 0) return [];

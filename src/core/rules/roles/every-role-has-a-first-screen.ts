@@ -12,7 +12,6 @@ export const everyRoleHasAFirstScreen = closingRule({
   id: 2,
   severity: 'error',
   reason: 'Whoever signs in must arrive somewhere, and at a place that does not turn them away.',
-  needs: ['screens', 'roles'],
   finds: (product) => {
     const { landings } = product.model.screens;
     const { all } = product.index.roles;

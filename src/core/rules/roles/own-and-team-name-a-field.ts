@@ -13,7 +13,6 @@ export const ownAndTeamNameAField = closingRule({
   id: 28,
   severity: 'error',
   reason: 'Without a line that says whose a record is, nobody’s list can show only their own.',
-  needs: ['roles', 'entities'],
   finds: (product) => {
     const cells = scopedCells(product);
     return [

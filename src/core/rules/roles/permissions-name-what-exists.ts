@@ -15,7 +15,6 @@ export const permissionsNameWhatExists = closingRule({
   severity: 'error',
   reason:
     'A right to something that does not exist protects nothing, and an action nobody may do is a dead button.',
-  needs: ['roles', 'entities', 'states', 'screens'],
   finds: (product) => [
     ...eachOnce(permissionSorts(product).odd.flatMap((cell) => unknownNames(product, cell))),
     ...product.index.entities.all.flatMap((entity) => [

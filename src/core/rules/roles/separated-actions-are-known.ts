@@ -16,7 +16,6 @@ export const separatedActionsAreKnown = closingRule({
   id: 29,
   severity: 'error',
   reason: 'Four eyes that the product cannot tell apart are two eyes.',
-  needs: ['roles', 'states', 'entities'],
   finds: (product) => separatedPairs(product).flatMap(breachesOf),
 });
 

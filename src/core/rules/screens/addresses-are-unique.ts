@@ -14,7 +14,6 @@ export const addressesAreUnique = closingRule({
   id: 6,
   severity: 'error',
   reason: 'A link has to open one screen and one record, today and next year.',
-  needs: ['screens', 'entities'],
   after: ['screens'],
   finds: (product) => {
     const screens = product.index.screens.all;

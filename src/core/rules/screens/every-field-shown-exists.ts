@@ -12,7 +12,6 @@ export const everyFieldShownExists = closingRule({
   id: 10,
   severity: 'error',
   reason: 'A column without a line behind it stays empty, and what is typed into such a line is lost.',
-  needs: ['screens', 'entities', 'states'],
   after: ['screens', 'entities'],
   finds: (product) => fieldUses(product).flatMap((use) => breachOf(use, product)),
 });

@@ -10,7 +10,6 @@ export const everyLinkLeadsSomewhere = closingRule({
   id: 9,
   severity: 'error',
   reason: 'A button that leads to a screen nobody has described leads nowhere.',
-  needs: ['screens'],
   after: ['screens'],
   finds: (product) =>
     endsIn(product)

@@ -10,7 +10,6 @@ export const everyScreenHasAnExit = closingRule({
   id: 8,
   severity: 'warning',
   reason: 'Where no way leads on, people press Back, or close the window and call somebody.',
-  needs: ['screens'],
   after: ['screens', 'links'],
   finds: (product) => {
     const { links, deadEnds } = product.model.screens;

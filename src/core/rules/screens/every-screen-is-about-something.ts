@@ -16,7 +16,6 @@ export const everyScreenIsAboutSomething = closingRule({
   id: 5,
   severity: 'error',
   reason: 'A screen about nothing that is kept has nothing to show.',
-  needs: ['screens', 'entities'],
   after: ['screens', 'entities'],
   finds: (product) => {
     const without = product.index.screens.all.filter(

@@ -9,7 +9,6 @@ export const everyScreenIsReachable = closingRule({
   id: 7,
   severity: 'error',
   reason: 'A screen that nobody can get to might as well not be there.',
-  needs: ['screens', 'roles'],
   after: ['screens', 'landings'],
   finds: (product) => {
     const { anybody } = waysOf(product);

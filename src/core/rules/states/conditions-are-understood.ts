@@ -15,7 +15,6 @@ export const conditionsAreUnderstood = closingRule({
   id: 20,
   severity: 'error',
   reason: 'A condition about something that nobody has described can never be checked.',
-  needs: ['states', 'entities', 'roles', 'constants', 'screens'],
   finds: (product) => {
     const read = conditionsIn(product).map((use) => ({ use, is: product.condition(use.words, use.entity) }));
     const loose = read.filter(({ is }) => is.form === 'words');

@@ -15,7 +15,6 @@ export const everyActionIsAnswered = closingRule({
   severity: 'warning',
   reason:
     'Somebody will try each action in each state; where nobody thought of it, the product surprises people.',
-  needs: ['states', 'errors'],
   after: ['states'],
   finds: (product) => {
     const cycles = product.model.states.cycles.filter(({ states }) => listOf(states).length > 0);

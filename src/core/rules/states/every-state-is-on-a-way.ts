@@ -10,7 +10,6 @@ export const everyStateIsOnAWay = closingRule({
   id: 14,
   severity: 'error',
   reason: 'A record has to start somewhere, and one that comes to a state without a way on is stuck there.',
-  needs: ['states'],
   after: ['states'],
   finds: (product) => {
     const cycles = product.model.states.cycles.filter(({ states }) => listOf(states).length > 0);

@@ -12,7 +12,6 @@ export const movesNameWhatExists = closingRule({
   id: 16,
   severity: 'error',
   reason: 'A button that leads to a state nobody knows, or that nobody may press, is no button.',
-  needs: ['states', 'roles', 'calls'],
   after: ['states'],
   finds: (product) =>
     product.model.states.cycles.flatMap((cycle) => [

@@ -14,7 +14,6 @@ export const oneEventOneTarget = closingRule({
   id: 19,
   severity: 'error',
   reason: 'When the same press of a button may lead to two places, nobody can say where the record ends up.',
-  needs: ['states'],
   after: ['states'],
   finds: (product) => {
     return pairsIn(product).flatMap((pair): Found => {

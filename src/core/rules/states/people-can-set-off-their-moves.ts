@@ -13,7 +13,6 @@ export const peopleCanSetOffTheirMoves = closingRule({
   id: 17,
   severity: 'error',
   reason: 'A move that the right person is not let to, or finds nowhere, never happens.',
-  needs: ['states', 'roles', 'screens'],
   after: ['states'],
   finds: (product) =>
     movesOfPeople(product).flatMap((one) => [

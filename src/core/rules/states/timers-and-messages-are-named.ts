@@ -14,7 +14,6 @@ export const timersAndMessagesAreNamed = closingRule({
   severity: 'error',
   reason:
     'What happens by itself needs a time or a message that sets it off; nobody stands there to press a button.',
-  needs: ['states', 'constants', 'calls'],
   after: ['states'],
   finds: (product) =>
     product.model.states.cycles.flatMap((cycle) =>

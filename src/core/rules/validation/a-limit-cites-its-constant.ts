@@ -28,7 +28,6 @@ export const aLimitCitesItsConstant = closingRule({
   id: 25,
   severity: 'warning',
   reason: 'A number with a name is changed in one place; a copy of it stays behind.',
-  needs: ['validation', 'states', 'roles', 'constants'],
   finds: (product) => {
     const constants = product.index.constants.all.filter(({ value }) => value.is === 'known');
     if (constants.length === 0) return [];

@@ -15,7 +15,6 @@ export const aRequiredFieldCanBeFilled = closingRule({
   id: 24,
   severity: 'error',
   reason: 'What must be filled in, but what nobody may fill in, holds the work up for ever.',
-  needs: ['validation', 'states', 'roles', 'entities'],
   finds: (product) => {
     const writersOf = writersIn(product);
     const kept = keptFrom(product);

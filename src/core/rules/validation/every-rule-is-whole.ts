@@ -11,7 +11,6 @@ export const everyRuleIsWhole = closingRule({
   id: 22,
   severity: 'error',
   reason: 'A rule that nobody knows when to check, or that stops people without a word, helps nobody.',
-  needs: ['validation', 'entities', 'errors'],
   finds: (product) => {
     const { all } = product.index.rules;
     const unsaid = notYet('Nobody has stated a rule yet.', 'validation.rules');

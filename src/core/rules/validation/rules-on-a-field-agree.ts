@@ -18,7 +18,6 @@ export const rulesOnAFieldAgree = closingRule({
   id: 23,
   severity: 'error',
   reason: 'Where two rules leave no value that both accept, nobody can ever save the form.',
-  needs: ['validation', 'entities'],
   finds: (product) =>
     product.index.entities.all.flatMap((entity) => {
       const demandsOn = demandsIn(product, entity);
