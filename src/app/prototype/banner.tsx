@@ -27,6 +27,7 @@ export function Banner() {
             value={actor.role ?? ''}
             first={['', 'nobody in particular']}
             of={roles.map(({ id, label }) => [id, label])}
+            className="w-auto max-w-[min(28ch,60vw)]"
             onChange={become}
           />
         </label>

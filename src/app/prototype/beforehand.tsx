@@ -17,10 +17,10 @@ export function useBeforehand(row: SampleRow, said: Irreversible | undefined) {
   const wanted = typedBefore(product, said, row);
   const second = knownValue(said.second);
   const part = (
-    <div className="proto-beforehand grid gap-2 my-3">
-      {knownValue(said.harm) && <p>A slip would cost: {knownValue(said.harm)}</p>}
+    <div className="grid gap-2 my-3">
+      {knownValue(said.harm) && <p className="m-0">A slip would cost: {knownValue(said.harm)}</p>}
       {before === 'a second person agrees' && (
-        <p>A second person agrees first{second ? `: ${second}` : '.'}</p>
+        <p className="m-0">A second person agrees first{second ? `: ${second}` : '.'}</p>
       )}
       {before === 'typing the name' && (
         <label>

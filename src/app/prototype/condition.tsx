@@ -41,7 +41,11 @@ export function Condition({ screen, is, before }: ConditionProps) {
     );
   }
   return (
-    <div className="proto-condition grid justify-items-start gap-3" role="status" data-condition={is}>
+    <div
+      className="px-4 py-2 border-l-3 border-l-line-strong grid justify-items-start gap-3"
+      role="status"
+      data-condition={is}
+    >
       {held && shows !== undefined ? (
         <Shown screen={screen} is={is} held={held} shows={shows} />
       ) : (
@@ -74,9 +78,9 @@ function Shown({ screen, is, held, shows }: ShownProps) {
     case 'another screen':
       return <Elsewhere q={questionOf(held)} />;
     case 'cannot happen':
-      return <p className="quiet">It was decided that this cannot happen here.</p>;
+      return <p className="quiet m-0">It was decided that this cannot happen here.</p>;
     default:
-      return <p>{shows}</p>;
+      return <p className="m-0">{shows}</p>;
   }
 }
 

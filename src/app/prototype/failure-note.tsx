@@ -19,17 +19,19 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
       data-look={failure.look}
     >
       <b>{error?.label ?? cause}</b>
-      <p>{text ?? <Hole q={failure.question} words="nobody has said what people read now" />}</p>
+      <p className="m-0">
+        {text ?? <Hole q={failure.question} words="nobody has said what people read now" />}
+      </p>
       {action === null ? (
-        <p>
+        <p className="m-0">
           <Hole q={failure.question} words="nobody has said what they can do" />
         </p>
       ) : (
-        action !== '' && <p className="quiet">They can: {action}</p>
+        action !== '' && <p className="quiet m-0">They can: {action}</p>
       )}
       {error && <Terms error={error} />}
       {question && (
-        <p>
+        <p className="m-0">
           <Hole q={question} words="nobody has said whether it goes on all the same" />
         </p>
       )}
@@ -49,7 +51,7 @@ function Terms({ error: { class: kind, contact, again, alert, atNight } }: { err
     ['At night', knownValue(atNight)],
   ].filter(([, words]) => words);
   return terms.map(([says, words]) => (
-    <p key={says} className="quiet">
+    <p key={says} className="quiet m-0">
       {says}: {words}
     </p>
   ));

@@ -195,7 +195,7 @@ function Unit({ field }: { field: Field }) {
   return unit === undefined ? (
     <Hole q={field.source.question} words="in what?" />
   ) : (
-    <span className="proto-unit flex-none text-ink-2">{unit}</span>
+    <span className="flex-none text-ink-2">{unit}</span>
   );
 }
 
@@ -221,7 +221,7 @@ function Money({ id, field, value, onChange, wrong }: WidgetProps) {
       {currencies.length === 0 && (
         <Hole q={`${field.source.question}.${field.id}.currency`} words="in which currency?" />
       )}
-      {currencies.length === 1 && <span className="proto-unit flex-none text-ink-2">{currencies[0]}</span>}
+      {currencies.length === 1 && <span className="flex-none text-ink-2">{currencies[0]}</span>}
       {currencies.length > 1 && (
         <Select
           aria-label={`Currency of ${field.label}`}

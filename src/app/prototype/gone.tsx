@@ -19,13 +19,13 @@ export function Gone({ entity, screen }: GoneProps) {
     knownValue(shared)?.some((link) => link.screen.id === screen.id && link.gone.is === 'unknown');
   return (
     <div className="proto-failure grid justify-items-start gap-2 px-4 py-3 mb-4 rounded" role="alert">
-      <p>
+      <p className="m-0">
         <b>
           <NotThere entity={entity} />
         </b>
       </p>
       {gone && (
-        <p>
+        <p className="m-0">
           <Unplayed q={questionOf(gone.held)}>What shows then: {gone.words}.</Unplayed>
         </p>
       )}

@@ -41,7 +41,8 @@ export function LeftOut({ view, words }: { view: QuestionView; words: string }) 
 export function Unplayed({ q, children }: { q: string; children: ReactNode }) {
   return (
     <span className="proto-unplayed" data-unplayed={q}>
-      {children} <small>decided, not played here</small> <QuestionPin q={q} words="decided" />
+      {children} <small className="ui-13/[1.4] font-medium text-ink-2">decided, not played here</small>{' '}
+      <QuestionPin q={q} words="decided" />
     </span>
   );
 }

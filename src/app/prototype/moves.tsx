@@ -74,7 +74,7 @@ export function Moves({ row, carryOut, note, others }: MovesProps) {
         </p>
       )}
       {closed.length > 0 && (
-        <details className="proto-not-now">
+        <details className="mt-2">
           <summary>Not now</summary>
           <MoveRow buttons={closed} isClosed={() => false} press={press} />
         </details>

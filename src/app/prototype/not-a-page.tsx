@@ -10,7 +10,7 @@ export function NotAPage({ path }: { path: string }) {
   const { disclosure } = product.model.errors;
   return (
     <div className="proto-screen">
-      <h1>
+      <h1 className="m-0 min-w-0 wrap-anywhere">
         There is no page at <bdi>{readable(path)}</bdi>
       </h1>
       <p>

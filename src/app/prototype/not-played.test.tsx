@@ -11,7 +11,7 @@ test('what is not played is one closed line that counts it, and below it by part
   });
   const html = drawn(played(workspace), '/prototype', <NotPlayedHere />);
   expect(html).not.toMatch(/<details[^>]* open|<h[1-6]/);
-  const summaries = [...html.matchAll(/<summary>(.*?)<\/summary>/g)].map(([, words = '']) =>
+  const summaries = [...html.matchAll(/<summary[^>]*>(.*?)<\/summary>/g)].map(([, words = '']) =>
     words.replace(/<[^>]*>/g, ''),
   );
   expect(summaries).toEqual([

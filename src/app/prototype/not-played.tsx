@@ -25,8 +25,10 @@ export function NotPlayedHere() {
     ...[...elsewhere].toSorted(([a], [b]) => parts.indexOf(a) - parts.indexOf(b)),
   ].filter(([, lines]) => lines.length > 0);
   return (
-    <details className="proto-weather proto-not-played">
-      <summary>{counted(all.length, 'decided thing is', 'decided things are')} not played here</summary>
+    <details className="proto-weather">
+      <summary className="py-1.5">
+        {counted(all.length, 'decided thing is', 'decided things are')} not played here
+      </summary>
       {groups.map(([title, lines]) => (
         <Group key={title} title={title} lines={lines} product={actor.product} />
       ))}
@@ -36,16 +38,16 @@ export function NotPlayedHere() {
 
 function Group({ title, lines, product }: { title: string; lines: readonly NotPlayed[]; product: Product }) {
   return (
-    <details>
-      <summary>
+    <details className="pl-4">
+      <summary className="py-1.5">
         <bdi>{title}</bdi> · {lines.length}
       </summary>
       {[...grouped(lines, ({ why }) => why)].map(([why, of]) => (
-        <details key={why}>
-          <summary>
+        <details className="pl-4" key={why}>
+          <summary className="py-1.5 text-ink-2 text-14">
             {why} · {of.length}
           </summary>
-          <ul>
+          <ul className="grid gap-1 mb-3 pl-4 text-14 wrap-anywhere">
             {of.map((line) => (
               <Line key={`${line.question} ${line.decided}`} line={line} product={product} />
             ))}

@@ -18,7 +18,7 @@ export function ProductNav() {
   const { name } = product.model.purpose;
   return (
     <nav
-      className="proto-nav flex items-center relative border-b-1 border-b-line"
+      className="proto-nav gap-x-4 px-8 max-lg:px-4 flex items-center relative border-b-1 border-b-line"
       aria-label="The product’s pages"
     >
       {lookOfSourced(name) === 'said' && (
@@ -36,7 +36,7 @@ export function ProductNav() {
       </span>
       {rest.length > 0 && (
         <details className="proto-more flex-none ml-auto" key={path}>
-          <summary>{rest.length} more pages</summary>
+          <summary className="pt-3 pb-2.5 text-ink-2 whitespace-nowrap">{rest.length} more pages</summary>
           <span className="proto-more-pages grid overflow-auto bg-raised">
             {rest.map((screen) => (
               <PageLink key={screen.id} screen={screen} />

@@ -67,8 +67,8 @@ function OneScreen({ arrival, missing = null }: { arrival: Arrival; missing?: st
   const shown = <Screen screen={screen} arrival={arrival} />;
   return (
     <div className="proto-screen" data-screen={screen.id} data-kind={screen.kind} data-look={screen.look}>
-      <header className="proto-head flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 mb-6">
-        <h1>
+      <header className="row items-baseline justify-between gap-x-6 mb-6 in-data-[kind=detail]:mb-2">
+        <h1 className="m-0 min-w-0 wrap-anywhere">
           <Title arrival={arrival} />
         </h1>
         <Ways screen={screen} arrival={arrival} />
@@ -173,7 +173,9 @@ function Way({ way: { label, toLabel, path, onlyIf, look, question }, isLabelSha
     return <Hole q={question} words={`“${label}” leads to “${toLabel}”, which is no screen`} />;
   return (
     <Drawn look={look} q={question} words="in words, not yet exact">
-      <Link to={href(path)}>{isLabelShared ? `${label}: ${toLabel}` : label}</Link>
+      <Link className="py-1" to={href(path)}>
+        {isLabelShared ? `${label}: ${toLabel}` : label}
+      </Link>
       {onlyIf && <small>only when {onlyIf}</small>}
     </Drawn>
   );

@@ -20,7 +20,7 @@ import { SimulationControls } from './simulation-controls.tsx';
 export function Product() {
   return (
     <PlayingNow>
-      <div className="proto-page grid grid-cols-1 min-h-[calc(100vh_-_var(--head))]">
+      <div className="grid grid-cols-1 min-h-[calc(100vh-var(--head))] lg:has-[.panel]:grid-cols-[1fr_380px]">
         <div className="proto-main grid content-start grid-cols-1 gap-4 min-w-0 px-8 pt-6 pb-18 max-lg:p-4">
           <Banner />
           <section className="stage proto-stage" aria-label="The product, running">
@@ -184,6 +184,7 @@ function AddressBar({ path, guessed }: { path: string; guessed: boolean }) {
       </label>
       <input
         id="proto-address"
+        className="flex-1 min-w-0 mono-14/[1.4] border-line rounded-full px-3.5 bg-paper"
         spellCheck={false}
         value={typed ?? readable(path)}
         onChange={(event) => setTyped(event.target.value)}
@@ -199,9 +200,9 @@ function CallLog() {
   const { log } = usePlaying().session;
   if (log.length === 0) return null;
   return (
-    <details className="proto-log">
-      <summary>Messages to other systems: {log.length}</summary>
-      <ol>
+    <details>
+      <summary className="py-1.5">Messages to other systems: {log.length}</summary>
+      <ol className="grid gap-4 mt-2">
         {log.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -213,13 +214,15 @@ function CallLog() {
 function Entry({ entry: { label, because, sent, back, took, outcome, dealtWith } }: { entry: LogEntry }) {
   const answered = outcome === 'answered';
   return (
-    <li data-outcome={outcome}>
+    <li className="pt-3 border-t-1 border-line" data-outcome={outcome}>
       <b>{label}</b>{' '}
       <span className="quiet">
         because of “{because}”, {(took / 1000).toFixed(1)} s
       </span>{' '}
-      <span className="proto-outcome text-said">{answered ? 'answered' : `${outcome}: ${dealtWith}`}</span>
-      <div className="proto-log-lines grid mt-2">
+      <span className={answered ? 'text-said' : 'text-pen'}>
+        {answered ? 'answered' : `${outcome}: ${dealtWith}`}
+      </span>
+      <div className="grid-cols-[repeat(auto-fit,minmax(min(280px,100%),1fr))] gap-x-8 gap-y-3 grid mt-2">
         <Lines title="We sent" lines={sent} />
         {answered && <Lines title="We got back" lines={back} />}
       </div>
@@ -230,12 +233,15 @@ function Entry({ entry: { label, because, sent, back, took, outcome, dealtWith }
 function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
   return (
     <section>
-      <h3>{title}</h3>
+      <h3 className="ui-13/[1.4] font-semibold text-ink-2">{title}</h3>
       {lines.length === 0 && <p className="quiet">nothing that anybody named</p>}
-      <dl>
+      <dl className="text-14">
         {lines.map(([line, value]) => (
-          <div key={line}>
-            <dt>{line}</dt>
+          <div
+            className="grid grid-cols-[minmax(90px,1fr)_2fr] gap-3 py-1 border-b-1 border-line wrap-anywhere"
+            key={line}
+          >
+            <dt className="text-ink-2">{line}</dt>
             <dd>
               {value ?? (
                 <span className="proto-void px-1.5 py-0.25 border-1 border-hatch rounded-sm bg-hatched">

@@ -13,7 +13,7 @@ export function Refused({ screen, because }: { screen: ProtoScreen; because: str
   return (
     <div className="proto-refused" role="status">
       {refusalWords.is === 'known' ? (
-        <p>
+        <p className="m-0">
           <Drawn look={lookOfSourced(refusalWords)} q={questionOf(refusalWords)}>
             {refusalWords.value}
           </Drawn>
@@ -22,7 +22,7 @@ export function Refused({ screen, because }: { screen: ProtoScreen; because: str
         <FailureNote failure={failure} />
       ) : (
         !(own && knownValue(own)) && (
-          <p>
+          <p className="m-0">
             <Drawn look="guess" q={questionOf(refusalWords)}>
               {because}
             </Drawn>

@@ -80,12 +80,12 @@ function LinkedRows({ rows: linked }: { rows: readonly SampleRow[] }) {
   return (
     <>
       {linked.length === 0 && <p className="quiet">None</p>}
-      <ul>
+      <ul className="wrap-anywhere">
         {rows.slice(0, MOST).map((one) => {
           const to = addressFor(one);
           const label = recordLabel(product, one);
           return (
-            <li key={one.id}>
+            <li className="py-1.5 border-t-1 border-line" key={one.id}>
               {to ? <Link to={href(to)}>{label}</Link> : label} <StateChip row={one} />
             </li>
           );

@@ -33,9 +33,9 @@ export function SimulationControls() {
   const turn = (change: Partial<Knobs>) => act({ act: 'turn', knobs: change });
   return (
     <details className="proto-weather">
-      <summary>The world around it</summary>
-      <div className="proto-knobs grid gap-4 grid-cols-[repeat(auto-fill,minmax(220px,1fr))] py-4">
-        <label>
+      <summary className="py-1.5">The world around it</summary>
+      <div className="grid gap-4 grid-cols-[repeat(auto-fill,minmax(220px,1fr))] py-4">
+        <label className="grid content-start gap-1 text-14">
           <span>Every message takes {knobs.latency / 1000} s</span>
           <input
             type="range"
@@ -46,15 +46,15 @@ export function SimulationControls() {
             onChange={(event) => turn({ latency: Number(event.target.value) })}
           />
         </label>
-        <label>
+        <label className="grid content-start gap-1 text-14">
           Outside
           <Select value={knobs.failure} of={FAILURE_WORDS} onChange={(failure) => turn({ failure })} />
         </label>
-        <label>
+        <label className="grid content-start gap-1 text-14">
           This screen is
           <Select value={knobs.condition} of={CONDITIONS} onChange={(condition) => turn({ condition })} />
         </label>
-        <label>
+        <label className="grid content-start gap-1 text-14">
           Goes wrong now
           <Select
             value={knobs.inject}
@@ -63,7 +63,7 @@ export function SimulationControls() {
             onChange={(inject) => turn({ inject })}
           />
         </label>
-        <label>
+        <label className="grid content-start gap-1 text-14">
           There is
           <Select value={knobs.times} of={TIMES} onChange={(times) => turn({ times })} />
         </label>
@@ -109,10 +109,11 @@ function Numbers() {
       {turned.map(({ id, label, value }) => {
         const quantity = knownValue(value);
         return (
-          <label className="grid-cols-1 wrap-anywhere" key={id}>
+          <label className="grid grid-cols-1 content-start gap-1 text-14 wrap-anywhere" key={id}>
             {label}
             <span className="proto-money flex items-center gap-2">
               <input
+                className="flex-1 w-15 min-w-15"
                 type="number"
                 value={quantity?.amount ?? ''}
                 onChange={(event) =>
@@ -123,7 +124,7 @@ function Numbers() {
                   })
                 }
               />
-              <span className="proto-unit flex-none text-ink-2">{quantity?.unit}</span>
+              <span className="text-ink-2">{quantity?.unit}</span>
             </span>
             {Object.hasOwn(session.constants, id) && (
               <Button look="plain" onClick={() => act({ act: 'set-constant', id, amount: null })}>

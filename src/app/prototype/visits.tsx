@@ -24,17 +24,17 @@ export function Visits({ row, heading = 'What happened' }: { row: SampleRow; hea
     return found && state !== null ? (product.index.states(found).get(state)?.label ?? state) : '';
   };
   return (
-    <section className="proto-visits" aria-label={heading}>
+    <section aria-label={heading}>
       <h3>{heading}</h3>
       {kept === undefined && (
         <Hole q={`entities.${row.entity}.history`} words="nobody has said whether this is kept" />
       )}
-      <ol>
+      <ol className="wrap-anywhere">
         {row.history.toReversed().map((visit) => {
           const { cycle, from, to, at, by, why } = visit;
           const event = eventOf(visit);
           return (
-            <li key={row.history.indexOf(visit)}>
+            <li className="py-1.5 border-t-1 border-line" key={row.history.indexOf(visit)}>
               <time dateTime={at}>{at.slice(0, 10)}</time> {label(cycle, from) || 'new'} → {label(cycle, to)}
               {event && <span>, {event}</span>}
               {by && <span className="quiet"> by {by}</span>}

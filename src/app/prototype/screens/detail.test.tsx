@@ -50,7 +50,7 @@ test('where a record is gone, the screen shows that was decided for it, and noth
     ),
   });
   const html = at('/loans/L-9', { product: shared, sample: sampleOf(rows), screens: screensOf(shared) });
-  expect(text(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe('All loans');
+  expect(text(/<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe('All loans');
   expect(text(html)).toContain('There is no such loan here.');
   expect(text(html)).toContain('2 in all');
   expect(text(html)).not.toContain('One loan');

@@ -80,12 +80,12 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
     </>
   );
   return (
-    <article className="proto-record">
+    <article>
       <header className="proto-record-head flex flex-wrap items-center gap-3">
-        <h2>
+        <h2 className="m-0 min-w-0 text-34 leading-[1.15] tracking-[-0.015em] wrap-anywhere max-lg:text-27">
           <bdi>{name}</bdi>
         </h2>
-        {number !== undefined && number !== name && <span className="mono">{number}</span>}
+        {number !== undefined && number !== name && <span className="mono text-ink-2">{number}</span>}
         <Origin says={issuedBy} />
         <StateChip row={row} />
       </header>
@@ -98,7 +98,11 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
       />
       <dl className="proto-lines grid border-t-1 border-line gap-0 my-6">
         {lines.map(({ field, mask }) => (
-          <div key={field.id} data-field={field.id}>
+          <div
+            className="grid gap-[2px_12px] lg:grid-cols-[minmax(120px,220px)_1fr] py-2 border-b-1 border-line"
+            key={field.id}
+            data-field={field.id}
+          >
             <dt className="text-ink-2 wrap-anywhere">
               <bdi>{field.label}</bdi>
             </dt>

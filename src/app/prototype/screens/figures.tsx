@@ -16,13 +16,17 @@ export function FiguresScreen({ screen }: ScreenProps) {
   const began = new Set(figures.flatMap((figure) => shown.get(figure)?.began ?? []));
   return (
     <>
-      <ul className="proto-figures grid gap-4">
+      <ul className="my-[1em] grid-cols-[repeat(auto-fill,minmax(180px,1fr))] grid gap-4">
         {figures.map((figure) => (
-          <li key={figure.id}>
-            <b>{shown.get(figure)?.shows ?? <NoNumber figure={figure} screen={screen} />}</b>
+          <li className="grid content-start gap-1 p-4 border-1 border-line rounded" key={figure.id}>
+            <b className="voice-34/[1.1] font-medium">
+              {shown.get(figure)?.shows ?? <NoNumber figure={figure} screen={screen} />}
+            </b>
             <span>{figure.label}</span>
-            <small>{knownValue(figure.from) && `from ${knownValue(figure.from)}`}</small>
-            {knownValue(figure.for) && <small>{knownValue(figure.for)}</small>}
+            <small className="text-ink-2">
+              {knownValue(figure.from) && `from ${knownValue(figure.from)}`}
+            </small>
+            {knownValue(figure.for) && <small className="text-ink-2">{knownValue(figure.for)}</small>}
           </li>
         ))}
       </ul>

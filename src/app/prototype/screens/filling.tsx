@@ -214,14 +214,20 @@ function Summary({ problems, lines, ids, steps, tries }: SummaryProps) {
       role="alert"
       aria-label="What needs another look"
     >
-      <h2>{plural(problems.length, 'This needs another look', '# things need another look')}</h2>
-      <ul>
+      <h2 className="m-0 mb-2 text-18">
+        {plural(problems.length, 'This needs another look', '# things need another look')}
+      </h2>
+      <ul className="list-disc pl-5">
         {problems.map((problem) => (
           <li key={`${problem.label}${problem.fields.join()}`}>
             {problem.fields.length === 0 ? (
               told(problem, lines)
             ) : (
-              <button type="button" className="proto-lead" onClick={() => lead(problem.fields[0])}>
+              <button
+                type="button"
+                className="border-0 px-0 py-0.75 bg-transparent text-start underline underline-offset-3"
+                onClick={() => lead(problem.fields[0])}
+              >
                 {told(problem, lines)}
               </button>
             )}

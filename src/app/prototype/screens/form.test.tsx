@@ -72,7 +72,7 @@ test.each([
     screens: screensOf(product),
   };
   const html = drawn(playing, `/prototype${path}?edit=L-1`, <Window />);
-  const shown = /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
+  const shown = /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? '';
   expect(
     shown
       .replace(/<button.*/, '')

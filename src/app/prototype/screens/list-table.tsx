@@ -39,7 +39,7 @@ function Line({ row, columns, hasOwnState }: LineProps) {
   const to = useRecordAddress()(row);
   const linking = columns.find((column) => leadsNowhereElse(column, row));
   return (
-    <tr>
+    <tr className="hover:bg-said-wash/40">
       {columns.map((column) => {
         const inside = <Inside row={row} column={column} />;
         return (
@@ -112,7 +112,7 @@ export function ListTable({ columns, count, rowsFrom, query, screen }: ListTable
   return (
     <section
       ref={box}
-      className="proto-table relative overflow-auto"
+      className="proto-table data-many:max-h-[70vh] relative overflow-auto"
       data-many={many || undefined}
       aria-label={screen.label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
@@ -167,13 +167,15 @@ function Head({ column, sort }: { column: ListColumn; sort: string }) {
       ) : sorts ? (
         <button
           type="button"
-          className="proto-sort items-baseline gap-1.5 max-w-full bg-transparent border-0"
+          className="inline-flex px-0 py-1 items-baseline gap-1.5 max-w-full bg-transparent border-0"
           onClick={() => change({ sort: next, page: null })}
         >
           <bdi className="overflow-hidden text-ellipsis" title={label}>
             {label}
           </bdi>
-          <span aria-hidden="true">{up ? '↑' : down ? '↓' : '↕'}</span>
+          <span className={up || down ? 'text-ink-2' : 'text-ink-2 opacity-55'} aria-hidden="true">
+            {up ? '↑' : down ? '↓' : '↕'}
+          </span>
         </button>
       ) : (
         <bdi title={label}>{label}</bdi>

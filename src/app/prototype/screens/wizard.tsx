@@ -16,11 +16,16 @@ export function WizardScreen(props: ScreenProps) {
     return <Hole q={`screens.${props.screen.id}.steps`} words="nobody has said which steps there are" />;
   return (
     <>
-      <ol className="proto-steps flex flex-wrap gap-x-6 gap-y-2 mb-6 border-b-1 border-line pb-4">
+      <ol className="flex flex-wrap gap-x-6 gap-y-2 mb-6 border-b-1 border-line pb-4">
         {all.map(({ id, label }, place) => (
-          <li key={id} aria-current={place === at ? 'step' : undefined} data-done={place < at || undefined}>
+          <li
+            className="text-ink-2 aria-[current]:text-ink aria-[current]:font-[550]"
+            key={id}
+            aria-current={place === at ? 'step' : undefined}
+            data-done={place < at || undefined}
+          >
             <button
-              className="flex items-center gap-2 text-ink-2 text-start bg-transparent border-0 py-1 px-0"
+              className="flex items-center gap-2 px-0 py-1 text-start bg-transparent border-0"
               type="button"
               onClick={() => setAt(place)}
             >
