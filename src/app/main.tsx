@@ -1,6 +1,5 @@
 import './kit/fonts.css';
 import './kit/utilities.css';
-import './kit/head.css';
 import './shell/frame.css';
 import './stage/stage.css';
 import './asking/asking.css';

@@ -34,9 +34,9 @@ export function DocumentList({ view }: { view: LibraryView }) {
   const shown = useMemo(() => narrowed(rows, { ...narrowing, text }), [rows, narrowing, text]);
   const columns = columnsOf(rows);
   return (
-    <section id="documents" aria-label="Documents">
-      <div className="over-list flex flex-wrap items-end gap-x-6 gap-y-3 my-4">
-        <label className="filter">
+    <section className="scroll-mt-4" id="documents" aria-label="Documents">
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-3 my-4">
+        <label className="filter grid gap-1 flex-[0_1_340px] max-lg:basis-full print:hidden">
           Filter by words
           <input
             ref={field}
@@ -46,7 +46,7 @@ export function DocumentList({ view }: { view: LibraryView }) {
             onChange={({ target }) => change({ text: target.value })}
           />
         </label>
-        <p className="quiet" role="status">
+        <p className="quiet mb-2.25" role="status">
           {shown.length === rows.length ? '' : `${shown.length} of `}
           {counted(rows.length, 'document')}
         </p>
@@ -61,7 +61,7 @@ export function DocumentList({ view }: { view: LibraryView }) {
         </p>
       )}
       {shown.length > 0 && (
-        <table className="documents">
+        <table className="documents w-full border-collapse">
           <thead>
             <tr>
               {columns.map((key) => (
@@ -97,7 +97,11 @@ function Head({ column, narrowing: { sort, turned }, change }: HeadProps) {
     <th aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'} scope="col">
       <button type="button" onClick={() => change({ sort: column, turned: isSorted && !turned })}>
         {label}
-        {isSorted && <span aria-hidden="true">{isUp ? ' ↑' : ' ↓'}</span>}
+        {isSorted && (
+          <span className="print:hidden" aria-hidden="true">
+            {isUp ? ' ↑' : ' ↓'}
+          </span>
+        )}
       </button>
     </th>
   );
@@ -144,9 +148,9 @@ const LOOKS = [
 
 function Key() {
   return (
-    <p className="key quiet flex flex-wrap ml-auto gap-x-4 gap-y-1 max-lg:ml-0">
+    <p className="key mb-2.25 quiet flex flex-wrap ml-auto gap-x-4 gap-y-1 max-lg:ml-0">
       {LOOKS.map(([look, words]) => (
-        <span key={look}>
+        <span className="flex items-center gap-1.5" key={look}>
           <i className="w-5.5 h-3" data-look={look} /> {words}
         </span>
       ))}
@@ -189,7 +193,7 @@ function DocumentRow({ row: { document, entry }, columns }: { row: Row; columns:
         {columns.map((key) => (
           <Cell key={key} column={key} document={document} />
         ))}
-        <td className="gaps-of max-lg:ml-auto">
+        <td className="gaps-of text-right whitespace-nowrap max-lg:ml-auto">
           {document.gaps === 0 ? (
             <span className="quiet">no gaps</span>
           ) : (
@@ -205,11 +209,13 @@ function DocumentRow({ row: { document, entry }, columns }: { row: Row; columns:
             </Button>
           )}
         </td>
-        <td className="way">{document.questions && <Way document={document} entry={entry} />}</td>
+        <td className="way text-right whitespace-nowrap">
+          {document.questions && <Way document={document} entry={entry} />}
+        </td>
       </tr>
       {unfolded && (
         <tr id={gaps} className="unfolded">
-          <td colSpan={columns.length + 2}>
+          <td className="bg-sheet" colSpan={columns.length + 2}>
             <GapList document={document} id={entry.id} />
           </td>
         </tr>
@@ -222,8 +228,8 @@ function Cell({ column, document }: { column: SortKey; document: DocumentOvervie
   if (column === 'document') {
     return (
       <th scope="row">
-        <strong className="block">{document.title}</strong>
-        <code>{document.path}</code>
+        <strong className="block voice-17/[1.3] font-medium wrap-anywhere">{document.title}</strong>
+        <code className="text-12 text-ink-2">{document.path}</code>
       </th>
     );
   }
@@ -236,7 +242,11 @@ function Cell({ column, document }: { column: SortKey; document: DocumentOvervie
   }
   const number = column === 'questions' ? (document.questions?.open ?? null) : document[column];
   return (
-    <td className="number" data-label={SORTS[column].label} data-none={number === null || number === 0}>
+    <td
+      className="number text-right tabular-nums data-[none=true]:text-ink-2 max-lg:text-13 max-lg:text-ink-2"
+      data-label={SORTS[column].label}
+      data-none={number === null || number === 0}
+    >
       {number ?? '–'}
     </td>
   );

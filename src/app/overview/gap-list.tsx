@@ -37,16 +37,16 @@ function Fetched({ document, id }: GapListProps) {
   return (
     <>
       {answered.gaps.length === 0 && <p className="quiet">Nothing is unsaid.</p>}
-      <ul className="gap-list">
+      <ul className="gap-list max-h-[60vh] overflow-auto">
         {[...answered.gaps.entries()].map(([at, { line, kind, words, aside }]) => {
           const { word, look } = TAGS[kind] ?? MARK;
           return (
             <li key={at}>
-              <span className={`tag ${look}`}>{word}</span>
+              <span className={`tag justify-self-start ${look}`}>{word}</span>
               <span>
                 {words} {aside !== '' && <small className="quiet">{aside}</small>}
               </span>
-              <code>
+              <code className="text-12 text-ink-2 max-lg:text-right">
                 {document.path}:{line}
               </code>
             </li>
@@ -60,11 +60,11 @@ function Fetched({ document, id }: GapListProps) {
 
 function Make({ make: { path, isInPlace }, id }: { make: MakeView; id: number }) {
   return (
-    <div className="make flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-1">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-3 pb-1">
       <OpenButton act="make" id={id}>
         Make a workspace
       </OpenButton>
-      <p className="quiet">
+      <p className="quiet flex-[1_1_300px]">
         {isInPlace
           ? 'With a question for every gap, in its own folder; what is decided is written into this SPEC.md.'
           : 'With a question for every gap, in a folder beside it; the document stays as it is.'}{' '}

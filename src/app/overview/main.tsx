@@ -1,6 +1,5 @@
 import '../kit/fonts.css';
 import '../kit/utilities.css';
-import '../kit/head.css';
 import './overview.css';
 import '../kit/print.css';
 import { createRoot } from 'react-dom/client';

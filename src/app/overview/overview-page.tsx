@@ -17,7 +17,7 @@ export function OverviewPage() {
       >
         Skip to the page
       </a>
-      <header className="top items-center border-b-1 border-line bg-sheet">
+      <header className="top items-center gap-4 lg:gap-6 px-4 lg:px-6 border-b-1 border-line bg-sheet">
         <span className="brand ui-16/1 font-semibold tracking-[-0.01em] flex gap-2.5 items-center">
           <i className="w-4.5 h-4.5 border border-ink bg-hatched rounded-[3px]" aria-hidden="true" />
           Specwalk
@@ -30,10 +30,10 @@ export function OverviewPage() {
           </nav>
         )}
       </header>
-      <main id="main" className="page overview" tabIndex={-1}>
+      <main id="main" className="page max-w-290 focus:outline-none" tabIndex={-1}>
         <title>{view ? `${view.name} · Specwalk` : 'Specwalk'}</title>
         {problem !== null && (
-          <div className="trouble" role="alert">
+          <div className="trouble mb-4 border-1 border-pen rounded" role="alert">
             {problem}{' '}
             <Button look="plain" onClick={() => void reload()}>
               Try again
@@ -53,14 +53,19 @@ function Looked({ view }: { view: LibraryView }) {
       <h1 className="wrap-anywhere">{name}</h1>
       {overview && <p className="lead">{leadOf(overview)}</p>}
       {reading && (
-        <p className="reading grid items-start" role="status">
+        <p
+          className="mb-4 px-3 py-2 border-1 border-dashed border-line-strong rounded grid items-start"
+          role="status"
+        >
           {reading.of === 0
             ? 'Looking for documents …'
             : `Reading: ${reading.read} of ${reading.of} documents …`}
         </p>
       )}
       {!overview && !reading && (
-        <p className="trouble">The documents could not be read; the terminal says more.</p>
+        <p className="trouble mb-4 border-1 border-pen rounded">
+          The documents could not be read; the terminal says more.
+        </p>
       )}
       {overview && (
         <>
@@ -71,9 +76,11 @@ function Looked({ view }: { view: LibraryView }) {
       )}
       {unreadable.length > 0 && (
         <Section head="Left out">
-          <ul className="left-out">
+          <ul className="wrap-anywhere">
             {unreadable.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
+              <li className="py-2.25 border-t-1 border-line" key={sentence}>
+                {sentence}
+              </li>
             ))}
           </ul>
         </Section>
@@ -101,7 +108,7 @@ function NeverAnswered({ sections }: { sections: readonly SharedSection[] }) {
   const { shown, more } = useFirst(sections, 'sections');
   if (sections.length === 0) return null;
   return (
-    <Section id="sections" head="What they leave open">
+    <Section className="scroll-mt-4" id="sections" head="What they leave open">
       <p className="quiet">
         Sections that at least two documents have. What none of them answers comes first.
       </p>
@@ -119,8 +126,8 @@ function Shared({ section }: { section: SharedSection }) {
   const { heading, documents, answered, partial, unanswered } = section;
   const label = `${answered} of ${documents} documents answer it, ${partial} partly, ${unanswered.length} not at all`;
   return (
-    <li>
-      <strong>{heading}</strong>
+    <li className="break-inside-avoid">
+      <strong className="voice-17/[1.3] font-medium wrap-anywhere max-lg:col-span-full">{heading}</strong>
       <Bar said={answered} partly={partial} unsaid={unanswered.length} label={label} />
       <span className="quiet">{wordsOf(section)}</span>
       <Paths summary={`Nobody has said in ${unanswered.length}`} paths={unanswered} />
@@ -138,13 +145,17 @@ function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
   const { shown, more } = useFirst(owners, 'owners');
   if (owners.length === 0) return null;
   return (
-    <Section id="owners" head="Whom it waits for">
+    <Section className="scroll-mt-4" id="owners" head="Whom it waits for">
       <ul className="owners">
         {shown.map((owner) => (
-          <li key={owner.name}>
-            <strong className="max-lg:flex-[1_1_100%]">{owner.name}</strong>
+          <li className="break-inside-avoid" key={owner.name}>
+            <strong className="voice-17/[1.3] font-medium wrap-anywhere max-lg:flex-[1_1_100%]">
+              {owner.name}
+            </strong>
             <b className="font-[550] tabular-nums">{owner.open} open</b>
-            {owner.overdue > 0 && <span className="tag guess">{owner.overdue} overdue</span>}
+            {owner.overdue > 0 && (
+              <span className="tag guess justify-self-start">{owner.overdue} overdue</span>
+            )}
             <span className="quiet">{ownerWords(owner)}</span>
             <Paths summary={`In ${counted(owner.documents.length, 'document')}`} paths={owner.documents} />
           </li>

@@ -20,7 +20,12 @@ export function Bar({ said, partly, unsaid, label }: BarProps) {
   return (
     <span className="bar flex min-w-0 gap-0.25 h-3" role="img" aria-label={label}>
       {parts.map(({ look, count }) => (
-        <i className="flex-[1_1_0] min-w-0.75" key={look} data-look={look} style={{ flexGrow: count }} />
+        <i
+          className="flex-[1_1_0] min-w-0.75 first:rounded-l-[3px] last:rounded-r-[3px]"
+          key={look}
+          data-look={look}
+          style={{ flexGrow: count }}
+        />
       ))}
     </span>
   );
@@ -51,7 +56,7 @@ export function useFirst<T>(all: readonly T[], things: string) {
   const printing = usePrinting();
   if (unfolded || printing || all.length <= MAX_AT_FIRST) return { shown: all, more: null };
   const more = (
-    <button type="button" className="button more" onClick={() => setUnfolded(true)}>
+    <button type="button" className="button more mt-3" onClick={() => setUnfolded(true)}>
       Show all {all.length} {things}
     </button>
   );

@@ -50,7 +50,11 @@ export function Grip(props: ReturnType<Dragging['grip']>) {
   return (
     <span className="agenda-grip grid place-items-center w-4 h-6 cursor-grab" aria-hidden="true" {...props}>
       <svg className="w-2" viewBox="0 0 8 14" focusable="false" aria-hidden="true">
-        <path d="M2 2h.01M6 2h.01M2 7h.01M6 7h.01M2 12h.01M6 12h.01" />
+        <path
+          className="stroke-ink-2 stroke-2"
+          strokeLinecap="round"
+          d="M2 2h.01M6 2h.01M2 7h.01M6 7h.01M2 12h.01M6 12h.01"
+        />
       </svg>
     </span>
   );
@@ -93,7 +97,7 @@ export function MinutesInput({ label, value, least, onChange, hold }: MinutesInp
     if (/^\d+$/.test(text) && minutes >= least && minutes <= MAX_MINUTES) onChange(minutes);
   };
   return (
-    <label className="minutes items-center gap-1.5 text-ink-2 text-14">
+    <label className="minutes inline-flex items-center gap-1.5 text-ink-2 text-14">
       <input
         className="text-ink bg-raised rounded"
         inputMode="numeric"

@@ -75,12 +75,10 @@ function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTi
   const { given, planned, reserve, free } = time;
   const whole = Math.max(given, planned, 1);
   const isOver = planned > given;
+  const edge = isOver ? 'border-pen' : 'border-line-strong';
   return (
-    <div className="time flex-[1_1_320px] min-w-0" data-over={isOver}>
-      <div
-        className="time-bar flex relative bg-sheet border border-line-strong rounded-sm h-5.5"
-        aria-hidden="true"
-      >
+    <div className="flex-[1_1_320px] min-w-0" data-over={isOver}>
+      <div className={`time-bar flex relative bg-sheet border rounded-sm h-5.5 ${edge}`} aria-hidden="true">
         {items.map(({ point, minutes }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place.
           <i key={at} className="time-piece" style={{ flexGrow: minutes }} title={`${point}: ${minutes} min`}>
@@ -96,7 +94,7 @@ function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTi
         )}
         {isOver && <b className="time-end" style={{ insetInlineStart: `${(given / whole) * 100}%` }} />}
       </div>
-      <p className="time-words text-ink-2 text-14 mt-1" role="status">
+      <p className={`mt-1 text-14 ${isOver ? 'text-pen font-[550]' : 'text-ink-2'}`} role="status">
         {timeWords(time)}
       </p>
     </div>
@@ -183,14 +181,17 @@ function LaterRow({ later, edit }: { readonly later: Later; readonly edit: Agend
   const workspace = useWorkspace();
   const { question, because } = later;
   return (
-    <li className="agenda-left grid border-t-1 border-t-line">
-      <Link className="agenda-words voice-16/[1.4] wrap-anywhere no-underline" to={`/questions/${question}`}>
+    <li className="md:grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 md:pl-4 grid border-t-1 border-t-line">
+      <Link
+        className="hover:underline voice-16/[1.4] wrap-anywhere no-underline"
+        to={`/questions/${question}`}
+      >
         {workspace.question(question)?.question.ask}
       </Link>
       <span className="quiet">{because}</span>
       <button
         type="button"
-        className="button small"
+        className="button max-md:justify-self-start max-md:mt-1.5 self-center md:col-2 md:row-[1/3]"
         aria-label={`Put back “${askedIn(question, workspace)}”`}
         data-hold={`back ${question}`}
         onClick={() => edit({ edit: 'put-back', question })}

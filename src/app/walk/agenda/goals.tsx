@@ -7,18 +7,18 @@ import './agenda.css';
 export function AgendaGoals({ agenda, place }: { agenda: readonly AgendaItem[]; place: string | null }) {
   const workspace = useWorkspace();
   return (
-    <ol className="goals" aria-label="Agenda">
+    <ol className="goals grid gap-2 max-w-160" aria-label="Agenda">
       {agenda.map(({ point, questions, goal, minutes }) => {
         const view = workspace.point(point);
         const isHere = place !== null && isSameScreen(place, placeOf(point));
         return (
           <li key={`${point} ${questions.join()}`} aria-current={isHere ? 'step' : undefined}>
             {view && <KindDrawing view={view} />}
-            <span>
+            <span className="grid">
               <Link to={placeOf(point)}>{view?.point.title ?? point}</Link>
-              <small>{goal}</small>
+              <small className="text-ink-2">{goal}</small>
             </span>
-            <small>{isHere ? 'in view' : `${minutes} min`}</small>
+            <small className="text-ink-2">{isHere ? 'in view' : `${minutes} min`}</small>
           </li>
         );
       })}
@@ -50,7 +50,12 @@ export function KindDrawing({ view }: { readonly view: PointView }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className="fill-none stroke-ink-2 stroke-[1.5]" d={LINES[view.point.kind]} />
+      <path
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="fill-none stroke-ink-2 stroke-[1.5]"
+        d={LINES[view.point.kind]}
+      />
     </svg>
   );
 }

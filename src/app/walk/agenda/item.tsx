@@ -61,7 +61,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
             }
           />
         </div>
-        <p className="agenda-where flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-14">
+        <p className="mt-1.5 mb-2 px-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-14">
           <Link to={placeOf(item.point)}>{title}</Link>
           {view && <PointTag view={view} />}
         </p>
@@ -137,7 +137,7 @@ function AgendaQuestion({ id, point, moves, edit, isOver, grip, place }: AgendaQ
     >
       <Grip {...grip} />
       <Link
-        className="agenda-words voice-16/[1.4] wrap-anywhere no-underline"
+        className="agenda-words voice-16/[1.4] wrap-anywhere no-underline hover:underline"
         to={`/questions/${id}`}
         data-hold={`ask ${id}`}
       >

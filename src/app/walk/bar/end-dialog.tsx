@@ -30,7 +30,7 @@ export function EndDialog({ dialog, view, emit }: EndProps) {
           <p>
             {counted(open.length, 'question of the agenda stays open:', 'questions of the agenda stay open:')}
           </p>
-          <ul className="end-open mb-3 voice-16/[1.4]">
+          <ul className="list-disc pl-5 mb-3 voice-16/[1.4]">
             {open.slice(0, MAX_LISTED).map(({ question }) => (
               <li key={question.id}>{question.ask}</li>
             ))}

@@ -110,9 +110,16 @@ function NoteForm({ view, place, emit, done }: NoteProps & { readonly done: () =
     });
   };
   return (
-    <CommandForm className="note-form" command={command} send={save} submit="Keep it" busy="Keep it" saveKeys>
+    <CommandForm
+      className="grid gap-3"
+      command={command}
+      send={save}
+      submit="Keep it"
+      busy="Keep it"
+      saveKeys
+    >
       <textarea
-        className="note grid gap-0.5 w-full bg-sheet border border-line-strong rounded"
+        className="px-2.5 py-2 voice-16/[1.45] grid gap-0.5 w-full bg-sheet border border-line-strong rounded"
         aria-label="A note, for facilitators only"
         rows={4}
         maxLength={20_000}

@@ -45,11 +45,11 @@ export function PeopleList() {
   return (
     <>
       {room.count === 0 && <p className="quiet">Nobody has come in yet.</p>}
-      <ul className="people-list grid gap-2">
+      <ul className="grid gap-2">
         {room.people.map((person) => (
-          <li key={person.person}>
+          <li className="flex items-center gap-2.5 min-w-0" key={person.person}>
             <Faces people={[person]} />
-            <span>
+            <span className="flex-1 min-w-0 wrap-anywhere">
               {speakerLine(person)}
               {person.hand !== null && <b className="text-pen"> hand up</b>}
               <span className="quiet block">{whereabouts(person, workspace)}</span>
@@ -124,11 +124,11 @@ export function HandsList({ hands }: { hands: readonly PersonHere[] }) {
     <>
       <h2 className="small-head">Hands up</h2>
       {hands.length === 0 && <p className="quiet">No hand is up.</p>}
-      <ol className="people-list grid gap-2">
+      <ol className="grid gap-2">
         {hands.map((person) => (
-          <li key={person.person}>
+          <li className="flex items-center gap-2.5 min-w-0" key={person.person}>
             <Faces people={[person]} />
-            <span>{speakerLine(person)}</span>
+            <span className="flex-1 min-w-0 wrap-anywhere">{speakerLine(person)}</span>
             <Button onClick={() => void command.run(sendAction({ act: 'lower', person: person.person }))}>
               Lower<span className="unseen"> the hand of {person.name}</span>
             </Button>

@@ -62,7 +62,7 @@ export function Missing({ progress, round }: { progress: Progress | null; round:
       {progress?.missing && progress.missing.length > 0 && (
         <>
           <p className="quiet">Not yet:</p>
-          <ul className="people-list grid gap-2">
+          <ul className="grid gap-2">
             {progress.missing.map((person) => (
               <li key={speakerLine(person)}>{speakerLine(person)}</li>
             ))}
@@ -130,7 +130,7 @@ function PutForm({ ask, put, done }: PutFormProps) {
     });
   return (
     <CommandForm
-      className="put"
+      className="grid gap-3"
       command={command}
       send={send}
       submit="Put it to everybody"

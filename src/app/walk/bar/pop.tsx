@@ -44,7 +44,7 @@ export function Pop({ label, name, className = 'walk-button', children }: PopPro
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && (
-          <div className="pop-inside" tabIndex={-1} ref={takeKeyboardIn}>
+          <div className="focus:outline-none grid gap-3" tabIndex={-1} ref={takeKeyboardIn}>
             {children(close)}
           </div>
         )}

@@ -33,7 +33,8 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
     return (
       <p className="walk-now asks flex items-center flex-1 gap-2.5 min-w-0 max-md:gap-2" role="status">
         <span className="cut truncate min-w-0">
-          Everybody has gone on to <em>{title}</em>. You follow once you have saved.
+          Everybody has gone on to <em className="not-italic voice-16/[1.3]">{title}</em>. You follow once you
+          have saved.
         </span>
         <button type="button" className="walk-button main" onClick={() => dispatch({ happened: 'rejoined' })}>
           Go there
@@ -70,7 +71,7 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
         {question && (
           <span className="walk-question">
             {' · '}
-            <em>{question.question.ask}</em>
+            <em className="not-italic voice-16/[1.3]">{question.question.ask}</em>
           </span>
         )}
       </span>
@@ -90,13 +91,10 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
 
 /** Together or apart, as a drawing; the words next to it say the same. */
 function Mark({ following }: { following: boolean }) {
+  const look = following ? 'border-said bg-said' : 'border-dashed border-pen';
   return (
     <>
-      <i
-        className="walk-mark flex-none w-3 h-3 rounded-[50%] border-2 border-said bg-said"
-        data-following={following}
-        aria-hidden="true"
-      />
+      <i className={`flex-none w-3 h-3 rounded-[50%] border-2 ${look}`} aria-hidden="true" />
       <span className="unseen">{following ? 'You follow. ' : ''}</span>
     </>
   );

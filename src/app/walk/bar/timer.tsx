@@ -21,7 +21,8 @@ export function Clock({ timer, aloud = false }: { timer: Timer; aloud?: boolean 
   }, [aloud, phase, left]);
   return (
     <span className="clock tabular-nums whitespace-nowrap" data-phase={phase}>
-      <b>{clockWords(left)}</b> <small>{endWords(stands)}</small>
+      <b className="text-17 max-md:leading-none">{clockWords(left)}</b>{' '}
+      <small className="text-ink-2 max-md:block max-md:text-11 max-md:leading-none">{endWords(stands)}</small>
     </span>
   );
 }

@@ -37,7 +37,7 @@ export function WayPart({ way, show, children }: WayProps & { readonly children:
       >
         {next ? (
           <span className="cut truncate min-w-0">
-            Next: <em>{stopWords(next, workspace)}</em>
+            Next: <em className="not-italic voice-16/[1.3]">{stopWords(next, workspace)}</em>
           </span>
         ) : (
           'Last stop'

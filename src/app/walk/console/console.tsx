@@ -93,9 +93,9 @@ function Latest({ view }: { view: WalkthroughView }) {
   return (
     <Section head="Said last" aria-label="What was said last">
       {latest.length === 0 && <p className="quiet">Nothing yet.</p>}
-      <ol className="console-latest grid gap-3" aria-live="off">
+      <ol className="grid gap-3" aria-live="off">
         {latest.map(({ id, who, did, question, at }) => (
-          <li key={id}>
+          <li className="grid gap-0.5 wrap-anywhere" key={id}>
             <span className="quiet">
               {who} {did} · <At at={at} />
             </span>
@@ -112,11 +112,11 @@ function Notes({ notes }: { notes: readonly SessionEvent[] }) {
   if (notes.length === 0) return null;
   return (
     <Section head="Notes" aria-label="Notes, for facilitators only">
-      <ol className="console-latest grid gap-3">
+      <ol className="grid gap-3">
         {notes.toReversed().map(
           ({ id, what, by, at }) =>
             what.happened === 'noted' && (
-              <li key={id}>
+              <li className="grid gap-0.5 wrap-anywhere" key={id}>
                 <span className="quiet">
                   {by.name} at <Link to={what.place}>{inView(what.place, workspace).title}</Link> ·{' '}
                   <At at={at} />
