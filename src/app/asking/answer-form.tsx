@@ -172,8 +172,8 @@ interface TermsProps {
 /** Who sees what of an answer in this round, before one gives it. */
 function Terms({ round, unnamed, choose }: TermsProps) {
   return (
-    <div className="terms grid gap-2 text-14 border-l-3 border-pen px-3 py-2 bg-paper">
-      <p>
+    <div className="grid gap-2 text-14 border-l-3 border-pen px-3 py-2 bg-paper">
+      <p className="m-0">
         <span className="tag aside">{round.revealed ? 'In the open' : 'Hidden until revealed'}</span>{' '}
         {round.revealed
           ? 'Everybody sees answers at once.'
@@ -188,7 +188,7 @@ function Terms({ round, unnamed, choose }: TermsProps) {
         />
       )}
       {unnamed && (
-        <p className="quiet">
+        <p className="quiet m-0">
           Your name is kept nowhere.{' '}
           {round.names === 'free'
             ? 'If everybody else signs, the room can tell who did not.'

@@ -54,7 +54,7 @@ function GivenPart({ view, round, given }: { view: QuestionView; round: Poll; gi
       className="given grid gap-2 p-3 bg-raised border border-line-strong rounded"
       aria-label="Your answer"
     >
-      <p role="status">
+      <p className="m-0" role="status">
         <b>Given.</b> {progress && `${progressWords(progress)}.`}
       </p>
       <ReplyView view={view} reply={given.reply} />

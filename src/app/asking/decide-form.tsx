@@ -105,7 +105,10 @@ function Against({ view, draft }: { view: QuestionView; draft: DecideDraft }) {
   const words = typeof result === 'string' ? [] : againstWords(view, result);
   if (words.length === 0) return null;
   return (
-    <ul className="decided-against text-ink text-14" aria-label="What this goes against">
+    <ul
+      className="px-3 py-2 border-l-3 border-dashed border-guess bg-guess-wash text-ink text-14"
+      aria-label="What this goes against"
+    >
       {words.map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
@@ -246,10 +249,10 @@ interface RenamesPartProps {
 function RenamesPart({ dropped, chosen, choose }: RenamesPartProps) {
   if (dropped.length === 0) return null;
   return (
-    <fieldset className="renames grid gap-2 border-1 border-line rounded">
+    <fieldset className="px-[0.75em] pt-[0.35em] pb-[0.625em] grid gap-2 border-1 border-line rounded">
       <legend>Names that are gone</legend>
       {dropped.map(({ from, candidates, likely }) => (
-        <label key={from}>
+        <label className="row" key={from}>
           “{from}”
           <Select
             value={(Object.hasOwn(chosen, from) && chosen[from]) || likely}

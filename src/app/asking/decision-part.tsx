@@ -101,7 +101,7 @@ function DecidedAgainst({ view, decision }: { view: QuestionView; decision: Deci
   const against = reactionsOn(view, restsOn).filter(isAgainst);
   if (against.length === 0) return null;
   return (
-    <ul className="decided-against text-ink text-14">
+    <ul className="px-3 py-2 border-l-3 border-dashed border-guess bg-guess-wash text-ink text-14">
       {against.map((reaction) => (
         <li key={reaction.id}>Against: {reactionWords(reaction)}</li>
       ))}
@@ -152,8 +152,8 @@ function RevealFirst({ view, walking, round }: RevealFirstProps) {
   const { emit, problem } = useSessionEvents(walking);
   const progress = progressOf(round, view.responses, usePresence());
   return (
-    <div className="reveal-first grid justify-items-start gap-2">
-      <p className="quiet">
+    <div className="grid justify-items-start gap-2">
+      <p className="quiet m-0">
         {progress ? `${progressWords(progress)}, hidden so far.` : 'The answers are hidden so far.'}
       </p>
       <Button onClick={() => void emit({ happened: 'revealed', question: view.question.id })}>
@@ -219,8 +219,11 @@ function StalePart({ view, decide, withdraw }: StalePartProps) {
     );
   };
   return (
-    <section className="stale grid justify-items-start gap-3 p-3 bg-sheet rounded" aria-label="Stale">
-      <p>{stale.because}</p>
+    <section
+      className="stale my-3 dashed-guess grid justify-items-start gap-3 p-3 bg-sheet rounded"
+      aria-label="Stale"
+    >
+      <p className="m-0">{stale.because}</p>
       <Versions stale={stale} question={question.id} />
       {command.problem}
       {!decide ? null : stale.gone ? (
@@ -239,15 +242,19 @@ function StalePart({ view, decide, withdraw }: StalePartProps) {
 function Versions({ stale, question }: { stale: Staleness; question: string }) {
   const changed = useWorkspace().question(stale.changed)?.question;
   return (
-    <dl className="stale-versions grid gap-x-3 gap-y-1 text-14 grid-cols-[auto_minmax(0,1fr)]">
-      <dt>Then</dt>
-      <dd>{stale.before.length > 0 ? <Lines lines={stale.before} /> : 'not known any more'}</dd>
-      <dt>Now</dt>
-      <dd>{stale.now.length > 0 ? <Lines lines={stale.now} /> : 'nothing of it is said any more'}</dd>
+    <dl className="grid gap-x-3 gap-y-1 text-14 grid-cols-[auto_minmax(0,1fr)]">
+      <dt className="text-ink-2">Then</dt>
+      <dd className="grid wrap-anywhere">
+        {stale.before.length > 0 ? <Lines lines={stale.before} /> : 'not known any more'}
+      </dd>
+      <dt className="text-ink-2">Now</dt>
+      <dd className="grid wrap-anywhere">
+        {stale.now.length > 0 ? <Lines lines={stale.now} /> : 'nothing of it is said any more'}
+      </dd>
       {changed && changed.id !== question && (
         <>
-          <dt>Said in</dt>
-          <dd>
+          <dt className="text-ink-2">Said in</dt>
+          <dd className="grid wrap-anywhere">
             <Link to={`/questions/${changed.id}`}>{changed.ask}</Link>
           </dd>
         </>

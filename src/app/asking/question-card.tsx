@@ -62,7 +62,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           {view.decision && <DecisionPart view={view} />}
           <AnswerPart view={view} autoFocus={!view.decision && !taken} />
           {!view.decision && <DecisionPart view={view} />}
-          <p className="card-links items-center justify-between text-13">
+          <p className="card-links flex items-center justify-between text-13">
             <Link to={`/questions/${question.id}`}>Everything said about it</Link>
             <Button look="plain" onClick={asking.close}>
               Close
@@ -78,7 +78,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
 function Because({ view: { question, parkedBecause } }: { view: QuestionView }) {
   const because = becauseOf(question, useWorkspace());
   const words = [because, parkedBecause].filter(Boolean).join(' ');
-  return words === '' ? null : <p className="card-because">{words}</p>;
+  return words === '' ? null : <p className="mb-2 voice-15/[1.4] italic">{words}</p>;
 }
 
 function Hint({ view: { question } }: { view: QuestionView }) {

@@ -78,12 +78,12 @@ export function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
     <>
       <p className="flex flex-wrap text-13 gap-x-2.5 gap-y-1">
         {consentCounts(taken).map(({ stand, words }) => (
-          <span key={stand} className="stand" data-stand={stand}>
+          <span key={stand} className="data-[stand=block]:font-[650]" data-stand={stand}>
             <span aria-hidden="true">{CONSENT_SIGNS[stand]}</span> {words}
           </span>
         ))}
       </p>
-      <ul className="stand-reasons empty:hidden">
+      <ul className="stand-reasons list-disc pl-4.5 voice-15/[1.4] empty:hidden">
         {taken
           .filter(({ stand, reason }) => stand !== 'agree' || reason !== '')
           .map((reaction) => (
@@ -137,7 +137,7 @@ function StanceForm({ view, by, start, mine, done }: FormProps) {
         required={stand !== 'agree'}
       />
       {stand === 'block' && (
-        <p className="quiet">
+        <p className="quiet m-0">
           A block says: this must not stand. It can be decided all the same, but it is named.
         </p>
       )}

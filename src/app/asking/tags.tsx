@@ -10,6 +10,8 @@ export function PollTag({ question }: { question: string }) {
   const round = usePoll(question);
   if (!round) return null;
   return (
-    <span className="tag asked">{round.revealed ? 'Put to everybody' : 'Put to everybody, hidden'}</span>
+    <span className="tag text-ink bg-pen-wash border-1 border-pen">
+      {round.revealed ? 'Put to everybody' : 'Put to everybody, hidden'}
+    </span>
   );
 }

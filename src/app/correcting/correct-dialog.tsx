@@ -79,7 +79,7 @@ function Choices<C extends string>({ label, choices, value, onChange }: ChoicesP
   const name = useId();
   return (
     <fieldset className="readings grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-x-2 gap-y-1">
-      <legend>{label}</legend>
+      <legend className="p-0 mb-1 font-semibold">{label}</legend>
       {keysOf(choices).map((choice) => (
         <label key={choice} className="reading grid items-start">
           <input
@@ -91,7 +91,9 @@ function Choices<C extends string>({ label, choices, value, onChange }: ChoicesP
             onChange={() => onChange(choice)}
           />
           <span>{choices[choice][0]}</span>
-          <small id={`${name}-${choice}`}>{choices[choice][1]}</small>
+          <small className="col-2 font-normal text-ink-2" id={`${name}-${choice}`}>
+            {choices[choice][1]}
+          </small>
         </label>
       ))}
     </fieldset>

@@ -21,7 +21,7 @@ export function PointHead({ view }: { view: PointView }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <p className="crumb quiet flex flex-wrap items-center mb-2">
+      <p className="quiet row gap-y-1 mb-2">
         {/^\d/.test(point.id) && `Point ${point.id} · `}
         <PointTag view={view} linked /> · <span className="mono">{`SPEC.md line ${point.line}`}</span> ·{' '}
         <span>About: {KIND_WORDS[point.kind][0].toLowerCase()}</span>
@@ -60,7 +60,7 @@ function Corrections({ point }: { point: Point }) {
       className="correction quiet flex flex-wrap items-baseline wrap-anywhere border-l-3 border-l-said"
       key={said.id}
     >
-      <p>
+      <p className="m-0">
         <b>{speakerLine(said.by)}</b> says: {saidBy(about)}.
         {said.at !== '' && (
           <>

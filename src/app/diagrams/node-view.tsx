@@ -31,7 +31,7 @@ export function NodeView({ node, box, describe, press }: NodeProps) {
             {nameOf(node)}
           </span>
           {words.length > 0 && (
-            <span className="diagram-words flex flex-wrap overflow-hidden">
+            <span className="diagram-words gap-[0.3em] flex flex-wrap overflow-hidden">
               {words.map((word) => (
                 <span
                   key={word}

@@ -15,7 +15,7 @@ function Sentences({ findings }: { findings: readonly Finding[] }) {
   return (
     <ul className="findings">
       {gather(findings, workspace).map(({ sentences, ways }) => (
-        <li className="grid justify-items-start gap-1 border-t-1 border-t-line" key={sentences[0]}>
+        <li className="py-2.5 grid justify-items-start gap-1 border-t-1 border-t-line" key={sentences[0]}>
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
@@ -72,7 +72,7 @@ export function BrokenRule({ judgement: { rule, findings } }: { judgement: Judge
   return (
     <section className="broken-rule mb-6" aria-label={rule.reason}>
       <h3>{rule.reason}</h3>
-      <p className="broken-rule-facts flex flex-wrap items-center" data-severity={rule.severity}>
+      <p className="gap-x-2.5 gap-y-1 mt-1 mb-2 flex flex-wrap items-center" data-severity={rule.severity}>
         <span className={`tag ${look}`}>{word}</span>
         <span className="quiet">
           {findings.length > 1 && `${findings.length} times · `}Rule {rule.id}

@@ -24,7 +24,7 @@ export function RuleFindings() {
       {judged.diagnostics.length > 0 && (
         <section className="broken-rule mb-6" aria-label="What could not be taken as it stands">
           <h3>What could not be taken as it stands</h3>
-          <p className="broken-rule-facts flex flex-wrap items-center">
+          <p className="gap-x-2.5 gap-y-1 mt-1 mb-2 flex flex-wrap items-center">
             <span className="tag guess">Worth a look</span>
           </p>
           <Asides asides={judged.diagnostics} />
@@ -49,7 +49,10 @@ function Asides({ asides }: { asides: Judged['diagnostics'] }) {
       {asides.map(({ sentence, question: id }) => {
         const question = workspace.question(id)?.question;
         return (
-          <li className="grid justify-items-start gap-1 border-t-1 border-t-line" key={`${id} ${sentence}`}>
+          <li
+            className="py-2.5 grid justify-items-start gap-1 border-t-1 border-t-line"
+            key={`${id} ${sentence}`}
+          >
             <p>{sentence}</p>
             {question && (
               <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>

@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
 export function KeyNames({ keys, between = ' then ' }: { keys: string; between?: string }) {
   const presses = pressesIn(keys);
   return (
-    <span className="key-names">
+    <span className="key-names whitespace-nowrap">
       {presses.map((press, at) => (
         <span key={presses.slice(0, at + 1).join(' ')}>
           {at > 0 && <span className="quiet">{between}</span>}

@@ -36,7 +36,7 @@ export function DocumentList({ view }: { view: LibraryView }) {
   return (
     <section className="scroll-mt-4" id="documents" aria-label="Documents">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 my-4">
-        <label className="filter grid gap-1 flex-[0_1_340px] max-lg:basis-full print:hidden">
+        <label className="filter flex-[0_1_340px] max-lg:basis-full print:hidden">
           Filter by words
           <input
             ref={field}
@@ -148,7 +148,7 @@ const LOOKS = [
 
 function Key() {
   return (
-    <p className="key mb-2.25 quiet flex flex-wrap ml-auto gap-x-4 gap-y-1 max-lg:ml-0">
+    <p className="key mb-2.25 quiet flex flex-wrap gap-x-4 gap-y-1">
       {LOOKS.map(([look, words]) => (
         <span className="flex items-center gap-1.5" key={look}>
           <i className="w-5.5 h-3" data-look={look} /> {words}

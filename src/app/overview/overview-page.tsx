@@ -18,7 +18,7 @@ export function OverviewPage() {
         Skip to the page
       </a>
       <header className="top items-center gap-4 lg:gap-6 px-4 lg:px-6 border-b-1 border-line bg-sheet">
-        <span className="brand ui-16/1 font-semibold tracking-[-0.01em] flex gap-2.5 items-center">
+        <span className="ui-16/1 font-semibold tracking-[-0.01em] flex gap-2.5 items-center">
           <i className="w-4.5 h-4.5 border border-ink bg-hatched rounded-[3px]" aria-hidden="true" />
           Specwalk
         </span>

@@ -15,7 +15,7 @@ export function Broken() {
   return (
     <main className="page broken" id="main">
       <title>Specwalk broke</title>
-      <p className="crumb mono quiet flex flex-wrap items-center mb-2">{window.location.pathname}</p>
+      <p className="mono quiet row gap-y-1 mb-2">{window.location.pathname}</p>
       <h1>Application error</h1>
       <p className="lead">A client-side exception has occurred while loading {window.location.host}.</p>
       <dl className="facts">

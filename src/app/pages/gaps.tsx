@@ -24,7 +24,7 @@ export function Component() {
         <Section head="Files that cannot be read">
           <ul className="quarantine">
             {quarantined.map(({ path, line, reason }) => (
-              <li key={path}>
+              <li className="grid gap-1 py-2.5 border-t-1 border-line" key={path}>
                 <code>
                   {path}:{line}
                 </code>

@@ -14,7 +14,7 @@ export function Component() {
   const workspace = useWorkspace();
   const stated = workspace.points.filter(({ status }) => status !== 'container');
   return (
-    <div className="map">
+    <div className="map max-w-290 mx-auto px-8 pt-8 pb-18 max-lg:px-4 max-lg:pt-6 max-lg:pb-12">
       <title>{`${titleOf(workspace)} · Specwalk`}</title>
       <h1>{titleOf(workspace)}</h1>
       <p className="lead">{leadOf(stated)}</p>
@@ -58,7 +58,7 @@ function Tile({ view }: { view: PointView }) {
   const settled = settledIn(view);
   const share = asked > 0 ? settled / asked : status === 'unanswered' ? 0 : 1;
   return (
-    <li className="grid">
+    <li className="grid break-inside-avoid">
       <Link className="tile" data-look={textureOf(view)} to={`/points/${encodeURIComponent(point.id)}`}>
         {/^\d/.test(point.id) && <span className="tile-id mono-13/[1.5] text-ink-2">{point.id}</span>}
         <strong className="self-start voice-20/[1.25] font-medium wrap-anywhere max-md:text-17 max-md:self-center">

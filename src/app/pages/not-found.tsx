@@ -8,7 +8,7 @@ export function NotFound({ what }: { what?: string }) {
   return (
     <div className="page not-found">
       <title>Not found · Specwalk</title>
-      <p className="crumb mono quiet flex flex-wrap items-center mb-2">{pathname}</p>
+      <p className="mono quiet row gap-y-1 mb-2">{pathname}</p>
       <h1>Nothing is at this address.</h1>
       <p className="lead">{what ?? 'It may be misspelt, or its section may have left the specification.'}</p>
       {near.length > 0 && (

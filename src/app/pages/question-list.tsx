@@ -76,7 +76,7 @@ function Row({ view, missing, title }: Seat & { readonly title: string | undefin
   const { question, status } = view;
   return (
     <>
-      <Link className="row-ask voice-18/[1.35] no-underline" to={`/questions/${question.id}`}>
+      <Link className="row-ask hover:underline voice-18/[1.35] no-underline" to={`/questions/${question.id}`}>
         {question.ask}
       </Link>
       <p className="quiet flex flex-wrap items-center gap-x-3 gap-y-1 mt-1.5">
@@ -87,7 +87,9 @@ function Row({ view, missing, title }: Seat & { readonly title: string | undefin
           <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>{title}</Link>
         )}
         <span>{missing ?? question.who.join(', ')}</span>
-        <span className="row-why">{view.rank.frontier || status === 'parked' ? reasonFor(view) : ''}</span>
+        <span className="max-md:hidden print:inline">
+          {view.rank.frontier || status === 'parked' ? reasonFor(view) : ''}
+        </span>
       </p>
     </>
   );

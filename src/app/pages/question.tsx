@@ -26,7 +26,7 @@ export function Component() {
   return (
     <article className="page question" key={question.id}>
       <title>{`${question.ask} · Specwalk`}</title>
-      <p className="crumb quiet flex flex-wrap items-center mb-2">
+      <p className="quiet row gap-y-1 mb-2">
         <Link to="/questions">Questions</Link> · <StatusTag status={status} /> <LateTag view={view} />{' '}
         <PollTag question={question.id} /> · <span className="mono">{question.id}</span>
       </p>
@@ -128,7 +128,7 @@ function History({ view }: { view: QuestionView }) {
   const changed = new Set([...view.responses, ...view.replaced].map(({ supersedes }) => supersedes));
   if (decisions.length + replaced.length === 0) return null;
   return (
-    <details className="history">
+    <details className="mt-4">
       <summary className="text-ink-2 py-1.5 px-0">Before that ({decisions.length + replaced.length})</summary>
       <ol className="responses grid gap-3">
         {decisions.map((decision) => (

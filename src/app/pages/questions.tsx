@@ -121,7 +121,7 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
   ]);
   return (
     <search className="flex flex-wrap gap-3 mx-0 my-3 print:hidden">
-      <label className="filter wide">
+      <label className="filter flex-[2_1_240px]">
         Words
         <input ref={words} type="search" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
@@ -136,7 +136,7 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
           />
         </label>
       ))}
-      <label className="filter order">
+      <label className="filter basis-[190px] max-md:basis-35">
         Order
         <Select
           value={filter.sort}
@@ -159,8 +159,8 @@ interface RoomProps {
 function Room({ people, room, set }: RoomProps) {
   const all = [...people, ...room.filter((person) => !people.includes(person))];
   return (
-    <fieldset className="room flex flex-wrap items-center gap-1.5">
-      <legend>In the room:</legend>
+    <fieldset className="flex-[1_1_100%] flex flex-wrap items-center gap-1.5">
+      <legend className="float-left p-0 pr-1.5">In the room:</legend>
       {all.map((person) => (
         <button
           key={person}

@@ -105,8 +105,8 @@ function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock })
     void adopting.run(command({ id: commandId(), type: 'adopt', payload }));
   };
   return (
-    <div className="spec-edited grid justify-items-start gap-3 p-4 mt-4 rounded">
-      <p>
+    <div className="dashed-pen grid justify-items-start gap-3 p-4 mt-4 rounded">
+      <p className="m-0">
         The decided text here was changed by hand (line {block.line}). It stays as it is, and decisions are
         not written over it, until it is taken as an answer.
       </p>

@@ -14,7 +14,7 @@ export function Here({ at }: { at: Looked }) {
   const { people, count } = useHere(at);
   if (count === 0) return null;
   return (
-    <span className="here">
+    <span className="here inline-flex align-middle">
       <Faces people={people} max={MAX_FACES} unnamed={count - people.length} />
       <span className="unseen">{hereWords({ people, count })}</span>
     </span>

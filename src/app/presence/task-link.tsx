@@ -27,16 +27,16 @@ export function TaskLink({ person, onLink }: { person: string; onLink?: (link: s
     );
   if (link !== null)
     return (
-      <div className="task-link">
-        <p className="quiet">It lets {person} in, and nobody else. It is shown this once.</p>
+      <div className="grid gap-2 justify-items-start">
+        <p className="quiet m-0">It lets {person} in, and nobody else. It is shown this once.</p>
         <div className="row">
-          <code>{link}</code>
+          <code className="min-w-0">{link}</code>
           <Button onClick={() => void copyText(link)}>Copy the link</Button>
         </div>
       </div>
     );
   return (
-    <div className="task-link">
+    <div className="grid gap-2 justify-items-start">
       <Button disabled={command.busy} onClick={() => void make()}>
         Make a link for {person}
       </Button>

@@ -44,7 +44,7 @@ export function Window() {
   const isStandIn = useChangedOnNew(arrival) !== undefined;
   return (
     <>
-      <div className="stage-bar flex flex-wrap items-center">
+      <div className="stage-bar row gap-x-3 px-3.5 py-2.5 border-b border-line-strong">
         <span className="stage-dots" aria-hidden="true" />
         <AddressBar
           path={arrival && path === '/' ? addressOf(arrival.screen) : path}
@@ -133,11 +133,11 @@ function HoleCount({ children }: { children: ReactNode }) {
   const { holes, guesses } = drawn;
   return (
     <footer
-      className="stage-foot flex flex-wrap items-center text-ink-2 text-14 border-t border-t-line-strong"
+      className="row gap-x-4 gap-y-1.5 px-4 py-3 text-ink-2 text-14 border-t border-line-strong"
       ref={foot}
     >
       <span data-holes={holes}>
-        <b>{holes === 0 ? 'No hole' : counted(holes, 'hole')}</b> on this screen
+        <b className="text-ink">{holes === 0 ? 'No hole' : counted(holes, 'hole')}</b> on this screen
         {guesses > 0 && `, ${counted(guesses, 'guess')}`}
       </span>
       {children}

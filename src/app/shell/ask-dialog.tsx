@@ -37,7 +37,7 @@ export function AskDialog() {
   if (!may.ask || point === undefined) return null;
   return (
     <>
-      <button type="button" className="button ask" onClick={show}>
+      <button type="button" className="button max-md:ml-auto" onClick={show}>
         Ask
       </button>
       <dialog ref={dialog} className="dialog" aria-label="Ask a question" onClose={closed}>

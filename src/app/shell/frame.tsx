@@ -19,13 +19,19 @@ function PointsNav() {
   const { pathname } = useLocation();
   const stated = points.filter(({ status }) => status !== 'container');
   return (
-    <nav className="sticky max-h-[calc(100vh_-_48px_-_var(--head))] overflow-auto" aria-label="Points">
-      <h2 className="small-head">{stated.length === 9 ? 'The nine points' : 'The points'}</h2>
+    <nav
+      className="sticky top-[calc(24px+var(--head))] max-h-[calc(100vh-48px-var(--head))] overflow-auto"
+      aria-label="Points"
+    >
+      <h2 className="small-head max-xl:hidden">{stated.length === 9 ? 'The nine points' : 'The points'}</h2>
       <ol className="points-nav" key={pathname} ref={showCurrent}>
         {stated.map((view) => (
           <li key={view.point.id}>
             <NavLink to={`/points/${encodeURIComponent(view.point.id)}`}>
-              <i className={`glyph ${GLYPHS[textureOf(view)]}`} aria-hidden="true" />
+              <i
+                className={`w-3.5 h-3.5 border rounded-[3px] ${GLYPHS[textureOf(view)]}`}
+                aria-hidden="true"
+              />
               <span>
                 {view.point.title} <HereSlot at={{ point: view.point.id }} />
               </span>
@@ -47,7 +53,11 @@ function showCurrent(list: HTMLElement | null): void {
   if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 16;
 }
 
-const GLYPHS = { hole: 'hole', guess: 'part', said: 'full' } as const;
+const GLYPHS = {
+  hole: 'border-ink-2 bg-hatched',
+  guess: 'half-filled border-ink-2 border-dashed',
+  said: 'border-said bg-said',
+} as const;
 
 const Here = deferred(async () => (await import('../presence/here.tsx')).Here);
 
@@ -150,14 +160,16 @@ export function Frame() {
       <Keys />
       <header className="top items-center border-b-1 border-line bg-sheet">
         <NavLink
-          className="brand ui-16/1 font-semibold tracking-[-0.01em] flex gap-2.5 items-center"
+          className="min-h-9 no-underline ui-16/1 font-semibold tracking-[-0.01em] flex gap-2.5 items-center"
           to="/"
           aria-label="Specwalk, the map"
         >
           <i className="w-4.5 h-4.5 border border-ink bg-hatched rounded-[3px]" aria-hidden="true" />
           Specwalk
         </NavLink>
-        <span className="address truncate text-ink-2 border-1 border-line">{decodeURI(pathname)}</span>
+        <span className="address max-xl:hidden truncate text-ink-2 border-1 border-line">
+          {decodeURI(pathname)}
+        </span>
         <nav className="ways-nav" aria-label="Pages">
           <NavLink to="/" end>
             Map
@@ -175,10 +187,10 @@ export function Frame() {
         <Me />
       </header>
       <WalkSlot />
-      <aside className="side min-w-0 text-14 border-r-1 border-line px-4 py-6">
+      <aside className="side min-w-0 text-14 px-4 py-2 xl:py-6 border-line max-xl:border-b-1 xl:border-r-1">
         <PointsNav />
       </aside>
-      <main className="min-w-0" id="main" tabIndex={-1}>
+      <main className="min-w-0 focus:outline-none" id="main" tabIndex={-1}>
         <Troubles />
         <Outlet />
       </main>

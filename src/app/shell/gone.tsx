@@ -5,7 +5,7 @@ import { useEntries, waitingWords } from '../sync/outbox-store.ts';
 export function Gone({ problem }: { problem: string }) {
   const waiting = waitingWords(useEntries());
   return (
-    <main className="gone" id="main">
+    <main className="max-w-160 mx-auto px-4 py-12" id="main">
       <title>Not in any more · Specwalk</title>
       <h1>You are not in any more</h1>
       <p className="lead" role="alert">

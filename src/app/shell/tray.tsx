@@ -36,7 +36,7 @@ export function Tray() {
             )}
           </span>
         </summary>
-        <ul>
+        <ul className="grid gap-4 mt-3">
           {refused.map((entry) => (
             <li key={entry.command.id} className="tray-entry grid gap-2 min-w-0 wrap-anywhere">
               <TrayEntry entry={entry} workspace={workspace} isAlone={refused.length === 1} />

@@ -101,7 +101,7 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
   };
   const decided = decision && 'value' in decision.result ? decision.result.value : undefined;
   return (
-    <div className="bubble-inside" tabIndex={-1} ref={takeFocus}>
+    <div className="focus:outline-none" tabIndex={-1} ref={takeFocus}>
       <p className="voice-17/[1.35] font-medium mb-3">{question.ask}</p>
       {decided !== undefined && (
         <div className="mb-3 voice-16/[1.4] overflow-auto max-h-[40vh]">

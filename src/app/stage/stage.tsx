@@ -19,9 +19,11 @@ interface StageProps {
 export function Stage({ view, label, address, badge, children }: StageProps) {
   return (
     <section className="stage" aria-label={label}>
-      <div className="stage-bar flex flex-wrap items-center">
+      <div className="stage-bar row gap-x-3 px-3.5 py-2.5 border-b border-line-strong">
         <span className="stage-dots" aria-hidden="true" />
-        <span className="stage-url min-w-0 text-ink-2 wrap-anywhere">{address ?? <UnknownAddress />}</span>
+        <span className="flex-[1_1_240px] min-w-0 mono-13/[1.4] text-ink-2 wrap-anywhere">
+          {address ?? <UnknownAddress />}
+        </span>
         {badge ?? <MadeUp view={view} />}
       </div>
       <div className="p-8 max-md:p-4">{children}</div>
@@ -56,13 +58,14 @@ function StageFoot({ view }: { view: PointView }) {
   const letters = useLetters();
   const waiting = Math.max(0, ...open.map(({ rank }) => rank.waiting));
   return (
-    <footer className="stage-foot flex flex-wrap items-center text-ink-2 text-14 border-t border-t-line-strong">
+    <footer className="row gap-x-4 gap-y-1.5 px-4 py-3 text-ink-2 text-14 border-t border-line-strong">
       <span data-holes={open.length}>
-        <b>{open.length === 0 ? 'No hole' : counted(open.length, 'hole')}</b> left on this screen
+        <b className="text-ink">{open.length === 0 ? 'No hole' : counted(open.length, 'hole')}</b> left on
+        this screen
       </span>
       {waiting > 0 && (
         <span>
-          filling them unlocks up to <b>{counted(waiting, 'question')}</b>
+          filling them unlocks up to <b className="text-ink">{counted(waiting, 'question')}</b>
         </span>
       )}
       {open.length > 0 && letters && (

@@ -32,7 +32,7 @@ function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
   const text = minutesText(minutes);
   return (
     <header>
-      <p className="crumb quiet flex flex-wrap items-center mb-2">
+      <p className="quiet row gap-y-1 mb-2">
         Minutes{endedAt === null && <span className="tag guess ml-2">so far, it goes on</span>}
       </p>
       <h1>{walkthrough.title}</h1>

@@ -104,9 +104,9 @@ function WallPrototype({ place }: { place: string }) {
     <section className="wall-stage" aria-label="The prototype">
       <div className="wall-zoom text-15" inert>
         <div className="stage">
-          <div className="stage-bar flex flex-wrap items-center">
+          <div className="stage-bar row gap-x-3 px-3.5 py-2.5 border-b border-line-strong">
             <span className="stage-dots" aria-hidden="true" />
-            <span className="stage-url min-w-0 text-ink-2 wrap-anywhere">{path}</span>
+            <span className="flex-[1_1_240px] min-w-0 mono-13/[1.4] text-ink-2 wrap-anywhere">{path}</span>
           </div>
           <div className="p-8 max-md:p-4">
             <AskingOn questions={NONE}>
