@@ -106,7 +106,7 @@ function Against({ view, draft }: { view: QuestionView; draft: DecideDraft }) {
   if (words.length === 0) return null;
   return (
     <ul
-      className="px-3 py-2 border-l-3 border-dashed border-guess bg-guess-wash text-ink text-14"
+      className="px-3 py-2 bg-guess-wash [border-left:3px_dashed_var(--color-guess)] text-ink text-14"
       aria-label="What this goes against"
     >
       {words.map((sentence) => (

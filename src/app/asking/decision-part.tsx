@@ -101,7 +101,7 @@ function DecidedAgainst({ view, decision }: { view: QuestionView; decision: Deci
   const against = reactionsOn(view, restsOn).filter(isAgainst);
   if (against.length === 0) return null;
   return (
-    <ul className="px-3 py-2 border-l-3 border-dashed border-guess bg-guess-wash text-ink text-14">
+    <ul className="px-3 py-2 bg-guess-wash [border-left:3px_dashed_var(--color-guess)] text-ink text-14">
       {against.map((reaction) => (
         <li key={reaction.id}>Against: {reactionWords(reaction)}</li>
       ))}

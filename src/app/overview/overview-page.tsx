@@ -11,10 +11,7 @@ export function OverviewPage() {
   const { view, problem } = useDocuments();
   return (
     <>
-      <a
-        className="skip absolute left-4 -top-15 px-3.5 py-2.5 bg-raised border border-line-strong z-10"
-        href="#main"
-      >
+      <a className="skip" href="#main">
         Skip to the page
       </a>
       <header className="top items-center gap-4 lg:gap-6 px-4 lg:px-6 border-b-1 border-line bg-sheet">

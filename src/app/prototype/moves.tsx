@@ -74,7 +74,7 @@ export function Moves({ row, carryOut, note, others }: MovesProps) {
         </p>
       )}
       {closed.length > 0 && (
-        <details className="mt-2">
+        <details className="mt-2 [&>.row]:mt-2">
           <summary>Not now</summary>
           <MoveRow buttons={closed} isClosed={() => false} press={press} />
         </details>

@@ -39,7 +39,7 @@ export function PinRecord({ row }: { row: SampleRow }) {
     });
   };
   return (
-    <footer className="quiet row gap-x-4 gap-y-1 mt-8 pt-3 border-t-1 border-dotted border-t-line-strong">
+    <footer className="quiet row gap-x-4 gap-y-1 mt-8 pt-3 [border-top:1px_dotted_var(--color-line-strong)]">
       <span>{originOf(row, written === true)}</span>
       {may.decide && (
         <Button look="plain" onClick={() => void send('pin')}>

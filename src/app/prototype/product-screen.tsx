@@ -67,7 +67,7 @@ function OneScreen({ arrival, missing = null }: { arrival: Arrival; missing?: st
   const shown = <Screen screen={screen} arrival={arrival} />;
   return (
     <div className="proto-screen" data-screen={screen.id} data-kind={screen.kind} data-look={screen.look}>
-      <header className="row items-baseline justify-between gap-x-6 mb-6 in-data-[kind=detail]:mb-2">
+      <header className="proto-head row items-baseline justify-between gap-x-6 mb-6">
         <h1 className="m-0 min-w-0 wrap-anywhere">
           <Title arrival={arrival} />
         </h1>

@@ -151,10 +151,7 @@ export function Frame() {
   if (gone !== null) return <Gone problem={gone} />;
   return (
     <div className="frame" ref={fetchNext}>
-      <a
-        className="skip absolute left-4 -top-15 px-3.5 py-2.5 bg-raised border border-line-strong z-10"
-        href="#main"
-      >
+      <a className="skip" href="#main">
         Skip to the page
       </a>
       <Keys />

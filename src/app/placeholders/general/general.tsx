@@ -19,7 +19,7 @@ export default function General({ view }: { view: PointView }) {
         address={<span>SPEC.md</span>}
         badge={<span className="tag hole">As written</span>}
       >
-        <article className="pb-6 border-b-2 border-dashed border-ink-2 grid gap-4">
+        <article className="pb-6 [border-bottom:2px_dashed_var(--color-ink-2)] grid gap-4">
           {point.text && <pre className="page-text">{point.text}</pre>}
           {questions.map(({ question }) => (
             <div className="page-hole" key={question.id}>

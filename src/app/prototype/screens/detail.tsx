@@ -98,11 +98,7 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
       />
       <dl className="proto-lines grid border-t-1 border-line gap-0 my-6">
         {lines.map(({ field, mask }) => (
-          <div
-            className="grid gap-[2px_12px] lg:grid-cols-[minmax(120px,220px)_1fr] py-2 border-b-1 border-line"
-            key={field.id}
-            data-field={field.id}
-          >
+          <div key={field.id} data-field={field.id}>
             <dt className="text-ink-2 wrap-anywhere">
               <bdi>{field.label}</bdi>
             </dt>
