@@ -119,7 +119,7 @@ function NoteForm({ view, place, emit, done }: NoteProps & { readonly done: () =
       saveKeys
     >
       <textarea
-        className="px-2.5 py-2 voice-16/[1.45] grid gap-0.5 w-full bg-sheet border border-line-strong rounded"
+        className="note grid gap-0.5 w-full bg-sheet border border-line-strong rounded"
         aria-label="A note, for facilitators only"
         rows={4}
         maxLength={20_000}
