@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { QuestionView } from '#core/index.ts';
 import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { shortWords } from '../../asking/short-words.ts';
 import { keysOf } from '../../kit/radio-group.tsx';
-import { Pin } from '../../stage/pin.tsx';
 import { askedOf, type Find } from '../things/asked-of.ts';
+import { Pins } from '../things/register.tsx';
 import { Ending } from './ending.tsx';
 import { Line } from './line.tsx';
 
@@ -43,15 +42,7 @@ export function AroundThing({ entity, below }: AroundThingProps) {
     <dl className="mt-8 border-t-1 border-t-line" data-end={end}>
       {below && (
         <Line of="Written on it" as="names" q={q('fields')}>
-          {below.length > 0 && (
-            <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
-              {below.map(({ question }) => (
-                <li key={question.id} className="text-ink-2 text-14">
-                  {shortWords(question)} <Pin q={question.id} />
-                </li>
-              ))}
-            </ul>
-          )}
+          {below.length > 0 && <Pins of={below} />}
         </Line>
       )}
       <Line

@@ -33,17 +33,10 @@ export function linkPairs(
   const named = listOf(model.entities.relations).filter(
     ({ from, to }) => from.id === entity.id || to.id === entity.id,
   );
-  const pairs = named.map(
-    (relation): LinkPair => ({
-      key: relation.id,
-      from: relation.from.label,
-      to: relation.to.label,
-      forth: relation.forth,
-      back: relation.back,
-      question: relation.source.question,
-      relation,
-    }),
-  );
+  const pairs = named.map((relation): LinkPair => {
+    const { id, from, to, forth, back, source } = relation;
+    return { key: id, from: from.label, to: to.label, forth, back, question: source.question, relation };
+  });
   // A link to its own kind names the thing at both ends; any other names it at one.
   const linked = new Set(named.map(({ from, to }) => (from.id === entity.id ? to.id : from.id)));
   const columns = (knownValue(entity.fields) ?? []).flatMap(({ target }) => target ?? []);

@@ -61,14 +61,7 @@ export function Named({ view, product, stage }: NamedProps) {
         owners={owners}
         choose={choose}
       >
-        <ThingPicker
-          view={view}
-          of={subjects}
-          chosen={chosen?.id}
-          choose={choose}
-          names={all}
-          owners={owners}
-        />
+        <ThingPicker {...{ view, choose, owners }} of={subjects} chosen={chosen?.id} names={all} />
         {entity && <Opened key={entity.id} entity={entity} product={product} />}
         <EntityDiagram product={product} chosen={entity?.id} choose={choose} />
         <div className="grid gap-6 mt-8 fit-260">
@@ -99,12 +92,10 @@ function Opened({ entity, product }: { entity: Entity; product: Product }) {
         {sureWord(entity.fields) && <span className="tag guess">Lines {sureWord(entity.fields)}</span>}
       </header>
       <Sampled product={product}>
-        {(sample, refDate) => (
-          <>
-            {stage === 'known' && <Running {...{ entity, product, sample, refDate }} />}
-            {stage !== 'known' && <Sheet {...{ entity, product, sample }} />}
-          </>
-        )}
+        {(sample, refDate) => {
+          const shown = { entity, product, sample };
+          return stage === 'known' ? <Running {...shown} refDate={refDate} /> : <Sheet {...shown} />;
+        }}
       </Sampled>
       <Links entity={entity} product={product} />
       <AroundThing entity={entity} below={stage === 'known' ? byLines(entity) : null} />

@@ -29,6 +29,8 @@ export interface TypedField {
   readonly word: string;
 }
 
+const BLANK = { label: '', field: null, look: 'hole', type: '', word: '' } as const;
+
 /** The columns that are known, those typed here, and blank ones; always one more than anybody has named. */
 export function sheetColumns({ fields }: Entity, typed: readonly TypedField[]): readonly SheetColumn[] {
   const known = (knownValue(fields) ?? []).map((field) => knownColumn(field, typed));
@@ -37,17 +39,7 @@ export function sheetColumns({ fields }: Entity, typed: readonly TypedField[]): 
     .filter(({ label }, at, all) => all.findIndex((one) => sameName(one.label, label)) === at)
     .map((one, at): SheetColumn => ({ ...one, key: `typed-${at}`, field: null, look: 'typed' }));
   const blanks = Math.max(1, FEWEST - known.length - fresh.length);
-  const blank = Array.from(
-    { length: blanks },
-    (_, at): SheetColumn => ({
-      key: `blank-${at}`,
-      label: '',
-      field: null,
-      look: 'hole',
-      type: '',
-      word: '',
-    }),
-  );
+  const blank = Array.from({ length: blanks }, (_, at): SheetColumn => ({ ...BLANK, key: `blank-${at}` }));
   return [...known, ...fresh, ...blank];
 }
 

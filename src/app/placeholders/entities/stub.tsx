@@ -128,14 +128,8 @@ const SIGNS: Readonly<Record<HowMany, string>> = {
   'any number': 'M 0 10 L 14 20 L 0 30 M 22 20 m -5 0 a 5 5 0 1 0 10 0 a 5 5 0 1 0 -10 0',
 };
 
-interface StubLineProps {
-  /** How many of the left one; empty while nobody has said. */
-  readonly from: HowMany | '';
-  readonly to: HowMany | '';
-}
-
-/** The line between two things; an end without a word is hatched and carries a question mark. */
-function StubLine({ from, to }: StubLineProps) {
+/** The line between two things; an end of which nobody has said how many is hatched and carries a question mark. */
+function StubLine({ from, to }: { from: HowMany | ''; to: HowMany | '' }) {
   return (
     <svg className="w-full h-10" viewBox="0 0 160 40" preserveAspectRatio="none" aria-hidden="true">
       <path

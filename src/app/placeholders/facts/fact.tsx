@@ -32,13 +32,17 @@ export function SourcedValue<T>({ says, held, draw = String, hole = 'nobody has 
   const look = lookOfSourced(held);
   const { firmness, by } = held.source;
   return (
-    <span className="fact-value" data-look={look} title={`${firmness} by ${by.name}`}>
+    <span
+      className="fact-value max-w-full voice-17/[1.35]"
+      data-look={look}
+      title={`${firmness} by ${by.name}`}
+    >
       {held.is === 'not-applicable' ? (
         <span className="text-ink-2">does not apply{held.reason && `: ${held.reason}`}</span>
       ) : (
         <bdi className="min-w-0 wrap-anywhere">{draw(held.value)}</bdi>
       )}
-      {look === 'guess' && <span className="tag guess">{firmness}</span>}
+      {look === 'guess' && <span className="tag guess ml-1.5">{firmness}</span>}
       <NumberedPin q={questionOf(held)} words={`${says}: ${firmness} by ${by.name}`} />
     </span>
   );
@@ -49,9 +53,9 @@ export function Gap({ q, words }: { q: string; words: string }) {
   const asked = askedAt(useWorkspace(), q);
   if (asked?.is === 'settled') return <LeftOut view={asked.view} words={words} />;
   return (
-    <span className="spot hole fact-gap" data-look="hole">
+    <span className="spot hole" data-look="hole">
       <span className="spot-body">
-        <span className="void">{words}</span>
+        <span className="void min-w-0!">{words}</span>
       </span>
       <NumberedPin q={q} words={words} />
     </span>

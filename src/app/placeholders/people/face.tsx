@@ -1,10 +1,15 @@
-import './people.css';
 import type { Look } from '#core/product.ts';
 import { initialsOf } from '../../kit/initials.ts';
 
 /** Head and shoulders, as a path in a box of 100 by 112. */
 export const HEAD_AND_SHOULDERS =
   'M10 109c0-34 15-54 40-54s40 20 40 54zM50 14a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z';
+
+const BODIES: Readonly<Record<Look, string>> = {
+  said: 'fill-said-wash stroke-said',
+  guess: 'fill-guess-wash stroke-guess [stroke-dasharray:5_4]',
+  hole: 'fill-hatch stroke-ink-2 [stroke-dasharray:5_4]',
+};
 
 interface FaceProps {
   readonly name: string;
@@ -23,7 +28,7 @@ export function Face({ name, look, holds }: FaceProps) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className="people-body fill-said-wash stroke-said stroke-2" d={HEAD_AND_SHOULDERS} />
+      <path className={`people-body stroke-2 ${BODIES[look]}`} d={HEAD_AND_SHOULDERS} />
       <text className="fill-ink voice-28 font-medium" x="50" y="95" textAnchor="middle">
         {initialsOf(name)}
       </text>

@@ -101,7 +101,7 @@ function Known({ group }: { group: KnownRow }) {
 }
 
 function row(figure: Figure, person: Person | undefined) {
-  const often = person?.often === undefined ? undefined : FREQUENCIES[person.often]?.words;
+  const often = person?.often === undefined ? undefined : FREQUENCIES[person.often]?.[0];
   return {
     who: person?.who.trim() ?? '',
     frequency: figure === 'outside' ? 'never, must be kept out' : (often ?? ''),
@@ -118,9 +118,9 @@ interface HowOftenProps {
 
 function HowOften({ who, often: at, onChange }: HowOftenProps) {
   const id = useId();
-  const often = FREQUENCIES[at ?? 0] ?? FREQUENCIES[0];
+  const [words, visits, means] = FREQUENCIES[at ?? 0] ?? FREQUENCIES[0];
   // Strokes are closer the more often somebody comes: from one across the strip to a solid black one.
-  const gap = { '--purpose-gap': `${Math.max(2, 400 / Math.sqrt(often.visits))}px` };
+  const gap = { '--purpose-gap': `${Math.max(2, 400 / Math.sqrt(visits))}px` };
   return (
     <div className="purpose-often grid grid-cols-1 gap-1 mb-4 wrap-anywhere">
       <label className="voice-19/[1.3] font-medium" htmlFor={id}>
@@ -131,7 +131,7 @@ function HowOften({ who, often: at, onChange }: HowOftenProps) {
         id={id}
         max={FREQUENCIES.length - 1}
         value={at ?? 0}
-        says={often.words}
+        says={words}
         onChange={onChange}
       />
       <span className="quiet flex justify-between" aria-hidden="true">
@@ -145,34 +145,21 @@ function HowOften({ who, often: at, onChange }: HowOftenProps) {
         ) : (
           <span className="tag hole">You say</span>
         )}{' '}
-        <b>{often.words}.</b> {often.means}
+        <b>{words}.</b> {means}
       </output>
     </div>
   );
 }
 
 /**
- * How often somebody comes, and what that alone asks of every screen; `visits` are those of a year of 220 working days
- * of 8 hours.
+ * How often somebody comes, in visits of a year of 220 working days of 8 hours, and what that alone asks of every screen.
  */
 const FREQUENCIES = [
-  {
-    words: 'twice a year',
-    visits: 2,
-    means: 'They have forgotten everything. It must explain itself each time.',
-  },
-  { words: 'once a month', visits: 12, means: 'They remember that there was a button. Not where.' },
-  { words: 'once a week', visits: 50, means: 'They know the way, and start to resent it.' },
-  {
-    words: 'once a day',
-    visits: 220,
-    means: 'One wasted minute costs each of them almost four hours a year.',
-  },
-  { words: '10 times a day', visits: 2_200, means: 'They want keys, not menus.' },
-  { words: '50 times a day', visits: 11_000, means: 'One click too many is 11,000 clicks a year. Each.' },
-  {
-    words: '200 times a day',
-    visits: 44_000,
-    means: 'Every two and a half minutes. When do they do their work?',
-  },
+  ['twice a year', 2, 'They have forgotten everything. It must explain itself each time.'],
+  ['once a month', 12, 'They remember that there was a button. Not where.'],
+  ['once a week', 50, 'They know the way, and start to resent it.'],
+  ['once a day', 220, 'One wasted minute costs each of them almost four hours a year.'],
+  ['10 times a day', 2_200, 'They want keys, not menus.'],
+  ['50 times a day', 11_000, 'One click too many is 11,000 clicks a year. Each.'],
+  ['200 times a day', 44_000, 'Every two and a half minutes. When do they do their work?'],
 ] as const;

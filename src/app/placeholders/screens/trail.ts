@@ -35,7 +35,5 @@ export function stepped(trail: Trail, step: Step): Trail {
 /** “3 screens, 5 clicks, 21 seconds”; up to now while it has not ended. */
 export function trailWords({ began, clicks, visits, ended }: Trail, now: number): string {
   const seconds = Math.max(0, Math.round(((ended?.at ?? now) - began) / 1000));
-  return [counted(new Set(visits).size, 'screen'), counted(clicks, 'click'), counted(seconds, 'second')].join(
-    ', ',
-  );
+  return `${counted(new Set(visits).size, 'screen')}, ${counted(clicks, 'click')}, ${counted(seconds, 'second')}`;
 }

@@ -6,6 +6,7 @@ import { addressOf, arriveAt, landingOf, type Product, screensOf } from '#core/p
 export type Inside = ReturnType<typeof useInside>;
 
 const PRODUCT = '/prototype';
+const STAY = { preventScrollReset: true };
 /** What the address of this screen keeps when one goes on inside the product. */
 const KEPT = ['q', 'as', 'page'];
 
@@ -25,16 +26,13 @@ export function useInside(product: Product, held: boolean) {
   const arrival = arriveAt(screens, path);
   const enter = useCallback(
     (to: string, page?: string, target?: URLSearchParams) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(target);
-          for (const key of KEPT) if (before.has(key)) next.set(key, before.get(key) ?? '');
-          next.set('at', to);
-          if (page !== undefined) next.set('page', page);
-          return next;
-        },
-        { preventScrollReset: true },
-      ),
+      setSearch((before) => {
+        const next = new URLSearchParams(target);
+        for (const key of KEPT) if (before.has(key)) next.set(key, before.get(key) ?? '');
+        next.set('at', to);
+        if (page !== undefined) next.set('page', page);
+        return next;
+      }, STAY),
     [setSearch],
   );
   useHeldBack(enter, held);
@@ -48,15 +46,12 @@ export function useInside(product: Product, held: boolean) {
     go: (to: string, page?: string) => enter(to, page),
     /** Becomes another role, which arrives at its first screen; gives the name of that screen. */
     become: (id: string) => {
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.set('as', id);
-          next.delete('at');
-          return next;
-        },
-        { preventScrollReset: true },
-      );
+      setSearch((before) => {
+        const next = new URLSearchParams(before);
+        next.set('as', id);
+        next.delete('at');
+        return next;
+      }, STAY);
       return firstOf(id)?.label ?? '/';
     },
   };

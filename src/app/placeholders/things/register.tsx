@@ -93,7 +93,8 @@ function Line({ views, label }: { views: readonly QuestionView[]; label: string 
   );
 }
 
-function Pins({ of, label }: { of: readonly QuestionView[]; label: string }) {
+/** Questions in a few words, each with its pin; `label` is left out of the words. */
+export function Pins({ of, label }: { of: readonly QuestionView[]; label?: string }) {
   return (
     <ul className="flex flex-wrap gap-x-4 gap-y-1.5">
       {of.map(({ question }) => (
