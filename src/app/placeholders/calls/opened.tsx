@@ -121,7 +121,7 @@ const code = (text: string) => <code>{text}</code>;
 
 function Policy({ call }: { call: Call }) {
   return (
-    <dl className="calls-policy grid fit-210 gap-x-6 gap-y-3 pt-4 border-t-1 border-t-line">
+    <dl className="calls-policy grid grid-fit-210 gap-x-6 gap-y-3 pt-4 border-t-1 border-t-line">
       <Fact says="People wait at most" held={call.waiting} draw={text} hole="how long is too long?" />
       <Fact says="Meanwhile they" held={call.inBackground} draw={worded} hole="what do they do?" />
       <Fact says="If nobody answers, we" held={call.failure} draw={worded} hole="and then?" />

@@ -142,7 +142,7 @@ function UsedIn({ product, constant }: { product: Product; constant: Constant })
         </dl>
       )}
       {(knownValue(below) ?? knownValue(at) ?? knownValue(above)) !== undefined && (
-        <dl className="grid fit-210 gap-x-6 gap-y-3">
+        <dl className="grid grid-fit-210 gap-x-6 gap-y-3">
           <Fact says="Just below" held={below} />
           <Fact says="Exactly at it" held={at} />
           <Fact says="Just above" held={above} />

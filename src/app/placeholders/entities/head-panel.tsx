@@ -137,7 +137,7 @@ function Tiles({ head, say, others, first }: TilesProps) {
   const name = useId();
   return (
     <>
-      <fieldset className="grid gap-3 fit-120 max-sm:grid-cols-2">
+      <fieldset className="grid gap-3 grid-fit-120 max-sm:grid-cols-2">
         <legend className="unseen">What stands in it</legend>
         {TILES.map(({ type, sample }, at) => (
           <label key={type} className={`${TILE} ${head.type === type ? CHOSEN : OTHER}`}>

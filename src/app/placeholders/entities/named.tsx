@@ -64,7 +64,7 @@ export function Named({ view, product, stage }: NamedProps) {
         <ThingPicker {...{ view, choose, owners }} of={subjects} chosen={chosen?.id} names={all} />
         {entity && <Opened key={entity.id} entity={entity} product={product} />}
         <EntityDiagram product={product} chosen={entity?.id} choose={choose} />
-        <div className="grid gap-6 mt-8 fit-260">
+        <div className="grid gap-6 mt-8 grid-fit-260">
           <section aria-label="What else it keeps">
             <h2 className="small-head">And what else does it keep?</h2>
             <Spot as="names" q="entities.records" />
@@ -213,7 +213,7 @@ function Links({ entity, product }: { entity: Entity; product: Product }) {
         <label className="inline-flex flex-wrap items-center gap-2 max-w-full text-14">
           Also to
           <Select
-            className="field min-w-0"
+            className="field min-w-0 text-14"
             value=""
             onChange={(to) => setWondered([...wondered, to])}
             of={[['', 'choose a thing …'], ...others.map(({ label }) => label)]}

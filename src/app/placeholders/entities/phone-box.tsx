@@ -201,7 +201,7 @@ const LABELS = {
   hole: 'border-1 border-hatch rounded-sm bg-hatched bg-transparent',
 };
 
-function Name({ from, value, label, className = '', rename }: NameProps) {
+function Name({ from, value, label, className = 'text-15', rename }: NameProps) {
   return (
     <input
       className={`field w-full min-w-0 min-h-9 px-2 py-1 ${LABELS[from]} ${className}`}

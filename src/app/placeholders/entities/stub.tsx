@@ -48,7 +48,7 @@ export function Stub({ pair, asked, many }: StubProps) {
         <StubLine from={words.back} to={words.forth} />
         <span className={BOX}>{to}</span>
       </div>
-      <div className="grid gap-x-6 gap-y-2 fit-240">
+      <div className="grid gap-x-6 gap-y-2 grid-fit-240">
         <End one={from} other={to} others={many(to)} held={pair.forth} counts={forth} tick={setForth} />
         <End one={to} other={from} others={many(from)} held={pair.back} counts={back} tick={setBack} />
       </div>

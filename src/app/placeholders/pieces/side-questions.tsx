@@ -8,7 +8,7 @@ export type Heads = readonly (readonly [id: string, head: string])[];
 /** The questions that belong to no part of the play, side by side, each under a head of its own. */
 export function SideQuestions({ of }: { of: Heads }) {
   return (
-    <div className="side-questions grid gap-6 mt-8 fit-250">
+    <div className="side-questions grid gap-6 mt-8 grid-fit-250">
       {of.map(([id, head]) => (
         <Headed key={id} head={head}>
           <Spot q={id} />

@@ -32,7 +32,7 @@ export function Agreed({ product }: { product: Product }) {
   const { purpose } = product.model;
   const tails = (slot: string) => <Tails below={`purpose/${slot}`} words={WORDS} as={AS} />;
   return (
-    <div className="purpose-agreed grid gap-x-8 fit-320">
+    <div className="purpose-agreed grid gap-x-8 grid-fit-320">
       <Listed
         head="In its place today"
         q="purpose.replaces"

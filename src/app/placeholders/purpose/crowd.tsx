@@ -44,7 +44,7 @@ export function Crowd() {
 
   return (
     <form onSubmit={put} aria-label="Four silhouettes">
-      <ul className="grid gap-4 mb-6 fit-132 max-md:grid-cols-2">
+      <ul className="grid gap-4 mb-6 grid-fit-132 max-md:grid-cols-2">
         {known.map((group) => (
           <Known key={group.cell('who')} group={group} />
         ))}

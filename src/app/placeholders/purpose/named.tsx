@@ -155,7 +155,7 @@ function Scales({ product }: { product: Product }) {
       q="purpose.measure"
       held={product.model.purpose.measures}
       className="purpose-scales"
-      list="grid gap-6 mb-3 fit-320"
+      list="grid gap-6 mb-3 grid-fit-320"
       item=""
       below={<Tails whole below="purpose/measure" words={{ 'must-not-worsen': 'must not get worse' }} />}
     >

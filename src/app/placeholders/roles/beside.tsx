@@ -31,7 +31,7 @@ export function useBesideIds(): readonly string[] {
 /** The questions about all roles at once, each with what its answer raised. */
 export function Beside() {
   return (
-    <div className="side-questions grid gap-6 mt-8 fit-250">
+    <div className="side-questions grid gap-6 mt-8 grid-fit-250">
       {BESIDE.map(([id, head]) => (
         <Headed key={id} head={head}>
           <Spot q={id} />

@@ -134,7 +134,7 @@ function Pane({ words }: { words: readonly string[] }) {
       </div>
       <div className="row">
         <Select
-          className="field"
+          className="field text-15"
           aria-label={`When it is ${moment}, people should see`}
           value={better[moment] ?? ''}
           onChange={(word) => setBetter({ ...better, [moment]: word })}
@@ -187,7 +187,7 @@ export function Corridor({ only = false }: { only?: boolean }) {
   const shown = FEATURES.filter(([q]) => !only || isUnknown(asking.view(q)));
   if (shown.length === 0) return null;
   return (
-    <section className="grid gap-x-8 mt-8 fit-300" aria-labelledby="screens-corridor">
+    <section className="grid gap-x-8 mt-8 grid-fit-300" aria-labelledby="screens-corridor">
       <h2 className="unseen" id="screens-corridor">
         The rest of the house
       </h2>

@@ -73,7 +73,7 @@ function WhereNext({ screen, product, enter }: Pick<PageRoomProps, 'screen' | 'p
         ))}
         {others.length > MOST && (
           <Select
-            className="field min-h-9 px-2 py-1"
+            className="field min-h-9 px-2 py-1 text-15"
             aria-label="To another page"
             value=""
             onChange={add}

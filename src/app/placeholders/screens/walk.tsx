@@ -58,7 +58,7 @@ export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
             <label className="inline-flex items-center gap-2 text-ink-2 text-14">
               Viewing as
               <Select
-                className="field min-h-9 px-2 py-1"
+                className="field min-h-9 px-2 py-1 text-14"
                 value={inside.role ?? ''}
                 onChange={inside.become}
                 of={roles.all.map(({ id, label }) => [id, label])}

@@ -47,7 +47,7 @@ function useAroundRules(entity: Entity | undefined) {
 function AroundRules({ of }: { of: ReturnType<typeof useAroundRules> }) {
   const find = useAsking().view;
   return (
-    <div className="side-questions grid gap-6 mt-8 fit-250">
+    <div className="side-questions grid gap-6 mt-8 grid-fit-250">
       {of.map(({ id, head, isWide, raised }) => (
         <Headed
           key={id}
