@@ -12,9 +12,8 @@ import { FAILURE_WORDS } from '../../prototype/failure-words.ts';
 import { act, usePrototypeSession } from '../../prototype/session-store.ts';
 import { Gap } from '../facts/fact.tsx';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
-import { Sampled } from '../things/sampled.tsx';
+import { Sampled, type Samples } from '../things/sampled.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import type { MockFrom } from './mock.ts';
 import { Opened } from './opened.tsx';
 import { millisecondsOf } from './patience.ts';
 import { areCallsFirm, stageOfCall } from './stage-of.ts';
@@ -47,16 +46,14 @@ export function Named({ view, product, stage }: NamedProps) {
       around={CALLS.shown}
       names={[...systems.all, ...calls.all, ...inbound.all]}
     >
-      <Sampled product={product}>
-        {(sample, refDate) => <Desk product={product} sample={sample} refDate={refDate} />}
-      </Sampled>
+      <Sampled product={product}>{(sample, refDate) => <Desk {...{ product, sample, refDate }} />}</Sampled>
       <ForBuilders product={product} />
     </NamedStage>
   );
 }
 
 /** The knobs of the line, the boxes at its other end, and the message that is open. */
-function Desk(from: MockFrom) {
+function Desk(from: Samples) {
   const { product } = from;
   const calls = product.index.calls.all;
   const subjects = useMemo(

@@ -13,12 +13,12 @@ import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
 import { usePrototypeSession } from '../../prototype/session-store.ts';
 import { Fact, Gap, SourcedValue } from '../facts/fact.tsx';
-import type { MockFrom } from './mock.ts';
+import type { Samples } from '../things/sampled.tsx';
 import { millisecondsOf } from './patience.ts';
 import type { Play, Playing } from './use-play.ts';
 
 /** One message: what goes, what comes back, how long that takes, and what holds when it does not. */
-export function Opened({ call, from, playing }: { call: Call; from: MockFrom; playing: Playing }) {
+export function Opened({ call, from, playing }: { call: Call; from: Samples; playing: Playing }) {
   const { play, send } = playing;
   const { latency } = usePrototypeSession().knobs;
   const { sent, back } = messageLines(from.product, call);

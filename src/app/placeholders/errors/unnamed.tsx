@@ -172,16 +172,10 @@ function Shown({ said }: { said: KnownRow | undefined }) {
   );
 }
 
-interface Spoilt {
-  readonly box?: string;
-  readonly head?: string;
-  readonly who?: string;
-  readonly file?: string;
-  readonly mark?: string;
-}
+type Part = 'box' | 'head' | 'who' | 'file' | 'mark';
 
 /** Each failure spoils something else of the product. */
-const SPOILT: ReadonlyMap<string, Spoilt> = new Map([
+const SPOILT: ReadonlyMap<string, Readonly<Partial<Record<Part, string>>>> = new Map([
   ['offline', { box: 'border-dashed border-ink-2' }],
   ['slow', { head: 'pb-2 [border-bottom:6px_dotted_var(--color-hatch)]' }],
   ['duplicate', { box: 'errors-twice border-line-strong' }],

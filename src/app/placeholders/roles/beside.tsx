@@ -5,7 +5,7 @@ import { Tails } from '../people/follow-ups.tsx';
 import { Headed } from '../pieces/headed.tsx';
 import { idsOf, useBelow } from '../things/asked-of.ts';
 
-/** What stands around the matrix; who gives roles out is drawn apart. */
+/** What is asked around the matrix; who gives roles out is drawn apart. */
 const BESIDE = ROLES.shown.filter(([id]) => id !== 'roles.grants');
 
 const WORDS = {

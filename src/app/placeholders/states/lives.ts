@@ -5,8 +5,8 @@ import {
   listOf,
   lookOfSourced,
   type Product,
-  type SampleSet,
 } from '#core/product.ts';
+import type { Samples } from '../things/sampled.tsx';
 import type { Subject } from '../things/stage-name.ts';
 import { stuckStates } from './ways.ts';
 
@@ -19,13 +19,9 @@ export interface Life extends Subject {
   readonly without: string | null;
 }
 
-export interface LifeProps {
+export interface LifeProps extends Samples {
   readonly life: Life;
   readonly cycle: LifeCycleOf;
-  readonly product: Product;
-  readonly sample: SampleSet;
-  /** The day the sample records are seen from. */
-  readonly refDate: string;
 }
 
 /** The sample records that live it. */

@@ -92,7 +92,7 @@ function Opened({ life, product }: { life: Life; product: Product }) {
     <Sampled product={product}>
       {(sample, refDate) => (
         <>
-          <Told life={life} cycle={cycle} product={product} sample={sample} refDate={refDate} />
+          <Told {...{ life, cycle, product, sample, refDate }} />
           <MoveList cycle={cycle} />
           {listOf(cycle.states).length > 0 && <Board cycle={cycle} />}
         </>

@@ -18,17 +18,15 @@ export function storyOf(list: QuestionView | undefined, transitions: QuestionVie
 
 /** The answers to "where is it now?" as the play tells them. */
 export function stateEntries({ stops }: Story): readonly Entry[] {
-  return stops.map(({ name, end }, at) => ({ state: name, place: placeOf(at, end) }));
+  return stops.map(({ name, end }, at) => ({
+    state: name,
+    place: at === 0 ? 'first' : end ? 'last' : 'on the way',
+  }));
 }
 
 /** What moves it from one to the next, as the play tells it. */
 export function moveEntries({ moves }: Story): readonly Entry[] {
   return moves.map(({ from, to, event, by }) => ({ from, to, event, by }));
-}
-
-function placeOf(at: number, end: boolean): string {
-  if (at === 0) return 'first';
-  return end ? 'last' : 'on the way';
 }
 
 function stopOf({ cell, settled }: KnownRow): Stop {
@@ -50,9 +48,8 @@ function sourceOf(settled: boolean): Source {
 }
 
 function endsOf(moves: readonly Move[]): readonly Stop[] {
-  const ends = moves.flatMap(({ from, to, source }) => [
-    { name: from, end: false, source },
-    { name: to, end: false, source },
-  ]);
+  const ends = moves.flatMap(({ from, to, source }) =>
+    [from, to].map((name) => ({ name, end: false, source })),
+  );
   return ends.filter(({ name }, at) => ends.findIndex((other) => sameName(other.name, name)) === at);
 }

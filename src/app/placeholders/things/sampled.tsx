@@ -2,6 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Product, SampleSet } from '#core/product.ts';
 import { fetchFaker, useSampleRecords } from '../../prototype/sample-records.ts';
 
+/** A product with its sample records, and the day they are seen from. */
+export interface Samples {
+  readonly product: Product;
+  readonly sample: SampleSet;
+  readonly refDate: string;
+}
+
 interface SampledProps {
   readonly product: Product;
   readonly children: (sample: SampleSet, refDate: string) => ReactNode;

@@ -2,9 +2,10 @@ import '../../prototype/prototype.css';
 import '../pieces/side-questions.css';
 import { useMemo, useState } from 'react';
 import { VALIDATION, withArticle } from '#core/index.ts';
-import type { Entity, Product, SampleSet } from '#core/product.ts';
+import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Hole } from '../../prototype/hole.tsx';
+import { PlayingIn } from '../../prototype/playing.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnknown } from '../known/known-value.ts';
 import { Headed } from '../pieces/headed.tsx';
@@ -12,7 +13,7 @@ import { Address } from '../screens/address.tsx';
 import { addressAbout } from '../things/address-about.ts';
 import { askedOf, idsOf, useBelow } from '../things/asked-of.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
-import { Sampled } from '../things/sampled.tsx';
+import { Sampled, type Samples } from '../things/sampled.tsx';
 import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
 import { ThingPicker } from '../things/thing-picker.tsx';
@@ -124,15 +125,9 @@ const TABS = [
   ['form', 'Fill it in'],
 ] as const;
 
-interface OfThingProps {
-  readonly product: Product;
-  readonly entity: Entity;
-  readonly sample: SampleSet;
-  readonly refDate: string;
-}
-
 /** One thing: its lines under torture, its form with the rules, and the rules themselves. */
-function OfThing({ product, entity, sample, refDate }: OfThingProps) {
+function OfThing({ entity, ...samples }: Samples & { readonly entity: Entity }) {
+  const { product, sample, refDate } = samples;
   const stage = stageOfThing(product, entity.id);
   const [shown, show] = useState<(typeof TABS)[number][0]>(stage === 'known' ? 'form' : 'rack');
   const subject = useMemo(
@@ -155,7 +150,9 @@ function OfThing({ product, entity, sample, refDate }: OfThingProps) {
         {shown === 'rack' ? (
           <EdgeCaseRack subject={subject} />
         ) : (
-          <TryForm subject={subject} product={product} sample={sample} refDate={refDate} />
+          <PlayingIn {...samples}>
+            <TryForm subject={subject} product={product} />
+          </PlayingIn>
         )}
       </SideBySide>
       <RuleList product={product} entity={entity} />

@@ -13,7 +13,6 @@ import {
   type Product,
   type Rule,
   type SampleSet,
-  type SatisfyingExample,
   type Subjected,
   saidExamples,
   satisfyingExampleOf,
@@ -23,7 +22,6 @@ import {
 /** A thing under torture: one record that is fine, its lines, and what is tried on each. */
 export interface Subject {
   readonly entity: Entity;
-  readonly example: SatisfyingExample;
   readonly subjected: Subjected;
   readonly lines: readonly EdgeCaseLine[];
   readonly rule: (id: string | null) => Rule | undefined;
@@ -73,7 +71,6 @@ export function subjectOf(product: Product, entity: Entity, sample: SampleSet, t
   }));
   return {
     entity,
-    example,
     subjected,
     lines: lines.filter(({ trials }) => trials.length > 0),
     rule: (id) => index.rules.get(id),

@@ -3,6 +3,7 @@ import { screensOf } from '#core/product.ts';
 import { drawn } from '#testing/app/rendered.tsx';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith, sampleOf } from '#testing/core/prototype/library.ts';
+import { PlayingIn } from '../../prototype/playing.tsx';
 import { subjectOf } from './subject.ts';
 import { TryForm } from './try-form.tsx';
 
@@ -25,7 +26,11 @@ test('a line that must be filled in only where its record is now bears the mark 
   if (!entity) throw new Error('The thing is missing.');
   const sample = sampleOf([]);
   const subject = subjectOf(product, entity, sample, TODAY);
-  const form = <TryForm subject={subject} product={product} sample={sample} refDate={TODAY} />;
+  const form = (
+    <PlayingIn product={product} sample={sample} refDate={TODAY}>
+      <TryForm subject={subject} product={product} />
+    </PlayingIn>
+  );
   const html = drawn({ product, sample, screens: screensOf(product) }, '/points/5', form);
   expect(subject.subjected.states).toEqual(['reserved']);
   expect(html.match(/<bdi>(\w+)<\/bdi><span class="proto-must">/g)).toHaveLength(1);

@@ -8,32 +8,15 @@ import {
   type Product,
   type RuleProblem,
   requiredNow,
-  type SampleSet,
 } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { FieldLink } from '../../kit/field-link.tsx';
 import { FieldInput } from '../../prototype/field-input.tsx';
-import { PlayingIn } from '../../prototype/playing.tsx';
 import type { Subject, Trial } from './subject.ts';
 
-interface TryFormProps {
-  readonly subject: Subject;
-  readonly product: Product;
-  readonly sample: SampleSet;
-  readonly refDate: string;
-}
-
 /** The form of a thing with its rules: filled in with a record that keeps them, and next to each line the values at its limits. */
-export function TryForm({ subject, product, sample, refDate }: TryFormProps) {
-  return (
-    <PlayingIn product={product} sample={sample} refDate={refDate}>
-      <Form subject={subject} product={product} />
-    </PlayingIn>
-  );
-}
-
-function Form({ subject, product }: Pick<TryFormProps, 'subject' | 'product'>) {
+export function TryForm({ subject, product }: { subject: Subject; product: Product }) {
   const ids = useId();
   const { entity, subjected } = subject;
   const lines = linesFor(product, entity.id, null);
