@@ -27,14 +27,10 @@ export function Forbidden({ product, role }: { product: Product; role?: Role }) 
   );
 }
 
-interface Closed {
-  readonly entity: string;
-  readonly plural: string;
-  readonly actions: readonly string[];
-}
+type Closed = ReturnType<typeof closedTo>;
 
 /** What a role may do to no record of a thing. */
-function closedTo(product: Product, { id }: Role): readonly Closed[] {
+function closedTo(product: Product, { id }: Role) {
   return product.index.entities.all.flatMap(({ id: entity, plural }) => {
     const actions = ACTIONS.filter((action) => cellOf(product, id, entity, action.id).word === 'no');
     return actions.length === 0 ? [] : [{ entity, plural, actions: actions.map(({ label }) => label) }];
@@ -42,7 +38,7 @@ function closedTo(product: Product, { id }: Role): readonly Closed[] {
 }
 
 /** Every closed door, and what is behind it for somebody who was sent the link. */
-function Doors({ product, role, closed }: { product: Product; role: Role; closed: readonly Closed[] }) {
+function Doors({ product, role, closed }: { product: Product; role: Role; closed: Closed }) {
   const [tried, setTried] = useState<string | null>(null);
   const errors = product.workspace.points.find(({ point }) => point.kind === 'errors');
   const denied = knownValue(product.model.errors.disclosure);

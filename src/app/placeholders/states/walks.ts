@@ -3,17 +3,11 @@ import type { Way } from './ways.ts';
 /** One walk through a life, way by way, from where it begins. */
 export type Walk = readonly Way[];
 
-/** Walks that together take every way, and the ways that none of them can take. */
-export interface Walks {
-  readonly walks: readonly Walk[];
-  readonly never: readonly Way[];
-}
-
 /**
  * Goes through a life until every way has been taken: on from where the walk is by ways not taken yet, else to the
  * nearest one, else once more from the beginning. Ways that do not hang on the beginning are never taken.
  */
-export function walksThrough(ways: readonly Way[], start: string | undefined): Walks {
+export function walksThrough(ways: readonly Way[], start: string | undefined) {
   const left = new Set(ways.filter(({ from, to }) => from.id !== null && to.id !== null));
   const walks: Walk[] = [];
   for (;;) {

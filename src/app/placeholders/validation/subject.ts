@@ -4,14 +4,12 @@ import {
   type EdgeCase,
   type Entity,
   edgeCasesFor,
-  type Fate,
   type Field,
   fateOf,
   firstStates,
   GENERATOR_VERSION,
   isAmong,
   type Product,
-  type Rule,
   type SampleSet,
   type Subjected,
   saidExamples,
@@ -20,28 +18,15 @@ import {
 } from '#core/product.ts';
 
 /** A thing under torture: one record that is fine, its lines, and what is tried on each. */
-export interface Subject {
-  readonly entity: Entity;
-  readonly subjected: Subjected;
-  readonly lines: readonly EdgeCaseLine[];
-  readonly rule: (id: string | null) => Rule | undefined;
-}
+export type Subject = ReturnType<typeof subjectOf>;
 
 /** One line with everything that is tried on it. */
-export interface EdgeCaseLine {
-  readonly field: Field;
-  readonly trials: readonly Trial[];
-}
+export type EdgeCaseLine = Subject['lines'][number];
 
-export interface Trial {
-  readonly edgeCase: EdgeCase;
-  readonly fate: Fate;
-  /** It gets in, and somebody has said that it may. */
-  readonly isMeant: boolean;
-}
+export type Trial = ReturnType<typeof trialOf>;
 
 /** Tries everything on every line of a thing that people fill in; on a record that keeps all rules, where there can be one, as it begins if it can. */
-export function subjectOf(product: Product, entity: Entity, sample: SampleSet, today: string): Subject {
+export function subjectOf(product: Product, entity: Entity, sample: SampleSet, today: string) {
   const { model, workspace, index } = product;
   const options = {
     workspace: workspace.name,
@@ -73,7 +58,7 @@ export function subjectOf(product: Product, entity: Entity, sample: SampleSet, t
     entity,
     subjected,
     lines: lines.filter(({ trials }) => trials.length > 0),
-    rule: (id) => index.rules.get(id),
+    rule: (id: string | null) => index.rules.get(id),
   };
 }
 
@@ -88,11 +73,12 @@ function contextOf(sample: SampleSet, entity: string, today: string): CheckConte
   };
 }
 
-function trialOf(product: Product, subjected: Subjected, field: Field, edgeCase: EdgeCase): Trial {
+function trialOf(product: Product, subjected: Subjected, field: Field, edgeCase: EdgeCase) {
   const fate = fateOf(subjected, field.id, edgeCase);
   return {
     edgeCase,
     fate,
+    /** It gets in, and somebody has said that it may. */
     isMeant: fate.is === 'gets in' && isMeant(product, subjected.entity, field, edgeCase),
   };
 }

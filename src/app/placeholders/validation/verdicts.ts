@@ -18,11 +18,7 @@ export interface Verdict {
 export type Filled = readonly { readonly field: string; readonly value: string }[];
 
 /** What Save does with the form: the verdicts it meets, and whether it saves. */
-export interface Saved {
-  readonly stopped: readonly Verdict[];
-  readonly warned: readonly Verdict[];
-  readonly ok: boolean;
-}
+export type Saved = ReturnType<typeof save>;
 
 export function verdictOn(verdicts: readonly Verdict[], field: string, value: string): Verdict | undefined {
   return verdicts.findLast((verdict) => verdict.field === field && verdict.value.trim() === value.trim());
@@ -45,7 +41,7 @@ export function knownVerdicts(examples: QuestionView | undefined): readonly Verd
 }
 
 /** What happens on Save: whatever nobody has ruled on gets in. */
-export function save(filled: Filled, verdicts: readonly Verdict[]): Saved {
+export function save(filled: Filled, verdicts: readonly Verdict[]) {
   const met = filled.flatMap(({ field, value }) => verdictOn(verdicts, field, value) ?? []);
   const stopped = met.filter(({ ruling }) => ruling === 'stop');
   return { stopped, warned: met.filter(({ ruling }) => ruling === 'warn'), ok: stopped.length === 0 };
