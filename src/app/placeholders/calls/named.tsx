@@ -131,7 +131,8 @@ function Entry({ entry, known }: { entry: LogEntry; known: boolean }) {
   const { label, because, sent, back, took, outcome, dealtWith } = entry;
   return (
     <li
-      className={`pl-3 border-b-1 border-b-line border-l-3 ${outcome === 'answered' ? 'border-l-said' : 'border-l-pen'}`}
+      className={`pl-3 border-b-1 border-b-line border-l-3
+        ${outcome === 'answered' ? 'border-l-said' : 'border-l-pen'}`}
     >
       <details>
         <summary className="flex flex-wrap gap-x-4 gap-y-0.5 min-h-10 items-center tabular-nums">

@@ -192,7 +192,8 @@ const EDGES = { said: '', guess: 'border-dashed border-guess', hole: 'border-das
 function Message({ title, lines, held, values, lost = false }: MessageProps) {
   return (
     <section
-      className={`calls-message min-w-0 border border-line-strong ${EDGES[lost ? 'hole' : lookOfSourced(held)]}`}
+      className={`calls-message min-w-0 border border-line-strong
+        ${EDGES[lost ? 'hole' : lookOfSourced(held)]}`}
       aria-label={title}
     >
       <h3 className="pt-5">{title}</h3>
@@ -228,7 +229,10 @@ function Line({ line, value }: { line: MessageLine; value: string | null | undef
         <small className="text-ink-2">{meaning(line)}</small>
       )}
       {value && means.is !== 'left alone' && (
-        <bdi className="justify-self-start px-2 py-0.25 bg-said-wash text-said mono-15/[1.4] font-medium wrap-anywhere">
+        <bdi
+          className="justify-self-start px-2 py-0.25 bg-said-wash text-said mono-15/[1.4] font-medium
+            wrap-anywhere"
+        >
           {value}
         </bdi>
       )}

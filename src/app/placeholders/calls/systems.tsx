@@ -64,7 +64,8 @@ function Box({ head, look, children }: { head: string; look: Look; children: Rea
   const [box, words] = BOXES[look];
   return (
     <li
-      className={`calls-box grid content-start gap-2 px-4 pt-4 min-w-0 bg-sheet border border-line-strong rounded-lg ${box}`}
+      className={`calls-box grid content-start gap-2 px-4 pt-4 min-w-0 bg-sheet border border-line-strong
+        rounded-lg ${box}`}
     >
       <h2 className={`m-0 text-21 wrap-anywhere ${words}`}>
         <bdi>{head}</bdi>

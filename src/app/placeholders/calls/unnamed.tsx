@@ -50,7 +50,8 @@ function Clock({ exchange: { now, save, giveUp }, wait }: { exchange: RunningExc
     >
       <div className="flex items-baseline gap-3">
         <span
-          className={`min-w-[1.7em] voice-64/1 tabular-nums lining-nums ${now.phase === 'out' ? 'text-pen' : ''}`}
+          className={`min-w-[1.7em] voice-64/1 tabular-nums lining-nums
+            ${now.phase === 'out' ? 'text-pen' : ''}`}
           role="timer"
           aria-label="Seconds waited"
         >
@@ -119,7 +120,8 @@ function Moments({ now, wait }: { now: Exchange; wait: number }) {
       <ol className="@wide:grid grid-cols-2 grid-rows-[repeat(3,auto)] grid-flow-col gap-x-6">
         {MOMENTS.map(({ at, q, tells, choices }) => (
           <li
-            className="group grid grid-cols-[56px_minmax(0,1fr)] gap-3 py-3 pl-3 border-l-3 border-line data-struck:border-pen"
+            className="group grid grid-cols-[56px_minmax(0,1fr)] gap-3 py-3 pl-3 border-l-3 border-line
+              data-struck:border-pen"
             key={q}
             data-struck={waited >= at * wait || now.phase === 'over' || undefined}
           >
@@ -141,7 +143,10 @@ function Moments({ now, wait }: { now: Exchange; wait: number }) {
 function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wait: number }) {
   const sent = now.phase === 'idle' ? 0 : now.sent;
   return (
-    <div className="grid gap-4 items-start @wide:grid-cols-[minmax(170px,1fr)_minmax(150px,1.3fr)_minmax(190px,1.2fr)]">
+    <div
+      className="grid gap-4 items-start
+        @wide:grid-cols-[minmax(170px,1fr)_minmax(150px,1.3fr)_minmax(190px,1.2fr)]"
+    >
       <div className="border border-line-strong rounded-lg grid content-start gap-3 p-4">
         <h2 className="small-head m-0">The desk</h2>
         <div className="voice-17/[1.3] dashed-b-guess justify-self-start">Thing no. 1, made up</div>

@@ -120,7 +120,8 @@ function UsedIn({ product, constant }: { product: Product; constant: Constant })
                 <ul className="bare">
                   {some.map((use) => (
                     <li
-                      className="flex items-start justify-between gap-2 py-1.25 wrap-anywhere border-b-1 border-b-line"
+                      className="flex items-start justify-between gap-2 py-1.25 wrap-anywhere border-b-1
+                        border-b-line"
                       key={`${use.id} ${use.question}`}
                     >
                       <span className="min-w-0">
@@ -188,7 +189,9 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
               <th scope="row">
                 <button
                   type="button"
-                  className="min-h-7 py-0.5 pl-2.5 pr-0 text-start ui-15/[1.3] font-[550] underline decoration-line underline-offset-4 bg-transparent border-0 border-l-4 border-l-transparent aria-pressed:border-l-pen"
+                  className="min-h-7 py-0.5 pl-2.5 pr-0 text-start ui-15/[1.3] font-[550] underline
+                    decoration-line underline-offset-4 bg-transparent border-0 border-l-4
+                    border-l-transparent aria-pressed:border-l-pen"
                   aria-pressed={constant.id === focus}
                   onClick={() => setFocus(constant.id)}
                 >
@@ -261,7 +264,10 @@ function limits(least: string | undefined, most: string | undefined): string {
 function Used({ count }: { count: number }) {
   if (count > 0) return counted(count, 'place');
   return (
-    <span className="inline-block px-2 py-0.25 border-1 border-dashed border-ink-2 rounded-sm bg-hatched text-13 halo">
+    <span
+      className="inline-block px-2 py-0.25 border-1 border-dashed border-ink-2 rounded-sm bg-hatched
+        text-13 halo"
+    >
       nowhere by its name
     </span>
   );

@@ -154,7 +154,8 @@ function InvoiceList({ invoices, vat }: { invoices: ReturnType<typeof useInvoice
       <ul className="mb-3 overflow-auto border-t-1 border-line max-h-75">
         {shown.map(invoice).map(({ number, to, net }) => (
           <li
-            className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 min-h-10 py-0.5 border-b-1 border-b-line"
+            className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-3 min-h-10 py-0.5 border-b-1
+              border-b-line"
             key={number}
           >
             <span>

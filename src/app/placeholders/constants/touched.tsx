@@ -38,7 +38,8 @@ export function Touched({ product, constant }: TouchedProps) {
           <li key={screen.id}>
             <button
               type="button"
-              className={`constants-lamp ui-13/[1.3] font-medium wrap-anywhere ${LAMPS[touched.has(screen.id) ? 'lit' : 'dark']}`}
+              className={`constants-lamp ui-13/[1.3] font-medium wrap-anywhere
+                ${LAMPS[touched.has(screen.id) ? 'lit' : 'dark']}`}
               aria-pressed={screen.id === shown.id}
               onClick={() => pick(screen.id)}
             >
@@ -49,7 +50,10 @@ export function Touched({ product, constant }: TouchedProps) {
         ))}
       </ul>
       <Times />
-      <div className="constants-running border border-line-strong rounded-lg p-4 min-w-0 max-h-140 overflow-auto bg-sheet">
+      <div
+        className="constants-running border border-line-strong rounded-lg p-4 min-w-0 max-h-140
+          overflow-auto bg-sheet"
+      >
         <Sampled product={product}>
           {(sample) => <Embedded key={shown.id} path={firstAddress(shown, sample)} role={role} />}
         </Sampled>

@@ -82,7 +82,8 @@ function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boole
     >
       <button
         type="button"
-        className={`flex items-center justify-between gap-4 min-h-14 px-4 py-2 border rounded-lg ${SWITCH[power ? 'on' : 'off']}`}
+        className={`flex items-center justify-between gap-4 min-h-14 px-4 py-2 border rounded-lg
+          ${SWITCH[power ? 'on' : 'off']}`}
         role="switch"
         aria-checked={power}
         onClick={flip}

@@ -117,7 +117,8 @@ function Cell({ cell, isSettled, breaking: { broken, breakCell } }: CellProps) {
   return (
     <button
       type="button"
-      className={`errors-cell w-full h-11 min-w-15 px-1 py-0 ui-13/1 font-semibold border rounded-sm ${TEXTURES[look]} ${INK[look]}`}
+      className={`errors-cell w-full h-11 min-w-15 px-1 py-0 ui-13/1 font-semibold border rounded-sm
+        ${TEXTURES[look]} ${INK[look]}`}
       data-look={look}
       aria-pressed={isHere}
       aria-label={`${screen.label}, ${breakage.label}: ${some ? `${some} have words` : WORDS[look]}`}

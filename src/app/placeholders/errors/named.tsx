@@ -182,7 +182,8 @@ function Languages({ product }: { product: Product }) {
     >
       <CrossTable
         className="w-full border-collapse"
-        top="sticky top-0 py-1.5 pr-3 pl-0 ui-13/[1.4] font-medium text-ink-2 text-start bg-sheet border-b border-line-strong"
+        top="sticky top-0 py-1.5 pr-3 pl-0 ui-13/[1.4] font-medium text-ink-2 text-start bg-sheet border-b
+          border-line-strong"
         side={`ui-13/[1.4] font-[550] ${CELL}`}
         corner="What goes wrong"
         rows={all}

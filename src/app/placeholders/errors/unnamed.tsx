@@ -46,7 +46,8 @@ export function Unnamed({ view }: PlaceholderProps) {
             <li className="grid" key={failure.id}>
               <button
                 type="button"
-                className={`errors-button grid content-start gap-1 p-3 min-h-26 text-start border rounded-lg ${BUTTONS[broken === failure ? 'down' : 'up']}`}
+                className={`errors-button grid content-start gap-1 p-3 min-h-26 text-start border rounded-lg
+                  ${BUTTONS[broken === failure ? 'down' : 'up']}`}
                 aria-pressed={broken === failure}
                 onClick={() => pick(failure)}
               >
@@ -128,7 +129,8 @@ function WordsTag({ row }: { row: KnownRow | undefined }) {
 function WentWrong({ broken, said }: { broken: Failure | null; said: KnownRow | undefined }) {
   return (
     <section
-      className={`grid gap-3 p-4 rounded-lg ${broken ? 'border-2 border-pen bg-raised' : 'border border-dashed border-ink-2'}`}
+      className={`grid gap-3 p-4 rounded-lg
+        ${broken ? 'border-2 border-pen bg-raised' : 'border border-dashed border-ink-2'}`}
       aria-label="The message"
     >
       {broken ? (
@@ -196,13 +198,15 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
   const { box, head, who, file, mark } = SPOILT.get(broken?.id ?? '') ?? {};
   return (
     <section
-      className={`errors-product relative isolate grid justify-items-start gap-3 p-4 bg-sheet border rounded-lg ${box ?? 'border-line-strong'}`}
+      className={`errors-product relative isolate grid justify-items-start gap-3 p-4 bg-sheet border
+        rounded-lg ${box ?? 'border-line-strong'}`}
       data-broken={broken?.id}
       aria-label="The product"
     >
       {broken && (
         <svg
-          className="absolute inset-0 -z-1 w-full h-full fill-none stroke-pen stroke-[1.5] opacity-55 pointer-events-none"
+          className="absolute inset-0 -z-1 w-full h-full fill-none stroke-pen stroke-[1.5] opacity-55
+            pointer-events-none"
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
           aria-hidden="true"
@@ -213,7 +217,8 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
       <header className={`flex flex-wrap justify-between gap-2 w-full ${head ?? ''}`}>
         <h2 className="m-0 text-20">Complaint no. 17</h2>
         <span
-          className={`px-2.5 py-0.75 text-13 border border-dashed rounded-[12px] ${who ?? 'text-guess border-guess'}`}
+          className={`px-2.5 py-0.75 text-13 border border-dashed rounded-[12px]
+            ${who ?? 'text-guess border-guess'}`}
         >
           {broken?.id === 'signed-out' ? 'nobody' : 'Bob, made up'}
         </span>
@@ -221,7 +226,8 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
       <label className="quiet grid gap-1 w-full">
         Twenty minutes of typing. Add a few words of your own.
         <textarea
-          className={`w-full px-2.5 py-2 text-ink voice-17/[1.4] bg-raised border border-line-strong rounded resize-y ${lost ? 'border-dashed bg-hatched' : ''}`}
+          className={`w-full px-2.5 py-2 text-ink voice-17/[1.4] bg-raised border border-line-strong rounded
+            resize-y ${lost ? 'border-dashed bg-hatched' : ''}`}
           rows={3}
           value={lost ? '' : typed}
           readOnly={broken !== null}
@@ -238,7 +244,8 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
       </p>
       {broken && (
         <span
-          className={`absolute top-31 right-3 z-1 px-2.5 py-1 ui-14/[1.2] font-semibold text-pen bg-sheet border-2 border-pen rounded-sm ${mark ?? 'rotate-6'}`}
+          className={`absolute top-31 right-3 z-1 px-2.5 py-1 ui-14/[1.2] font-semibold text-pen bg-sheet
+            border-2 border-pen rounded-sm ${mark ?? 'rotate-6'}`}
         >
           {broken.mark}
         </span>

@@ -47,7 +47,8 @@ function Doors({ product, role, closed }: { product: Product; role: Role; closed
       <dl className="m-0">
         {closed.map(({ entity, plural, actions }) => (
           <div
-            className="grid grid-cols-[140px_minmax(0,1fr)] max-sm:grid-cols-1 gap-3 items-baseline py-2 border-t-1 border-line"
+            className="grid grid-cols-[140px_minmax(0,1fr)] max-sm:grid-cols-1 gap-3 items-baseline py-2
+              border-t-1 border-line"
             key={entity}
           >
             <dt className="voice-17/[1.3] font-medium wrap-anywhere">
@@ -57,7 +58,8 @@ function Doors({ product, role, closed }: { product: Product; role: Role; closed
               {actions.map((action) => (
                 <Button
                   key={action}
-                  className="min-h-8.5 px-3 py-1 text-14 text-ink-2 line-through bg-transparent border-1 border-ink-2 rounded-full hover:border-pen hover:text-ink"
+                  className="min-h-8.5 px-3 py-1 text-14 text-ink-2 line-through bg-transparent border-1
+                    border-ink-2 rounded-full hover:border-pen hover:text-ink"
                   aria-label={`As ${role.label}, ${action} ${plural} all the same`}
                   onClick={() => {
                     setTried(`${action} ${plural}`);

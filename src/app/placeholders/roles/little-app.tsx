@@ -85,7 +85,10 @@ interface ButtonProps {
 function ActionButton({ action, drawn, role, press }: ButtonProps) {
   if (drawn === 'hidden') {
     return (
-      <span className="quiet grid items-center min-h-14.5 px-3 py-2 border-1 border-dotted border-ink-2 rounded">
+      <span
+        className="quiet grid items-center min-h-14.5 px-3 py-2 border-1 border-dotted border-ink-2
+          rounded"
+      >
         {`“${action.name}” is hidden from ${role}`}
       </span>
     );

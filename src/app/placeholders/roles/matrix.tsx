@@ -39,13 +39,15 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
         </OneOf>
       )}
       <ScrollBox
-        className="overflow-auto max-h-[72vh] bg-raised border border-line-strong rounded print:overflow-visible print:max-h-none"
+        className="overflow-auto max-h-[72vh] bg-raised border border-line-strong rounded
+          print:overflow-visible print:max-h-none"
         label={`The matrix of ${entity.plural}`}
       >
         <CrossTable
           className="w-full border-separate border-spacing-0"
           top="sticky top-0 z-1 px-3 py-2.5 ui-14/[1.3] font-[550] bg-sheet border-b border-b-line-strong"
-          side={`sticky left-0 z-1 px-3 py-1.5 text-left bg-sheet border-r border-r-line-strong ${BELOW_OTHERS}`}
+          side={`sticky left-0 z-1 px-3 py-1.5 text-left bg-sheet border-r border-r-line-strong
+            ${BELOW_OTHERS}`}
           rows={roles}
           columns={ACTIONS}
           rowHead={({ label }) => (

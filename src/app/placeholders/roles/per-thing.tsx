@@ -76,7 +76,10 @@ export function PerThing({ product, entity }: { product: Product; entity: Entity
 
 function Open({ head, children }: { head: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] max-sm:grid-cols-1 gap-x-6 gap-y-2 py-2.5 border-t-1 border-line">
+    <div
+      className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] max-sm:grid-cols-1 gap-x-6 gap-y-2 py-2.5
+        border-t-1 border-line"
+    >
       <dt className="text-ink-2 text-14 wrap-anywhere">{head}</dt>
       <dd className="min-w-0">{children}</dd>
     </div>

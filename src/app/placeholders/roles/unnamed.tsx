@@ -97,7 +97,8 @@ function Banner({ rule }: { rule: (role: string, action: string, word: string) =
   };
   return (
     <div
-      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 mt-4 mb-6 rounded-lg ${isUnknown(view) ? UNSAID : 'border-1 border-line'}`}
+      className={`flex flex-wrap items-center justify-between gap-x-6 gap-y-3 p-4 mt-4 mb-6 rounded-lg
+        ${isUnknown(view) ? UNSAID : 'border-1 border-line'}`}
     >
       <Spot q="roles.permissions" guess="The intern can delete all invoices. OK?" />
       {view && !isClosed(view.status) && isUnknown(view) && (

@@ -21,7 +21,10 @@ export function ViewingAs({ product }: { product: Product }) {
     <section className="roles-eyes mb-8" aria-label="Through whose eyes">
       {role ? (
         <>
-          <header className="sticky top-0 z-2 flex flex-wrap gap-3 items-center mb-4 px-4 py-2 rounded-lg bg-ink text-paper">
+          <header
+            className="sticky top-0 z-2 flex flex-wrap gap-3 items-center mb-4 px-4 py-2 rounded-lg
+              bg-ink text-paper"
+          >
             <Face name={role.label} look="said" />
             <p className="flex-[1_1_160px] voice-18/[1.3]">
               Viewing as <b>{role.label}</b>
@@ -38,7 +41,8 @@ export function ViewingAs({ product }: { product: Product }) {
             {product.index.roles.all.map((one) => (
               <li key={one.id}>
                 <button
-                  className="grid justify-items-center gap-1.5 p-3 w-full voice-18/[1.25] font-medium wrap-anywhere bg-raised border border-line rounded-lg hover:border-line-strong"
+                  className="grid justify-items-center gap-1.5 p-3 w-full voice-18/[1.25] font-medium
+                    wrap-anywhere bg-raised border border-line rounded-lg hover:border-line-strong"
                   type="button"
                   onClick={() => become(one)}
                 >

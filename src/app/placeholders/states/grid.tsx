@@ -29,7 +29,10 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
           </Button>
         )}
       </header>
-      <div className="states-scroll relative overflow-auto max-h-[70vh] bg-raised border border-line-strong rounded">
+      <div
+        className="states-scroll relative overflow-auto max-h-[70vh] bg-raised border border-line-strong
+          rounded"
+      >
         <CrossTable
           {...HEADS}
           corner="from ↓ to →"

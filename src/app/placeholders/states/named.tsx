@@ -132,7 +132,8 @@ function Board({ cycle }: { cycle: LifeCycleOf }) {
         State by state <Pin q={cycle.source.question} />
       </h3>
       <ScrollBox
-        className="states-scroll relative overflow-auto max-h-[70vh] bg-raised border border-line-strong rounded"
+        className="states-scroll relative overflow-auto max-h-[70vh] bg-raised border border-line-strong
+          rounded"
         label="State by state, table"
       >
         <CrossTable
@@ -214,7 +215,8 @@ function MoveLine({ move: { from, to, event, actors, guard, by }, asked, word }:
   const onlyIf = knownValue(guard)?.text;
   return (
     <li
-      className={`states-move grid gap-x-4 gap-y-1 py-2.5 pl-3 wrap-anywhere border-b-1 border-b-line ${word ? '[border-left:3px_dashed_var(--color-guess)]' : 'border-l-3 border-l-said'}`}
+      className={`states-move grid gap-x-4 gap-y-1 py-2.5 pl-3 wrap-anywhere border-b-1 border-b-line
+        ${word ? '[border-left:3px_dashed_var(--color-guess)]' : 'border-l-3 border-l-said'}`}
     >
       <span className="voice-17/[1.4] wrap-anywhere">
         <bdi>{from.label}</bdi> <span aria-hidden="true">→</span>

@@ -38,7 +38,8 @@ function Storyline({ play, turn, name }: Props) {
         const here = !play.gone && sameName(stop.name, play.at);
         return (
           <li
-            className="grid grid-cols-[190px_minmax(0,1fr)] max-sm:grid-cols-1 gap-x-4 gap-y-2 py-3.5 border-t-1 border-line last:border-b-1"
+            className="grid grid-cols-[190px_minmax(0,1fr)] max-sm:grid-cols-1 gap-x-4 gap-y-2 py-3.5
+              border-t-1 border-line last:border-b-1"
             key={stop.name}
           >
             <Chip {...{ play, stop, here, push }} />
@@ -192,13 +193,17 @@ function Record({ play, name, guessed }: { play: Play; name: string; guessed: bo
   return (
     <div className="flex items-center gap-6">
       <span
-        className={`grid place-items-center flex-none w-21 h-21 max-sm:w-15 max-sm:h-15 voice-36/1 halo border border-ink-2 rounded-lg ${play.gone ? 'border-dotted' : 'border-dashed bg-hatched'}`}
+        className={`grid place-items-center flex-none w-21 h-21 max-sm:w-15 max-sm:h-15 voice-36/1 halo
+          border border-ink-2 rounded-lg ${play.gone ? 'border-dotted' : 'border-dashed bg-hatched'}`}
         aria-hidden="true"
       >
         {play.gone ? '' : '?'}
       </span>
       <div className="min-w-0">
-        <p className="states-thing flex flex-wrap items-center gap-3 mb-2 voice-26/[1.2] font-medium wrap-anywhere">
+        <p
+          className="states-thing flex flex-wrap items-center gap-3 mb-2 voice-26/[1.2] font-medium
+            wrap-anywhere"
+        >
           <bdi className={play.gone ? 'line-through' : ''}>{name}</bdi>{' '}
           {guessed && <span className="tag guess">Guess</span>}
         </p>

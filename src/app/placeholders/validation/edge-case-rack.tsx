@@ -23,10 +23,16 @@ interface OperationProps {
 function Operation({ field, trial, subject, rulings, close }: OperationProps) {
   const { edgeCase, fate, isMeant } = trial;
   return (
-    <div className="col-span-full grid justify-items-start gap-3 p-4 mt-2 bg-raised border-2 border-line-strong rounded-lg">
+    <div
+      className="col-span-full grid justify-items-start gap-3 p-4 mt-2 bg-raised border-2
+        border-line-strong rounded-lg"
+    >
       <p className="flex flex-wrap items-center gap-3 w-full">
         <span>{field.label}</span>
-        <samp className="flex-[1_1_200px] min-w-0 px-3 py-2 voice-19/[1.4] wrap-anywhere bg-sheet border border-line-strong rounded">
+        <samp
+          className="flex-[1_1_200px] min-w-0 px-3 py-2 voice-19/[1.4] wrap-anywhere bg-sheet border
+            border-line-strong rounded"
+        >
           {edgeCase.typed === '' ? <span className="quiet">nothing</span> : edgeCase.typed}
         </samp>
         <Button look="plain" onClick={close}>
@@ -177,7 +183,10 @@ function Line({ line: { field, trials }, subject, rulings, open, setOpen }: Line
   const keyOf = ({ edgeCase }: Trial) => `${field.id} ${edgeCase.id}`;
   const shown = trials.find((trial) => keyOf(trial) === open);
   return (
-    <li className="grid grid-cols-[150px_minmax(0,1fr)] max-[701px]:grid-cols-1 gap-x-4 gap-y-2 py-3 border-t-1 border-line">
+    <li
+      className="grid grid-cols-[150px_minmax(0,1fr)] max-[701px]:grid-cols-1 gap-x-4 gap-y-2 py-3
+        border-t-1 border-line"
+    >
       <span
         className="grid content-start voice-17/[1.3] font-medium wrap-anywhere"
         data-look={lookOfSourced(field.type)}
@@ -199,7 +208,8 @@ function Line({ line: { field, trials }, subject, rulings, open, setOpen }: Line
             <li key={edgeCase.id}>
               <button
                 type="button"
-                className={`grid gap-0.5 min-h-11.5 px-3 py-1.5 text-start wrap-anywhere rounded aria-expanded:ringed ${CHIPS[look]} ${ground}`}
+                className={`grid gap-0.5 min-h-11.5 px-3 py-1.5 text-start wrap-anywhere rounded
+                  aria-expanded:ringed ${CHIPS[look]} ${ground}`}
                 data-look={look}
                 aria-expanded={keyOf(trial) === open}
                 onClick={() => {

@@ -35,7 +35,10 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
       ? 'border-solid border-said'
       : 'border-dashed border-guess';
   return (
-    <div className="grid grid-cols-[130px_minmax(140px,1fr)_auto] max-md:grid-cols-1 gap-x-4 gap-y-2 items-center py-3 border-t-1 border-line">
+    <div
+      className="grid grid-cols-[130px_minmax(140px,1fr)_auto] max-md:grid-cols-1 gap-x-4 gap-y-2
+        items-center py-3 border-t-1 border-line"
+    >
       <label className="text-ink-2 text-14 wrap-anywhere" htmlFor={id}>
         {line.field}
       </label>
@@ -63,7 +66,8 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
       )}
       {pointed && (
         <p
-          className={`px-3 py-1.5 voice-16/[1.4] wrap-anywhere border-l-3 ${stops ? 'border-pen bg-pen-wash' : 'border-guess bg-guess-wash'} ${UNDER}`}
+          className={`px-3 py-1.5 voice-16/[1.4] wrap-anywhere border-l-3
+            ${stops ? 'border-pen bg-pen-wash' : 'border-guess bg-guess-wash'} ${UNDER}`}
           id={`${id}-said`}
         >
           {verdict?.words.trim() || (

@@ -54,7 +54,8 @@ function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExac
   const from = knownValue(rule.comesFrom);
   return (
     <li
-      className="grid content-start gap-1.5 px-4 py-3 wrap-anywhere bg-raised border border-said rounded guess:border-dashed guess:border-guess"
+      className="grid content-start gap-1.5 px-4 py-3 wrap-anywhere bg-raised border border-said rounded
+        guess:border-dashed guess:border-guess"
       data-look={look}
     >
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5 voice-18/[1.3]">

@@ -90,7 +90,10 @@ interface LineProps {
 
 function Line({ line, id, value, problems, trials, put }: LineProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-[701px]:grid-cols-1 items-start gap-x-6 gap-y-2 py-3 border-t-1 border-t-line">
+    <div
+      className="grid grid-cols-[minmax(0,3fr)_minmax(0,2fr)] max-[701px]:grid-cols-1 items-start gap-x-6
+        gap-y-2 py-3 border-t-1 border-t-line"
+    >
       <FieldInput id={id} line={line} value={value} problems={problems} onChange={put} />
       <ul
         className="flex flex-wrap content-start gap-x-3 gap-y-0.5"
