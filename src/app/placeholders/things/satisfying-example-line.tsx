@@ -34,7 +34,7 @@ export function SatisfyingExampleLine({ product, entity, state, brief = false }:
   if (example.ok) {
     const words = recordWords(example.row, product.index.fields(entity.id).all, product, NOBODY);
     return (
-      <p className={`${LINE} border-said`}>
+      <p className={`${LINE} border-said`} data-ok={true}>
         {!(brief && words) && 'One that keeps every rule can be made'}
         {!brief && words && ': '}
         <bdi>{words}</bdi>
