@@ -4,6 +4,7 @@ import {
   type EdgeCase,
   type Entity,
   edgeCasesFor,
+  type Fate,
   type Field,
   fateOf,
   firstStates,
@@ -23,7 +24,12 @@ export type Subject = ReturnType<typeof subjectOf>;
 /** One line with everything that is tried on it. */
 export type EdgeCaseLine = Subject['lines'][number];
 
-export type Trial = ReturnType<typeof trialOf>;
+export interface Trial {
+  readonly edgeCase: EdgeCase;
+  readonly fate: Fate;
+  /** It gets in, and somebody has said that it may. */
+  readonly isMeant: boolean;
+}
 
 /** Tries everything on every line of a thing that people fill in; on a record that keeps all rules, where there can be one, as it begins if it can. */
 export function subjectOf(product: Product, entity: Entity, sample: SampleSet, today: string) {
@@ -73,12 +79,11 @@ function contextOf(sample: SampleSet, entity: string, today: string): CheckConte
   };
 }
 
-function trialOf(product: Product, subjected: Subjected, field: Field, edgeCase: EdgeCase) {
+function trialOf(product: Product, subjected: Subjected, field: Field, edgeCase: EdgeCase): Trial {
   const fate = fateOf(subjected, field.id, edgeCase);
   return {
     edgeCase,
     fate,
-    /** It gets in, and somebody has said that it may. */
     isMeant: fate.is === 'gets in' && isMeant(product, subjected.entity, field, edgeCase),
   };
 }
