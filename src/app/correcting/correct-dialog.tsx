@@ -40,7 +40,7 @@ export function CorrectDialog({ point, onClose }: { point: Point; onClose: () =>
   };
 
   return (
-    <dialog ref={dialog} className="dialog correcting" aria-label="What is right?" onClose={onClose}>
+    <dialog ref={dialog} className="dialog [--width:720px]" aria-label="What is right?" onClose={onClose}>
       <h2>What is right?</h2>
       <p className="quiet">
         Specwalk read “{point.title}” from its heading and its text. What you say counts instead; SPEC.md
@@ -78,11 +78,15 @@ interface ChoicesProps<C extends string> {
 function Choices<C extends string>({ label, choices, value, onChange }: ChoicesProps<C>) {
   const name = useId();
   return (
-    <fieldset className="readings grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-x-2 gap-y-1">
+    <fieldset className="grid grid-cols-[repeat(auto-fill,minmax(min(300px,100%),1fr))] gap-x-2 gap-y-1">
       <legend className="p-0 mb-1 font-semibold">{label}</legend>
       {keysOf(choices).map((choice) => (
-        <label key={choice} className="reading grid items-start">
+        <label
+          key={choice}
+          className="reading grid items-start gap-x-2 px-2.5 py-1.5 border-1 border-line rounded cursor-pointer"
+        >
           <input
+            className="mt-0.75 mx-0 mb-0 focus-visible:outline-none"
             type="radio"
             name={name}
             checked={value === choice}

@@ -19,7 +19,7 @@ export function HelpSheet() {
   return (
     <dialog
       ref={dialog}
-      className="dialog keys-sheet"
+      className="dialog keys-sheet [--width:880px]"
       aria-labelledby="keys-title"
       onClose={() => showSheet(null)}
     >
@@ -27,7 +27,7 @@ export function HelpSheet() {
         <h2 className="mb-2" id="keys-title">
           What the keyboard does here
         </h2>
-        <div className="row">
+        <div className="row print:hidden">
           <Button look="main" onClick={close}>
             Close
           </Button>
@@ -70,7 +70,7 @@ function HelpLine({ line: { keys, label, anyOf } }: { line: KeyLine }) {
 function LettersSwitch() {
   const letters = useLetters();
   return (
-    <label className="keys-switch flex items-start gap-3 text-14 border-t-1 border-line py-3">
+    <label className="print:hidden flex items-start gap-3 text-14 border-t-1 border-line py-3">
       <input
         className="flex-none w-5 h-5 m-0"
         type="checkbox"

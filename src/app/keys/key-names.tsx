@@ -12,12 +12,14 @@ const NAMES: Readonly<Record<string, string>> = {
 export function KeyNames({ keys, between = ' then ' }: { keys: string; between?: string }) {
   const presses = pressesIn(keys);
   return (
-    <span className="key-names whitespace-nowrap">
+    <span className="whitespace-nowrap">
       {presses.map((press, at) => (
         <span key={presses.slice(0, at + 1).join(' ')}>
           {at > 0 && <span className="quiet">{between}</span>}
           {capsOf(press).map((cap) => (
-            <kbd key={cap}>{cap}</kbd>
+            <kbd key={cap} className="[kbd+&]:ml-0.75">
+              {cap}
+            </kbd>
           ))}
         </span>
       ))}

@@ -45,7 +45,7 @@ export function KeysButton() {
   return (
     <button
       type="button"
-      className="button keys-button min-w-9 justify-center"
+      className="button min-w-9 justify-center max-md:min-w-8 max-md:p-2"
       aria-label="Keyboard help"
       title="Keyboard help"
       onClick={() => showSheet('help')}

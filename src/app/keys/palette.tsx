@@ -40,14 +40,14 @@ export function Palette() {
   return (
     <dialog
       ref={dialog}
-      className="dialog palette"
+      className="dialog palette [--width:680px]"
       aria-label="Find a page, a question or an action"
       onClose={() => showSheet(null)}
     >
       <input
         type="text"
         role="combobox"
-        className="palette-input w-full bg-transparent border-0"
+        className="palette-input w-full px-6 py-4 bg-transparent border-0 border-b-1 border-line"
         aria-label="What are you looking for?"
         aria-expanded={first.length > 0}
         aria-controls={list}

@@ -13,7 +13,7 @@ export function Component() {
   const { points, questions, quarantined, point } = useWorkspace();
   const homeless = questions.filter(({ question }) => !point(question.point));
   return (
-    <article className="page gaps">
+    <article className="page">
       <title>Gaps · Specwalk</title>
       <h1>What is still unsaid</h1>
       <p className="lead">
@@ -75,7 +75,7 @@ function Lines({ views }: { views: readonly QuestionView[] }) {
         {shown.map((view) => {
           const { id, ask, point: home } = view.question;
           return (
-            <li key={id}>
+            <li key={id} className="break-inside-avoid">
               <StatusTag status={view.status} />
               <span>
                 <Link to={`/questions/${id}`}>{ask}</Link> <LateTag view={view} />

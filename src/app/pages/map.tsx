@@ -59,7 +59,11 @@ function Tile({ view }: { view: PointView }) {
   const share = asked > 0 ? settled / asked : status === 'unanswered' ? 0 : 1;
   return (
     <li className="grid break-inside-avoid">
-      <Link className="tile" data-look={textureOf(view)} to={`/points/${encodeURIComponent(point.id)}`}>
+      <Link
+        className="tile by-look grid justify-items-start gap-2 p-4 bg-sheet border border-line-strong rounded-xl"
+        data-look={textureOf(view)}
+        to={`/points/${encodeURIComponent(point.id)}`}
+      >
         {/^\d/.test(point.id) && <span className="tile-id mono-13/[1.5] text-ink-2">{point.id}</span>}
         <strong className="self-start voice-20/[1.25] font-medium wrap-anywhere max-md:text-17 max-md:self-center">
           {point.title}
@@ -73,7 +77,9 @@ function Tile({ view }: { view: PointView }) {
           aria-label="Settled"
         />
         <span className="tile-foot flex flex-wrap gap-x-3 gap-y-1 max-md:col-[2/-1]">
-          <small>{asked > 0 ? `${settled} of ${asked} questions settled` : 'nothing asked'}</small>
+          <small className="text-ink-2">
+            {asked > 0 ? `${settled} of ${asked} questions settled` : 'nothing asked'}
+          </small>
           <Misfits point={point.id} />
         </span>
       </Link>

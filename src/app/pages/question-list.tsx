@@ -1,39 +1,35 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Workspace } from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
 import { StatusTag } from '../kit/status-tag.tsx';
+import { useWorkspace } from '../workspace/store.ts';
 import type { Seat } from './question-filter.ts';
 
 /** Pixels of a row that was not measured yet. */
 const ROW = 92;
 
-interface WholeQuestionListProps {
-  readonly workspace: Workspace;
-  readonly shown: readonly Seat[];
-}
-
 /** On paper every row is in sight. */
-export function WholeQuestionList({ workspace, shown }: WholeQuestionListProps) {
+export function WholeQuestionList({ shown }: { shown: readonly Seat[] }) {
   return (
-    <ol className="list whole">
+    <ol className="border-t border-line-strong">
       {shown.map((seat) => (
-        <li key={seat.view.question.id}>
-          <Row {...seat} title={workspace.point(seat.view.question.point)?.point.title} />
+        <li key={seat.view.question.id} className="py-2 border-b-1 border-line break-inside-avoid">
+          <Row {...seat} />
         </li>
       ))}
     </ol>
   );
 }
 
-interface QuestionListProps extends WholeQuestionListProps {
+interface QuestionListProps {
+  readonly shown: readonly Seat[];
   /** What is searched for: other words begin at the top again. */
   readonly words: string;
 }
 
 /** Only the rows in sight are drawn, so that five thousand scroll like fifty. */
-export function QuestionList({ workspace, shown, words }: QuestionListProps) {
+export function QuestionList({ shown, words }: QuestionListProps) {
   const list = useRef<HTMLOListElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are what it answers to.
   useLayoutEffect(() => {
@@ -48,7 +44,11 @@ export function QuestionList({ workspace, shown, words }: QuestionListProps) {
     getItemKey: useCallback((at: number) => shown[at]?.view.question.id ?? at, [shown]),
   });
   return (
-    <ol className="list" ref={list} aria-label="Questions in order">
+    <ol
+      className="list grow overflow-auto border-t border-line-strong max-xl:flex-[0_0_75vh]"
+      ref={list}
+      aria-label="Questions in order"
+    >
       <li aria-hidden="true" style={{ height: rows.getTotalSize() }} />
       {rows.getVirtualItems().map(({ index, start, key }) => {
         const seat = shown[index];
@@ -63,7 +63,7 @@ export function QuestionList({ workspace, shown, words }: QuestionListProps) {
               aria-setsize={shown.length}
               aria-posinset={index + 1}
             >
-              <Row {...seat} title={workspace.point(seat.view.question.point)?.point.title} />
+              <Row {...seat} />
             </li>
           )
         );
@@ -72,8 +72,9 @@ export function QuestionList({ workspace, shown, words }: QuestionListProps) {
   );
 }
 
-function Row({ view, missing, title }: Seat & { readonly title: string | undefined }) {
+function Row({ view, missing }: Seat) {
   const { question, status } = view;
+  const home = useWorkspace().point(question.point);
   return (
     <>
       <Link className="row-ask hover:underline voice-18/[1.35] no-underline" to={`/questions/${question.id}`}>
@@ -81,10 +82,12 @@ function Row({ view, missing, title }: Seat & { readonly title: string | undefin
       </Link>
       <p className="quiet flex flex-wrap items-center gap-x-3 gap-y-1 mt-1.5">
         <StatusTag status={status} />
-        {title === undefined ? (
-          <span>section gone</span>
+        {home ? (
+          <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
+            {home.point.title}
+          </Link>
         ) : (
-          <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>{title}</Link>
+          <span>section gone</span>
         )}
         <span>{missing ?? question.who.join(', ')}</span>
         <span className="max-md:hidden print:inline">

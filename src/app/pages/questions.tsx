@@ -51,7 +51,7 @@ export function Component() {
     setSearch({}, { replace: true });
   };
   return (
-    <div className="page questions">
+    <div className="page questions flex flex-col pb-4 max-xl:min-h-[90vh] print:block">
       <title>Questions · Specwalk</title>
       <h1>Questions</h1>
       <Filters workspace={workspace} filter={filter} set={set} text={text} setText={setText} />
@@ -65,14 +65,9 @@ export function Component() {
           No question fits. <Button onClick={reset}>Show all</Button>
         </p>
       ) : printing ? (
-        <WholeQuestionList workspace={workspace} shown={shown} />
+        <WholeQuestionList shown={shown} />
       ) : (
-        <QuestionList
-          key={changed(search, 'text', '').toString()}
-          workspace={workspace}
-          shown={shown}
-          words={text}
-        />
+        <QuestionList key={changed(search, 'text', '').toString()} shown={shown} words={text} />
       )}
     </div>
   );

@@ -23,7 +23,7 @@ export function Component() {
   const workspace = useWorkspace();
   const name = titleOf(workspace);
   return (
-    <article className="page spec">
+    <article className="page">
       <title>{`Specification · ${name}`}</title>
       <h1>{name}</h1>
       <p className="lead">
@@ -46,12 +46,8 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
   const text = block ? withoutNothing(point.text) : point.text;
   const open = questions.filter(({ status }) => !isClosed(status));
   return (
-    <section
-      className="spec-section scroll-mt-18 border-t-1 border-line pb-4"
-      id={point.id}
-      aria-label={point.title}
-    >
-      <h2>
+    <section className="scroll-mt-18 border-t-1 border-line pb-4" id={point.id} aria-label={point.title}>
+      <h2 className="[&_a]:no-underline">
         <Link to={`/points/${encodeURIComponent(point.id)}`}>{point.title}</Link>{' '}
         <PointTag view={view} linked />
       </h2>
@@ -67,7 +63,7 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
           decision && (
             <div
               key={id}
-              className="spec-decided px-4 py-3 mt-4 wrap-anywhere bg-sheet border border-said rounded"
+              className="spec-decided px-4 py-3 mt-4 bg-sheet border border-said rounded"
               data-decided={id}
               data-outcome={status === 'stale' ? 'stale' : decision.result.outcome}
             >

@@ -79,11 +79,15 @@ export function Faces({ people, max = 4, unnamed = 0 }: FacesProps) {
   return (
     <span className="faces inline-flex flex-none" aria-hidden="true">
       {shown.map((person) => (
-        <b key={`${person.name}/${person.role}`} className="face" title={speakerLine(person)}>
+        <b
+          key={`${person.name}/${person.role}`}
+          className="face bg-said-wash text-said"
+          title={speakerLine(person)}
+        >
           {initialsOf(person.name)}
         </b>
       ))}
-      {rest > 0 && <b className="face more">+{rest}</b>}
+      {rest > 0 && <b className="face bg-paper text-ink-2">+{rest}</b>}
     </span>
   );
 }

@@ -7,7 +7,6 @@ import { copyText } from '../kit/copy-text.ts';
 import { useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { inviteOne } from './access.ts';
-import './presence.css';
 
 /** Makes a link by which one person comes in; for facilitators, nothing for everybody else. */
 export function TaskLink({ person, onLink }: { person: string; onLink?: (link: string) => void }) {

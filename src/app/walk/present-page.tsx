@@ -37,10 +37,10 @@ export function Component() {
     <WorkspaceAt value={workspace}>
       <div className="wall grid overflow-hidden">
         <title>{`On the wall · ${product}`}</title>
-        <main className="wall-main min-w-0 overflow-auto" id="main">
+        <main className="wall-main p-[calc(2.6*var(--unit))] min-w-0 overflow-auto" id="main">
           <Middle shown={shown} workspace={workspace} />
         </main>
-        <aside className="wall-side flex overflow-auto bg-sheet">
+        <aside className="wall-side flex flex-col overflow-auto bg-sheet border-l border-line-strong">
           <p className="wall-title">{shown.title ?? product}</p>
           {shown.title !== null && shown.title !== product && <p className="wall-here">{product}</p>}
           <JoinHere />
@@ -143,7 +143,7 @@ function WallQuestion({ question, screen }: { question: PresentedQuestion; scree
 
 function WallDecision({ view, decision: { result, by } }: { view: QuestionView; decision: Decision }) {
   return (
-    <section className="wall-decided bg-said-wash rounded-xl" aria-label="Decided">
+    <section className="wall-decided border-2 border-said bg-said-wash rounded-xl" aria-label="Decided">
       <span className="tag said">
         {result.outcome === 'assumed' ? 'Assumed' : result.outcome === 'deferred' ? 'Deferred' : 'Decided'}
       </span>{' '}
@@ -167,10 +167,14 @@ function Distribution({ question: { sides, aside, view } }: { question: Presente
     <ol className="wall-sides" aria-label="The answers">
       {sides.map((side) => (
         <li key={JSON.stringify(side.reply)}>
-          <b className="wall-count">{side.count}</b>
+          <b className="wall-count text-right">{side.count}</b>
           <div>
             <ReplyView view={view} reply={side.reply} />
-            <i className="wall-bar" style={{ width: `${(side.count / most) * 100}%` }} aria-hidden="true" />
+            <i
+              className="wall-bar block border border-line-strong bg-pen-wash"
+              style={{ width: `${(side.count / most) * 100}%` }}
+              aria-hidden="true"
+            />
             {side.names && <p className="wall-aside text-ink-2">{side.names.join(', ')}</p>}
             <Stances reactions={side.stances} />
           </div>
@@ -178,7 +182,7 @@ function Distribution({ question: { sides, aside, view } }: { question: Presente
       ))}
       {aside > 0 && (
         <li>
-          <b className="wall-count">{aside}</b>
+          <b className="wall-count text-right">{aside}</b>
           <p className="wall-aside text-ink-2">
             {plural(aside, 'does not know, or not yet', 'do not know, or not yet')}
           </p>
@@ -192,7 +196,7 @@ function Stances({ reactions }: { reactions: Parameters<typeof consentWords>[0] 
   const taken = consentWords(reactions);
   if (taken.length === 0) return null;
   return (
-    <p className="wall-stances flex flex-wrap">
+    <p className="flex flex-wrap gap-x-[calc(1.4*var(--unit))] gap-y-1">
       {taken.map(({ stand, words }) => (
         <span key={stand} className="stand" data-stand={stand}>
           {CONSENT_SIGNS[stand]} {words}
@@ -215,7 +219,11 @@ function WallStage({ view, pin }: { view: PointView; pin?: string }) {
     return () => grown.disconnect();
   }, [pin]);
   return (
-    <section className="wall-stage" aria-label={view.point.title} ref={stage}>
+    <section
+      className={`wall-stage${pin === undefined ? '' : ' flex-1 min-h-0 overflow-hidden'}`}
+      aria-label={view.point.title}
+      ref={stage}
+    >
       <div className="wall-zoom text-15" inert>
         <AskingOn key={view.point.id} questions={view.questions}>
           <Placeholder view={view} />

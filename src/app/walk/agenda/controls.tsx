@@ -26,12 +26,12 @@ export function Steps({ what, left, holdOf, edit, up, down, out }: StepsProps) {
     ['out', '×', `Leave ${left} for later`, out],
   ] as const;
   return (
-    <span className="agenda-steps flex gap-0.5">
+    <span className="flex gap-0.5 print:hidden">
       {steps.map(([verb, sign, label, made]) => (
         <button
           key={verb}
           type="button"
-          className="agenda-step grid place-items-center text-ink-2 rounded"
+          className="agenda-step grid place-items-center size-7 max-md:size-10 text-ink-2 rounded bg-transparent"
           aria-label={label}
           title={label}
           aria-disabled={made === null}
@@ -48,7 +48,11 @@ export function Steps({ what, left, holdOf, edit, up, down, out }: StepsProps) {
 /** Where the mouse takes hold of something. Buttons and keys do the same. */
 export function Grip(props: ReturnType<Dragging['grip']>) {
   return (
-    <span className="agenda-grip grid place-items-center w-4 h-6 cursor-grab" aria-hidden="true" {...props}>
+    <span
+      className="agenda-grip grid place-items-center w-4 h-6 cursor-grab print:hidden"
+      aria-hidden="true"
+      {...props}
+    >
       <svg className="w-2" viewBox="0 0 8 14" focusable="false" aria-hidden="true">
         <path
           className="stroke-ink-2 stroke-2"
@@ -99,7 +103,7 @@ export function MinutesInput({ label, value, least, onChange, hold }: MinutesInp
   return (
     <label className="minutes inline-flex items-center gap-1.5 text-ink-2 text-14">
       <input
-        className="text-ink bg-raised rounded"
+        className="w-13 min-h-8.5 px-2 py-1 text-16 text-ink bg-raised border-1 border-line-strong rounded"
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}

@@ -142,7 +142,7 @@ const HEADS: readonly (readonly [lacks: Later['lacks'], head: string])[] = [
 function AgendaLater({ later, edit }: AgendaLaterProps) {
   if (later.length === 0) return null;
   return (
-    <section className="agenda-later" aria-label="Left for later">
+    <section className="agenda-later print:hidden" aria-label="Left for later">
       <h2>
         Left for later <small className="text-ink-2 font-ui">{later.length}</small>
       </h2>

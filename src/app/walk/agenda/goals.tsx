@@ -12,7 +12,11 @@ export function AgendaGoals({ agenda, place }: { agenda: readonly AgendaItem[]; 
         const view = workspace.point(point);
         const isHere = place !== null && isSameScreen(place, placeOf(point));
         return (
-          <li key={`${point} ${questions.join()}`} aria-current={isHere ? 'step' : undefined}>
+          <li
+            className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-3 items-center p-2 border-1 border-line rounded"
+            key={`${point} ${questions.join()}`}
+            aria-current={isHere ? 'step' : undefined}
+          >
             {view && <KindDrawing view={view} />}
             <span className="grid">
               <Link to={placeOf(point)}>{view?.point.title ?? point}</Link>
@@ -44,7 +48,7 @@ const LINES: Readonly<Record<Kind, string>> = {
 export function KindDrawing({ view }: { readonly view: PointView }) {
   return (
     <svg
-      className="kind-drawing block w-full bg-raised border border-line-strong rounded max-w-21 p-1.25"
+      className="kind-drawing by-look block w-full bg-raised border border-line-strong rounded max-w-21 p-1.25"
       data-look={textureOf(view)}
       viewBox="0 0 64 44"
       aria-hidden="true"

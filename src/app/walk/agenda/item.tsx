@@ -137,13 +137,13 @@ function AgendaQuestion({ id, point, moves, edit, isOver, grip, place }: AgendaQ
     >
       <Grip {...grip} />
       <Link
-        className="agenda-words voice-16/[1.4] wrap-anywhere no-underline hover:underline"
+        className="voice-16/[1.4] wrap-anywhere no-underline hover:underline max-md:col-span-full"
         to={`/questions/${id}`}
         data-hold={`ask ${id}`}
       >
         {view?.question.ask ?? id}
       </Link>
-      <span className="agenda-facts quiet flex flex-wrap items-center gap-x-2 gap-y-0.5 justify-end">
+      <span className="quiet flex flex-wrap items-center gap-x-2 gap-y-0.5 justify-end max-md:justify-start">
         {view && view.status !== 'open' && <StatusTag status={view.status} />}
         {home && <span>of “{home.point.title}”</span>}
         {view && <span>{view.question.minutes} min</span>}

@@ -30,7 +30,7 @@ export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>Change the agenda</summary>
+      <summary className="py-2.5 px-0">Change the agenda</summary>
       <AgendaEditor
         plan={planOf(workspace, walkthrough, items ?? agenda)}
         onChange={(next) => changes.edit(walkthrough.id, { items: next })}

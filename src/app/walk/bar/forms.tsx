@@ -47,7 +47,7 @@ export function Park({ at, done }: { at: ParkAt; done: () => void }) {
   };
   const close = () => dialog.current?.close();
   return (
-    <dialog ref={show} className="dialog park" aria-label="Park a question" onClose={done}>
+    <dialog ref={show} className="dialog [--width:620px]" aria-label="Park a question" onClose={done}>
       <CommandForm
         command={command}
         send={send}

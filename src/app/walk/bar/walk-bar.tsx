@@ -104,7 +104,7 @@ export function WalkBar({ view, beganHere }: { view: WalkthroughView; beganHere:
   const park = role === 'viewer' || !parkAt ? null : () => flushSync(() => setParking(parkAt));
   const parts = { view, at, follow, dispatchFollow, park };
   return (
-    <section className="walk-bar" aria-label="Walkthrough" data-role={role} ref={makeRoom}>
+    <section className="walk-bar print:hidden" aria-label="Walkthrough" data-role={role} ref={makeRoom}>
       {role === 'facilitator' ? (
         <FacilitatorBar {...parts} emit={emit} />
       ) : (
