@@ -21,7 +21,7 @@ export const dayOf = memoize((text: string): number | null => {
 }, MOST_KEPT);
 
 /** Milliseconds since 1970 of a moment in ISO 8601, or null; without a zone it is UTC, a mere date its midnight. */
-export function sessionEventOf(text: string): number | null {
+export function momentOf(text: string): number | null {
   const day = dayOf(text.slice(0, 10));
   if (day === null) return null;
   if (text.length === 10) return day * DAY;
@@ -32,12 +32,12 @@ export function sessionEventOf(text: string): number | null {
 
 /** `YYYY-MM-DD`; years beyond four digits keep all of theirs. */
 export const dayText = memoize((day: number): string => {
-  const text = sessionEventText(day * DAY);
+  const text = momentText(day * DAY);
   return text.slice(0, text.indexOf('T'));
 }, MOST_KEPT);
 
 /** ISO 8601 in UTC with milliseconds; empty for what no calendar reaches. */
-export function sessionEventText(at: number): string {
+export function momentText(at: number): string {
   const date = new Date(at);
   return Number.isNaN(date.getTime()) ? '' : date.toISOString();
 }

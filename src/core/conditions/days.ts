@@ -1,5 +1,5 @@
 import type { Quantity } from '../answers/sourced.ts';
-import { DAY, monthsLater, sessionEventText } from './calendar.ts';
+import { DAY, momentText, monthsLater } from './calendar.ts';
 
 const DAYS: readonly (readonly [unit: RegExp, days: number])[] = [
   [/^(?:minute|hour)/i, 0],
@@ -31,7 +31,7 @@ const MONTHS: readonly (readonly [unit: RegExp, months: number])[] = [
 /** The calendar date so long after another, months and years as the calendar has them. */
 export function dateAfter(date: string, time: Quantity): string | undefined {
   const at = timeAfter(Date.parse(date), time);
-  return at === undefined ? undefined : sessionEventText(at).slice(0, 10);
+  return at === undefined ? undefined : momentText(at).slice(0, 10);
 }
 
 /** The moment so long after another, months and years as the calendar has them; undefined for what is no time. */

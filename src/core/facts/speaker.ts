@@ -21,7 +21,7 @@ export function isTheirs(said: Signed & { readonly anonymous?: unknown }, who: S
 }
 
 /** Whether two things were said by one: the same person, or where one of them bears none the same name. */
-export function isSameMood(a: Signed, b: Signed): boolean {
+export function isSaidBySame(a: Signed, b: Signed): boolean {
   if (a.person !== undefined && b.person !== undefined) return a.person === b.person;
   return sameSpeaker(a.by, b.by);
 }

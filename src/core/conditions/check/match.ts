@@ -1,5 +1,5 @@
 import { folded } from '../../shapes/folded.ts';
-import { dayOf, sessionEventOf } from '../calendar.ts';
+import { dayOf, momentOf } from '../calendar.ts';
 import type { Span, Tree } from '../parse/tree.ts';
 import { textOf, type Value, yesNo } from '../work/values.ts';
 import { type Check, type Checked, type Checking, tell } from './checking.ts';
@@ -86,6 +86,6 @@ function time(kind: Kind, tree: Tree): Checked | null {
   const text = tree.value.text.trim();
   const day = dayOf(text);
   if (day !== null) return literal(tree, { is: 'date', day }, kindOf('date'));
-  const at = sessionEventOf(text);
+  const at = momentOf(text);
   return at === null ? null : literal(tree, { is: 'moment', at }, kindOf('moment'));
 }

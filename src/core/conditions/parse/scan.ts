@@ -1,4 +1,4 @@
-import { dayOf, sessionEventOf } from '../calendar.ts';
+import { dayOf, momentOf } from '../calendar.ts';
 import { amountOf, type Value } from '../work/values.ts';
 
 /** A literal at a place of a text, and where it ends. */
@@ -36,7 +36,7 @@ export function scanNumber(low: string, at: number): Scanned | null {
 
 function scanMoment(low: string, at: number): Scanned | null {
   const end = endOf(MOMENT, low, at);
-  const moment = end === 0 ? null : sessionEventOf(low.slice(at, end).toUpperCase());
+  const moment = end === 0 ? null : momentOf(low.slice(at, end).toUpperCase());
   return moment === null ? null : { value: { is: 'moment', at: moment }, end };
 }
 

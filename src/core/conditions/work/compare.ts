@@ -1,6 +1,6 @@
 import { comparedTexts } from '../../base/compared-texts.ts';
 import { folded } from '../../shapes/folded.ts';
-import { dayOf, sessionEventOf } from '../calendar.ts';
+import { dayOf, momentOf } from '../calendar.ts';
 import type { Relation } from '../parse/tree.ts';
 import { inUnitOf, unitsAgree } from '../units.ts';
 import { dayIn } from './sums.ts';
@@ -88,6 +88,6 @@ function likened(value: Value, other: Value): Value {
   if (other.is === 'amount' && /^-?\d+(?:\.\d+)?$/.test(text)) return amountOf(Number(text));
   const day = other.is === 'date' ? dayOf(text) : null;
   if (day !== null) return { is: 'date', day };
-  const at = other.is === 'moment' ? sessionEventOf(text) : null;
+  const at = other.is === 'moment' ? momentOf(text) : null;
   return at === null ? value : { is: 'moment', at };
 }

@@ -1,4 +1,4 @@
-import { dayOf, sessionEventOf } from '../calendar.ts';
+import { dayOf, momentOf } from '../calendar.ts';
 import { kindOf, kindOfItems, UNKNOWN, YES_NO } from '../check/kinds.ts';
 import type { Scope } from '../types.ts';
 import { within } from './compare.ts';
@@ -21,7 +21,7 @@ const dateValue = (day: number | null): Value | null => (day === null ? null : {
 const RULES = {
   today: clock('today', 'date', ({ today }) => dateValue(dayOf(today))),
   now: clock('now', 'moment', ({ now }) => {
-    const at = sessionEventOf(now);
+    const at = momentOf(now);
     return at === null ? null : { is: 'moment', at };
   }),
   date: {

@@ -1,5 +1,5 @@
 import { readAmount } from '../../shapes/amount.ts';
-import { dayOf, sessionEventOf } from '../calendar.ts';
+import { dayOf, momentOf } from '../calendar.ts';
 import { kindOf, spokenKind } from '../check/kinds.ts';
 import type { Name } from '../types.ts';
 import { amountOf, emptiness, failure, marked, type Result, textOf, type Value, yesNo } from './values.ts';
@@ -93,7 +93,7 @@ function dateValue(raw: unknown): Value | null {
 }
 
 function momentValue(raw: unknown): Value | null {
-  const at = typeof raw === 'string' ? sessionEventOf(raw.trim()) : null;
+  const at = typeof raw === 'string' ? momentOf(raw.trim()) : null;
   return at === null ? null : { is: 'moment', at };
 }
 

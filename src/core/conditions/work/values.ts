@@ -1,4 +1,4 @@
-import { dayText, sessionEventText } from '../calendar.ts';
+import { dayText, momentText } from '../calendar.ts';
 import type { Kind } from '../check/kinds.ts';
 import { inUnitOf, unitsAgree } from '../units.ts';
 
@@ -48,7 +48,7 @@ export function plainValue(value: Value, unit: Kind['unit']): unknown {
     case 'date':
       return dayText(value.day);
     case 'moment':
-      return sessionEventText(value.at);
+      return momentText(value.at);
     case 'yes-no':
       return value.yes;
     case 'list':

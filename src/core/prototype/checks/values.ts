@@ -1,5 +1,5 @@
 import { readQuantity } from '../../answers/quantity.ts';
-import { sessionEventOf } from '../../conditions/calendar.ts';
+import { momentOf } from '../../conditions/calendar.ts';
 import type { RowValues } from './types.ts';
 
 export function isEmpty(value: unknown): boolean {
@@ -37,7 +37,7 @@ export function amountIn(value: unknown): Amount | undefined {
 
 /** Milliseconds since 1970 of a day or a moment; undefined for anything else. */
 export function timeIn(value: unknown): number | undefined {
-  return typeof value === 'string' ? (sessionEventOf(value.trim()) ?? undefined) : undefined;
+  return typeof value === 'string' ? (momentOf(value.trim()) ?? undefined) : undefined;
 }
 
 export function yesNoIn(value: unknown): boolean | undefined {

@@ -1,5 +1,5 @@
 import { knownValue } from '../../answers/sourced.ts';
-import { DAY, sessionEventText } from '../../conditions/calendar.ts';
+import { DAY, momentText } from '../../conditions/calendar.ts';
 import type { Life } from './life.ts';
 import type { Need } from './schedule.ts';
 import { below, whole } from './seed.ts';
@@ -32,7 +32,7 @@ export function courseOf(
   const longest = (isTold ? undefined : paths.stays.get(first.to)) ?? Number.POSITIVE_INFINITY;
   const latest = Math.min(before, ...mine.slice(0, 1).map(({ at }) => at - longest * DAY));
   const begin = Math.max(Math.min(Date.parse(first.at), before), latest);
-  const visits = [{ ...first, at: sessionEventText(begin) }];
+  const visits = [{ ...first, at: momentText(begin) }];
   const course: Course = { state: first.to, at: begin, visits, moves: [] };
   for (const need of mine) follow(course, paths, need, by);
   const last = life.history.findLast(({ cycle }) => cycle === paths.cycle.id);
@@ -80,7 +80,7 @@ function make(course: Course, { cycle }: Paths, move: Move, at: number, by: stri
     cycle: cycle.id,
     from: move.from,
     to: move.to,
-    at: sessionEventText(at),
+    at: momentText(at),
     by,
     ...calledIn(move),
   });

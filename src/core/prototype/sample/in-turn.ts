@@ -1,6 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
-import { DAY, dayOf, dayOfMoment, sessionEventText } from '../../conditions/calendar.ts';
+import { DAY, dayOf, dayOfMoment, momentText } from '../../conditions/calendar.ts';
 import { counterOf, isLike, shownNumber, withCounter, yearIn } from '../given-number.ts';
 import { beginOf, type Life } from './life.ts';
 import type { EntityPlan } from './plan.ts';
@@ -85,7 +85,7 @@ function movedTo(day: number, { life, open, day: from }: Begun, now: number): Li
   const end = open < life.history.length ? Date.parse(life.history[open]?.at ?? '') : now;
   const history = life.history.map((visit, place) =>
     place < open
-      ? { ...visit, at: sessionEventText(Math.min(Date.parse(visit.at) + (day - from) * DAY, end)) }
+      ? { ...visit, at: momentText(Math.min(Date.parse(visit.at) + (day - from) * DAY, end)) }
       : visit,
   );
   return { ...life, history };

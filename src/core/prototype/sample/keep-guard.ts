@@ -48,13 +48,13 @@ export function keepGuard(settling: Settling): void {
 }
 
 /** Times a value is made up again. */
-const ANEW = 3;
+const ATTEMPTS = 3;
 
 /** What is there if nobody types, and values as they come in life; what is over has an exact one. */
 function likely(plan: FieldPlan, settling: Settling): readonly Cell[] {
   if (isOver(settling)) return [];
   const { draft, world } = settling;
-  const anew = Array.from({ length: ANEW }, (_, at) => made(plan, draft, world, at + 1));
+  const anew = Array.from({ length: ATTEMPTS }, (_, at) => made(plan, draft, world, at + 1));
   return plan.fallback ? [untyped(plan.fallback), ...anew] : anew;
 }
 

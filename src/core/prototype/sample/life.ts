@@ -1,4 +1,4 @@
-import { DAY, sessionEventText } from '../../conditions/calendar.ts';
+import { DAY, momentText } from '../../conditions/calendar.ts';
 import { isLast } from '../../model/states/is-last.ts';
 import type { State } from '../../model/types.ts';
 import type { Visit } from './types.ts';
@@ -59,7 +59,7 @@ export function within(
 export function timed(life: Life, timeOf: (time: number, visit: Visit) => number): Life {
   const history = life.history.map((visit) => ({
     ...visit,
-    at: sessionEventText(timeOf(Date.parse(visit.at), visit)),
+    at: momentText(timeOf(Date.parse(visit.at), visit)),
   }));
   return { ...life, history };
 }

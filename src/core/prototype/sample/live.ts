@@ -1,5 +1,5 @@
 import { memoizeByObject } from '../../base/memoize.ts';
-import { DAY, sessionEventText } from '../../conditions/calendar.ts';
+import { DAY, momentText } from '../../conditions/calendar.ts';
 import { isEmpty, timeIn } from '../checks/values.ts';
 import { asTold, type Draft, givenState, pinnedState } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
@@ -119,7 +119,7 @@ function anchored(walked: Walked, of: Remembered & { readonly today: number }): 
   if (!isInOrder) return walked;
   return {
     ...walked,
-    visits: visits.map((visit, at) => ({ ...visit, at: sessionEventText(times[at] ?? 0) })),
+    visits: visits.map((visit, at) => ({ ...visit, at: momentText(times[at] ?? 0) })),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { dayOf, dayText, momentOfDay, sessionEventText } from '../../conditions/calendar.ts';
+import { dayOf, dayText, momentOfDay, momentText } from '../../conditions/calendar.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
 import type { Field } from '../../model/types.ts';
 import type { Usual } from './domain.ts';
@@ -136,7 +136,7 @@ export function isSpoken(meaning: Meaning): boolean {
 
 /** A moment of a day, between eight and six o’clock, to the minute. */
 export function momentOn(day: number, seed: number): string {
-  return sessionEventText(momentOfDay(day) + whole(below(seed, 2), 8 * 60, 18 * 60) * 6e4);
+  return momentText(momentOfDay(day) + whole(below(seed, 2), 8 * 60, 18 * 60) * 6e4);
 }
 
 /** A day as a field keeps it. */

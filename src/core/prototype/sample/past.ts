@@ -32,7 +32,7 @@ export function misfits(past: Walked, of: Remembered): number {
   const wrong = past.moves.flatMap((move, place) => {
     const guard = plan.guards.get(move.transition);
     const isClosed = guard && outcomeOn(guard, dayAt(past, place + 1), place, past, of) === false;
-    return [isClosed, isSkipping(place, past, of), isWrittenAnew(move, past, of)].filter(Boolean);
+    return [isClosed, isSkipping(place, past, of), isRewritten(move, past, of)].filter(Boolean);
   });
   return unreached.length + wrong.length;
 }
@@ -60,7 +60,7 @@ function isSkipping(place: number, past: Walked, of: Remembered): boolean {
 }
 
 /** Whether a move would have left something else in a line than what was written down. */
-function isWrittenAnew(move: Move, { moves }: Walked, { draft: { plan, cells } }: Remembered): boolean {
+function isRewritten(move: Move, { moves }: Walked, { draft: { plan, cells } }: Remembered): boolean {
   return (plan.writes.get(move.transition) ?? []).some(({ onlyIf, deed: { field, value } }) => {
     const told = cells.get(field.id)?.value;
     const isLast = !moves.slice(moves.indexOf(move) + 1).some((later) => writesOf(later, plan).has(field.id));

@@ -69,7 +69,7 @@ function asOf({ draft, world, subject }: Settling, { at, from }: Visit): Settlin
 }
 
 /** How many other values are tried. */
-const ANEW = 3;
+const ATTEMPTS = 3;
 
 /** Gives another value to what the condition rests on, if it does not hold; what was changed so for an earlier move stays. */
 function hold(guard: ExactCondition, move: Move, then: Settling, fixed: Set<string>): void {
@@ -110,7 +110,7 @@ function isLast({ to }: Move, all: readonly Paths[]): boolean {
 /** Values as they come in life; what leads to an end is exact. */
 function likely(field: FieldPlan, move: Move, { draft, world }: Settling): readonly Cell[] {
   if (isLast(move, draft.plan.paths) || knownValue(field.field.type) === 'date') return [];
-  return Array.from({ length: ANEW }, (_, attempt) => made(field, draft, world, attempt));
+  return Array.from({ length: ATTEMPTS }, (_, attempt) => made(field, draft, world, attempt));
 }
 
 /** Writes what was said to be written at a move, where nobody wrote down anything else. */

@@ -1,5 +1,5 @@
 import { knownValue, type Quantity, type Sourced } from '../../answers/sourced.ts';
-import { monthsLater, sessionEventText } from '../../conditions/calendar.ts';
+import { momentText, monthsLater } from '../../conditions/calendar.ts';
 import { converted } from '../../conditions/units.ts';
 import type { LifeCycleOf, State, Transition } from '../../model/types.ts';
 import { clockWords } from '../clock-words.ts';
@@ -220,7 +220,7 @@ function stayIn({ id, longestStay }: State, moves: readonly Move[]): readonly (r
 /** The same day between eight and six o’clock; what came first stays first. */
 function byDay(minutes: number): string {
   const day = Math.floor(minutes / MINUTES_A_DAY) * MINUTES_A_DAY;
-  return sessionEventText((day + 480 + Math.floor(((minutes - day) * 600) / MINUTES_A_DAY)) * MINUTE);
+  return momentText((day + 480 + Math.floor(((minutes - day) * 600) / MINUTES_A_DAY)) * MINUTE);
 }
 
 /** What happened, as people call it. */

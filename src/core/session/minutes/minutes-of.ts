@@ -1,7 +1,7 @@
 import { comparedTexts } from '../../base/compared-texts.ts';
 import { memoizeByInputs } from '../../base/memoize.ts';
 import { byTime, toTheMillisecond } from '../../facts/fact-time.ts';
-import { isSameMood, speakerKey } from '../../facts/speaker.ts';
+import { isSaidBySame, speakerKey } from '../../facts/speaker.ts';
 import type { Decision, Fact, Response, Speaker } from '../../facts/types.ts';
 import { decidedTexts } from '../../texts/decided/decided-texts.ts';
 import { isClosed, type Position, positionsIn, takesPosition } from '../../workspace/questions/life-cycle.ts';
@@ -162,7 +162,7 @@ function wasShown(response: Response, { responses, replaced }: QuestionView, rou
   if (!round?.shownAt) return false;
   const until = toTheMillisecond(round.shownAt);
   const shown = [...replaced, ...responses].filter(({ at }) => toTheMillisecond(at) <= until);
-  const own = shown.filter((one) => !one.anonymous && isSameMood(one, response));
+  const own = shown.filter((one) => !one.anonymous && isSaidBySame(one, response));
   return own.sort(byTime).at(-1) === response;
 }
 

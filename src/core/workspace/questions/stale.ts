@@ -1,5 +1,5 @@
 import { plural } from '../../english/plural.ts';
-import { isSameMood } from '../../facts/speaker.ts';
+import { isSaidBySame } from '../../facts/speaker.ts';
 import type { Decision, Question, Reply, Response } from '../../facts/types.ts';
 import { briefly } from '../../shapes/briefly.ts';
 import { standsOn, type Version } from './basis.ts';
@@ -70,7 +70,7 @@ function mindChanged(life: Life, decision: Decision): Staleness | null {
 
 /** With which answer somebody agrees who does not give their own any more. */
 function agreesNow(old: Response, { question, responses, reactions }: Life): readonly string[] {
-  const reaction = reactions.find((one) => !isAgainst(one) && isSameMood(one, old));
+  const reaction = reactions.find((one) => !isAgainst(one) && isSaidBySame(one, old));
   const answer = responses.find(({ id }) => id === reaction?.on);
   return answer ? [replyLine({ ...answer, by: old.by }, question)] : [];
 }
