@@ -12,7 +12,7 @@ const ROW = 92;
 /** On paper every row is in sight. */
 export function WholeQuestionList({ shown }: { shown: readonly Seat[] }) {
   return (
-    <ol className="border-t border-line-strong">
+    <ol className="list border-t border-line-strong">
       {shown.map((seat) => (
         <li key={seat.view.question.id} className="py-2 border-b-1 border-line break-inside-avoid">
           <Row {...seat} />
@@ -45,7 +45,7 @@ export function QuestionList({ shown, words }: QuestionListProps) {
   });
   return (
     <ol
-      className="list grow overflow-auto border-t border-line-strong max-xl:flex-[0_0_75vh]"
+      className="list grow overflow-auto contain-strict border-t border-line-strong max-xl:flex-[0_0_75vh]"
       ref={list}
       aria-label="Questions in order"
     >
