@@ -47,12 +47,11 @@ export const routes: RouteObject[] = [
   },
 ];
 
-/** Shown for the moment in which the workspace is read. */
 function Opening() {
   return <p className="opening p-12 voice-19/[1.5] text-ink-2">Reading the specification …</p>;
 }
 
-/** Keeps what stands below in step with the server. Fetched once a page stands, for the first one does not need it. */
+/** Keeps the page below in step with the server. Fetched after the first page is drawn, which does not need it. */
 function KeepInStep() {
   useEffect(() => {
     void import('./workspace/in-step.ts').then(({ keepInStep }) => keepInStep());

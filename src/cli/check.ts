@@ -71,7 +71,7 @@ async function foundIn(live: LiveWorkspace, store: Store, seen: Seen) {
   return { findings: [...findings, ...source.findings], hints: source.hints };
 }
 
-/** Findings, and hints about what one may want to know and nothing is wrong with. */
+/** Findings, and hints at what is worth knowing although nothing is wrong with it. */
 async function sourceLines(live: LiveWorkspace, seen: Seen) {
   const stand = await live.source.stand();
   const lines = 'sentence' in stand ? [`${SPEC_FILE}:1  ${stand.sentence}`] : [];

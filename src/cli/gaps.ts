@@ -9,7 +9,6 @@ import { besideTemplates, readTemplates, withoutCopied } from './documents/templ
 
 const FORMAT_NAMES = Object.keys(GAPS_FORMATS);
 
-/** `specwalk gaps`: what specifications leave unsaid, for people and for pipelines. */
 export const gaps: CliCommand = {
   name: 'gaps',
   usage: '[PATH …]',
@@ -89,7 +88,6 @@ async function reportsOf(
   };
 }
 
-/** What was asked for, or a refusal that names the option and what it takes. */
 function settingsIn({ paths, options }: Given) {
   const name = String(options.format ?? 'text');
   const format = Object.hasOwn(GAPS_FORMATS, name) ? GAPS_FORMATS[name] : undefined;
@@ -114,7 +112,7 @@ function settingsIn({ paths, options }: Given) {
   };
 }
 
-/** Characters that are worth a write of their own. */
+/** So many characters are collected before they are written. */
 const WORTH = 2 ** 16;
 
 function writeAll(pieces: Iterable<string>, { out }: Io): void {

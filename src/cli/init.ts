@@ -9,7 +9,6 @@ import { besideTemplates, readTemplates } from './documents/templates.ts';
 import { type Made, makeWorkspace } from './init/make-workspace.ts';
 import { type Member, planOf, readAsFamily, shown } from './init/plan.ts';
 
-/** `specwalk init`: a workspace of any Markdown document, or of each one in a folder, with a question for every gap. */
 export const init: CliCommand = {
   name: 'init',
   usage: 'PATH [FOLDER]',
@@ -49,7 +48,7 @@ gets a workspace of its own. All are read as one family: what they have in commo
     const { found, troubles: unfound } = besideTemplates(await findDocuments([path], io), templates);
     const given = statSync(resolve(io.cwd, path), { throwIfNoEntry: false });
     const isOne = given?.isFile() === true;
-    // Of a file that is named itself a copy may be wanted, of the specification of a workspace too.
+    // People may want a copy of a file that they name, even of the specification of a workspace.
     const documents = isOne ? found.map((document) => ({ ...document, workspace: null })) : found;
     const base = resolve(io.cwd, given?.isDirectory() ? path : '.');
     const plan = planOf(documents, { cwd: io.cwd, folder, ...(isOne ? {} : { base }) });
@@ -121,7 +120,7 @@ function oneLine(made: Made, cwd: string): string {
   return `${list} in ${root}${changesOf(made)}. Now: specwalk ${shellWord(root)}\n`;
 }
 
-/** What has become of one of many documents. `width`: letters that their paths are given. */
+/** What has become of one of many documents. `width`: columns for their paths. */
 function lineOfMany(made: Made, width: number, cwd: string): string {
   const { making, questions } = made;
   const path = printable(making.document.path).padEnd(width);

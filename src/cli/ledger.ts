@@ -2,7 +2,6 @@ import { LEDGER_FILE } from '#core/index.ts';
 import { type CliCommand, Refusal } from './base/command.ts';
 import { placeOf, withPlace } from './base/place.ts';
 
-/** `specwalk ledger`: brings the derived texts up to date with the facts. */
 export const ledger: CliCommand = {
   name: 'ledger',
   usage: '[WORKSPACE]',

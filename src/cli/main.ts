@@ -18,7 +18,6 @@ import { serving } from './serving.ts';
 
 const COMMANDS: readonly CliCommand[] = [init, gaps, overview, check, ledger];
 
-/** The whole command line: what was typed in, the exit code out. */
 export async function main(argv: readonly string[], given: Io): Promise<number> {
   const io = speakingPlainly(given);
   const [first, ...rest] = argv;
@@ -42,7 +41,7 @@ export async function main(argv: readonly string[], given: Io): Promise<number> 
   }
 }
 
-/** Every line that is said to be wrong names files, and a terminal would obey control characters in their names. */
+/** Error lines name files, and a terminal would obey control characters in their names. */
 function speakingPlainly(io: Io): Io {
   return { ...io, err: (line) => io.err(`${printable(line.replace(/\n$/, ''))}\n`) };
 }

@@ -9,7 +9,6 @@ import { besideTemplates, readTemplates, strange } from './documents/templates.t
 /** Rows of a table for people where nobody asks for all. */
 const MAX_ROWS = 20;
 
-/** `specwalk overview`: how far many documents are, what none of them answers, and whom it waits for. */
 export const overview: CliCommand = {
   name: 'overview',
   usage: '[PATH …]',

@@ -6,7 +6,7 @@ import { findDocuments } from './documents/find-documents.ts';
 import { makeWorkspace } from './init/make-workspace.ts';
 import { type Member, planOf, readAsFamily } from './init/plan.ts';
 
-/** What lets others take part: that is done with one workspace. */
+/** The options that let others take part: that is done with one workspace. */
 const FOR_OTHERS = ['lan', 'host', 'invite', 'address'] as const;
 
 export interface OverviewPlace {

@@ -110,7 +110,7 @@ function openBrowser(url: string, env: Readonly<Record<string, string | undefine
     .unref();
 }
 
-/** What to print for those who hand out invitations: their own link, the one for all others, and the code. */
+/** What to print for facilitators: their own link, the one for all others, and the code. */
 function linksText(
   { facilitator, participants, lobby, code }: Links,
   { isReachable, isTerminal }: { readonly isReachable: boolean; readonly isTerminal: boolean },
@@ -132,7 +132,7 @@ ${isReachable ? `\n${REACHABLE}\n` : ''}`;
 const REACHABLE =
   'Every machine in your network can reach this one now; only those you invite get in, and what they say crosses the network unencrypted.';
 
-/** Light on dark, whatever the colours of the terminal: a code the other way round is not read by every camera. */
+/** Light on dark in any terminal: not every camera reads a code the other way round. */
 function qrCode(text: string, isTerminal: boolean): string {
   const lines = encodeQR(text, 'ascii', { ecc: 'low', border: 4 }).trimEnd().split('\n');
   return lines.map((line) => (isTerminal ? `  \u001b[97;40m${line}\u001b[0m\n` : `  ${line}\n`)).join('');

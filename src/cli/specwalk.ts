@@ -13,7 +13,7 @@ process.stderr.on('error', () => undefined);
 
 const sayWrong = (text: string) => process.stderr.write(text);
 
-// What breaks down outside of any command, while a workspace is served, would end with the exit code of findings.
+// A failure outside of any command, while a workspace is served, would else end with the exit code of findings.
 process.on('uncaughtException', (error) => {
   for (const line of breakdownLines(error, process.env)) sayWrong(`${printable(line)}\n`);
   process.exit(2);

@@ -1,4 +1,4 @@
-/** The door to the agenda of a walkthrough: for the page on which one prepares it. */
+/** Entry point to a walkthrough's agenda, for the page that prepares it. */
 export { type Later, type Plan, planAgenda, planOf } from './session/agenda.ts';
 export { type AgendaEdit, editAgenda } from './session/agenda-edits.ts';
 export { firstAsked } from './session/agenda-goal.ts';

@@ -1,4 +1,4 @@
-/** The door to what a document leaves unsaid, as a report in every format: for the command line. */
+/** Entry point to what a document leaves unsaid, as a report in every format, for the command line. */
 
 export { printable } from './base/one-line.ts';
 export { shellWord } from './base/shell-word.ts';

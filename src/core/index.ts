@@ -1,4 +1,4 @@
-/** The door of the core: what every other layer, the browser too, may use. What parses files stands behind parsing.ts. */
+/** Entry point of the core: what every other layer may use, the browser too. Parsers are behind parsing.ts. */
 
 export { itemLabels, namingOf } from './answers/naming.ts';
 export { checksum } from './base/checksum.ts';

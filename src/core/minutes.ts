@@ -1,6 +1,6 @@
 /**
- * The door to what a walkthrough came to: its minutes, what waits for whom, and what has changed. It holds the model,
- * so it is for chunks that are fetched when a page needs them, the server and the command line.
+ * Entry point to the results of a walkthrough: its minutes, what waits for whom, and what has changed. It holds the
+ * model, so it is for chunks that are fetched when a page needs them, the server and the command line.
  */
 export { saidByWords, speakerWords } from './facts/signed-words.ts';
 export { type BurnDown, burnDownOf } from './session/burn-down.ts';

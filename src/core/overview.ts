@@ -1,4 +1,4 @@
-/** The door to how far many documents are: for the command line, the server, and the page over a folder. */
+/** Entry point to how far many documents are, for the command line, the server, and the page over a folder. */
 
 export { shellWord } from './base/shell-word.ts';
 export { counted } from './english/plural.ts';

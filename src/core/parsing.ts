@@ -1,4 +1,4 @@
-/** The door to what parses Markdown and YAML: for the server and the command line, never for the page (decision 004). */
+/** Entry point to what parses Markdown and YAML, for the server and the command line; never the page (decision 4). */
 export { checkCommand } from './facts/commands.ts';
 export { factFile, readFact } from './facts/fact-file.ts';
 export { isSamplePath, readSampleFiles } from './facts/records/read-sample-files.ts';

@@ -1,4 +1,4 @@
-/** The way from the files of a workspace to all that is said of it: for the server, the command line and the measurements. */
+/** From the files of a workspace to all that is said of it, for the server, the command line and the benchmarks. */
 import { LEDGER_FILE, SPEC_FILE } from './facts/paths.ts';
 import { foldModel } from './model/fold.ts';
 import type { Model } from './model/types.ts';
@@ -11,20 +11,16 @@ import { decidedTexts } from './texts/decided/decided-texts.ts';
 import { ledgerText } from './texts/ledger.ts';
 import { openWorkspace, type Snapshot, type Workspace } from './workspace/workspace.ts';
 
-/** A file that Specwalk writes from the facts, and how its text is made. */
 interface DerivedFile {
   readonly path: string;
   readonly text: () => string;
 }
 
-/** What follows from the facts of a workspace. */
 export interface Derived {
-  /** The questions with their answers, under the points of the specification. */
   readonly workspace: Workspace;
-  /** What the decisions say the product is. */
   readonly model: Model;
   readonly product: Product;
-  /** What became of each closing rule; judged when it is looked at. */
+  /** Judged only when it is read. */
   readonly judgements: readonly Judgement[];
   /** SPEC_GAPS.md, SPEC.md and the minutes. */
   readonly files: readonly DerivedFile[];

@@ -1,6 +1,6 @@
 /**
- * The door to the product that the decisions describe: its model, its closing rules and its prototype. For chunks that
- * are fetched when a screen needs them, the server and the command line; never for the first load.
+ * Entry point to the product that the decisions describe: its model, its closing rules and its prototype. For chunks
+ * that are fetched when a screen needs them, the server and the command line; never for the first load.
  */
 
 export type { Faker } from '@faker-js/faker';

@@ -33,7 +33,7 @@ import { type Assets, servePage } from './http/page.ts';
 import type { LivePresence } from './presence/open-presence.ts';
 import type { LiveWorkspace } from './workspace/live-workspace.ts';
 
-/** Bytes of a request's body. */
+/** Most bytes in the body of a request. */
 const COMMAND_LIMIT = 256 * 1024;
 const DIAGNOSTICS_LIMIT = 64 * 1024;
 const ROOM_LIMIT = 4 * 1024;
@@ -121,7 +121,7 @@ export function createApp({ live, events, presence, assets, diagnostics, door }:
     return problem === null ? context.body(null, 204) : refuse(context, forbidden(problem));
   });
 
-  // The log holds so much only: nobody writes it full over what broke for others.
+  // The log is limited: nobody may fill it up, so that what breaks for others is missing.
   const reporting: MiddlewareHandler<RequestEnv> = async (context, next) => {
     const { as, person } = context.get('viewer');
     const isTrusted = as === 'facilitator';
@@ -164,7 +164,7 @@ function withoutSecrets(text: string): string {
   return text.replace(/(\/join)[?#][^\s'"”)]*/g, '$1');
 }
 
-/** Written once for the same snapshot: when a server begins again, a thousand pages ask for it at the same moment. */
+/** Written once for the same snapshot: after a restart a thousand pages ask for it at the same moment. */
 const written = memoizeByObject((snapshot: Snapshot) => Buffer.from(JSON.stringify(snapshot)));
 
 /** A snapshot and what goes with it as JSON, in bytes: as text all of it would be scanned once more. */

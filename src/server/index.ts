@@ -1,4 +1,4 @@
-/** The door of the server, for the command line. */
+/** What the command line may use of the server. */
 
 export { MAX_AT_ONCE } from './commands/raise-standing.ts';
 export { stateFolder } from './disk/disk.ts';

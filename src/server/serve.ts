@@ -25,12 +25,12 @@ import { openLiveWorkspace } from './workspace/live-workspace.ts';
 export interface ServeOptions {
   readonly root: string;
   readonly assets: string;
-  /** An address of this machine to listen on; one that others can reach takes invitations. */
+  /** An address of this machine to listen on; one that others can reach requires invitations. */
   readonly host?: string;
   readonly port?: number;
   /** Asks for invitations even where only this machine can come. */
   readonly invite?: boolean;
-  /** What a proxy before the server is reached by. */
+  /** The address at which a proxy before the server is reached. */
   readonly address?: URL | null;
   readonly log?: (sentence: string) => void;
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -105,7 +105,7 @@ function begin({ live, onError }: Assembled): Promise<unknown> {
   return (
     live.source
       .take()
-      // It has reported that itself; questions are raised all the same.
+      // It has reported that itself; questions are raised in any case.
       .catch(() => undefined)
       .then(() => live.raiseStanding())
       .catch(onError)
@@ -168,10 +168,10 @@ export interface Links {
   readonly code: string;
 }
 
-/** Hours for which the first links hold. */
+/** Hours for which the first links are valid. */
 const HOLDS = { facilitator: 7 * 24, participants: 12 };
 
-/** By what was really bound: only where nobody but this machine can come is no invitation needed. */
+/** Goes by what was really bound: no invitation is needed only where no other machine can come. */
 async function openDoor(
   root: string,
   bound: Bound,
@@ -196,7 +196,7 @@ async function firstLinks({ access, addresses }: DoorParts, address: URL | null)
   const { code } = access;
   const [best = addresses.own] = addresses.shown();
   return {
-    // The person who starts it sits at the machine, or else behind the proxy.
+    // The person who starts it is at this machine, or else behind the proxy.
     facilitator: `${address ? best : addresses.own}/join#${facilitator.token}`,
     participants: `${best}/join#${participants.token}`,
     lobby: `${best}/join?code=${code}`,

@@ -18,7 +18,7 @@ interface AskDraft {
 
 const askDrafts = draftStore<AskDraft>('ask', { ask: '', why: '', shape: 'text', parts: '', who: '' });
 
-/** How a hand-raised question can be answered, and what its maker has to name for it. */
+/** The ways to answer a question that a person adds, and the names that person has to give for it. */
 const SHAPES: Readonly<
   Record<ShapeName, { label: string; parts?: string; build: (parts: readonly string[]) => ShapeSpec }>
 > = {
@@ -66,7 +66,6 @@ function listOf(typed: string): string[] {
     .filter(Boolean);
 }
 
-/** A question that somebody thought of, raised at the screen in view. */
 export function AddQuestion({ point, done }: { point: string; done: () => void }) {
   const draft = askDrafts.use(point);
   const command = useCommand('who asks');

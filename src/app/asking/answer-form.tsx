@@ -37,7 +37,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   const send = (reply: Reply | string) => {
     if (typeof reply === 'string') return command.refuse(reply);
     const saved = () => {
-      // What was typed while it was being saved is not saved yet.
+      // What was typed during the save is not saved yet.
       const now = replyOf(answerDrafts.read(question.id), view);
       if (JSON.stringify(now) === JSON.stringify(reply)) answerDrafts.drop(question.id);
       announce(reply.says === 'pass' ? 'Said: you do not know.' : 'Answered.');
@@ -105,7 +105,6 @@ interface WhoAndWhenProps {
   readonly edit: (change: Partial<Pick<AnswerDraft, 'owner' | 'until'>>) => void;
 }
 
-/** Who answers later, and by when. */
 export function WhoAndWhen({ who, draft: { owner, until }, edit }: WhoAndWhenProps) {
   return (
     <div className="row">
@@ -139,8 +138,7 @@ function replyOf(draft: AnswerDraft, { question }: QuestionView): Reply | string
 const NAMED = { named: 'With my name', unnamed: 'Without my name' } as const;
 
 /**
- * How a question is answered now: with a name or without one, and what to know about that before one answers, where a
- * round is on.
+ * Whether an answer is given with a name or without, and what people are told about that before, while a poll is on.
  */
 function useAnswerMode(view: QuestionView) {
   const round = usePoll(view.question.id);
@@ -169,7 +167,7 @@ interface TermsProps {
   readonly choose: ((unnamed: boolean) => void) | null;
 }
 
-/** Who sees what of an answer in this round, before one gives it. */
+/** Tells people before they answer who will see what of it. */
 function Terms({ round, unnamed, choose }: TermsProps) {
   return (
     <div className="grid gap-2 text-14 border-l-3 border-pen px-3 py-2 bg-paper">

@@ -12,7 +12,7 @@ import { ReplyView } from './reply-view.tsx';
 
 const SETTLED: ReadonlySet<QuestionStatus> = new Set(['decided', 'not-applicable']);
 
-/** Where one answers; out of the way where it is settled, and for somebody who has answered, until they change their mind. */
+/** Where people answer; folded where it is settled and for those who have answered, until they change their mind. */
 export function AnswerPart({ view, autoFocus = false }: { view: QuestionView; autoFocus?: boolean }) {
   const { id } = view.question;
   const me = useMe();
@@ -46,7 +46,7 @@ export function AnswerPart({ view, autoFocus = false }: { view: QuestionView; au
   return <AnswerForm key={id} view={view} autoFocus={autoFocus || answered || wanted} />;
 }
 
-/** What one has given in a round that is still hidden, and how many others have. */
+/** Your own answer in a poll that is still hidden, and how many others have answered. */
 function GivenPart({ view, round, given }: { view: QuestionView; round: Poll; given: Response }) {
   const progress = progressOf(round, view.responses, usePresence());
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useWorkspace } from '../workspace/store.ts';
 import { reasonFor } from './reason.ts';
 
-/** The way on once a question is closed: the one to ask next, and why it comes next. */
+/** The way on once a question is closed: the next question, and why it is next. */
 export function AskNext() {
   const next = useWorkspace().questions.find(({ rank }) => rank.frontier);
   return (

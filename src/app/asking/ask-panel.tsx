@@ -53,10 +53,7 @@ export function AskPanel({ view }: { view: PointView }) {
 
 const NEED = { waits: 0, settled: 1, parked: 2 } as const;
 
-/**
- * The questions shown next to a screen, in the order of their pins with the parked ones last: at most so many,
- * those that wait for somebody before those that are settled, and always the one that is open.
- */
+/** In the order of pins, parked last. Over `most`, settled ones are left out first, and never the open one. */
 export function besideScreen(views: readonly QuestionView[], most: number, open: string | null) {
   const numbered = views.map((question, at) => ({ question, number: at + 1 }));
   const byNeed = numbered.toSorted((one, other) => needOf(one) - needOf(other));

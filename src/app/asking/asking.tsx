@@ -64,7 +64,7 @@ export function AskingOn({
       ask,
       capture,
       agree: (id, value) => {
-        // While a round hides answers, one sees its terms before one gives one.
+        // While a poll hides answers, people see its terms before they answer.
         const hides = workspace.walking?.rounds.get(id)?.revealed === false;
         if (!speaker.name || hides || !may.answer) return capture(id, value);
         const view = workspace.question(id);
@@ -86,7 +86,7 @@ export function AskingOn({
   return <Context value={asking}>{children}</Context>;
 }
 
-/** The search of the address with another question open; what else is in it stays. */
+/** The search part of the address with another question open; its other parts stay. */
 function withOpen(id: string | null): (search: URLSearchParams) => URLSearchParams {
   return (search) => {
     const next = new URLSearchParams(search);

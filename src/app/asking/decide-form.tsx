@@ -60,7 +60,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
         const payload = decidePayload(view, signed, result, renamed);
         return sendOnce(`decide.${question.id}`, { type: 'decide', payload }, [signed, result, renamed]);
       },
-      // What came in between is on the screen now; deciding again is one press with both sides in sight.
+      // What others said meanwhile is on the screen now; deciding again is one press with both sides in sight.
       ({ trouble, raised }) => {
         decideDrafts.drop(question.id, typed);
         announce(trouble ?? decidedWords(raised.length));
@@ -159,7 +159,7 @@ function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
   const sides = sidesOf(view);
   const chosen = sides.find(({ take }) => take === draft.take);
   const given = positionsIn(view.question, view.responses).reduce((sum, { by }) => sum + by.length, 0);
-  // They start from the answer that was chosen before, so that nothing has to be typed again.
+  // Starts from the answer that was chosen before, so that nothing has to be typed again.
   const inOwnWords = () => {
     const value = decideDrafts.read(id).value ?? chosen?.value;
     edit({ take: '', ...(value !== undefined && { value }) });
@@ -245,7 +245,7 @@ interface RenamesPartProps {
   readonly choose: (from: string, to: string) => void;
 }
 
-/** Asks of each name that has gone whether one of the new names is the same thing: then everything said about it stays. */
+/** Asks for each dropped name whether a new name is the same thing: then everything said about it stays. */
 function RenamesPart({ dropped, chosen, choose }: RenamesPartProps) {
   if (dropped.length === 0) return null;
   return (

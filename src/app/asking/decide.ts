@@ -16,12 +16,11 @@ import {
 import { draftStore } from '../session/drafts.ts';
 import { finished } from '../shapes/number.tsx';
 
-/** What the facilitator has put together and not yet decided. */
 export interface DecideDraft {
   readonly outcome: 'decided' | 'assumed' | 'deferred' | 'not-applicable';
-  /** Id of the response whose answer is taken; the empty string: words of one's own; null: nothing chosen yet. */
+  /** Id of the response whose answer is taken; '' for own words; null while nothing is chosen. */
   readonly take: string | null;
-  /** Words of one's own. */
+  /** The answer in own words. */
   readonly value?: Value;
   readonly revisit: string;
   readonly owner: string;
@@ -29,11 +28,11 @@ export interface DecideDraft {
   readonly reason: string;
   readonly decider: string;
   readonly deciderRole: string;
-  /** New names of things that were called otherwise, by the earlier name; the empty string: it is no longer there. */
+  /** New names of things, by their earlier name; '' where the thing is gone. */
   readonly renamed: Readonly<Record<string, string>>;
 }
 
-/** What was touched of each draft, by question id; the rest is as it starts. */
+/** What was changed in each draft, by question id; the rest is as it starts. */
 export const decideDrafts = draftStore<Partial<DecideDraft>>('decide', {});
 
 /** The different answers given, each with everybody who said so, the most shared first. */
@@ -89,7 +88,7 @@ export function signatureOf(
   return by.name === '' || sameSpeaker(by, me) ? { by: me } : { by, writer: me };
 }
 
-/** What closes a question or takes its decision back, as somebody who sees all of it now says so. */
+/** The payload that settles a question or withdraws its decision, by somebody who sees every answer it has now. */
 export function decidePayload(
   view: QuestionView,
   signed: Pick<Signed, 'by' | 'writer'>,
@@ -126,10 +125,7 @@ const BLANK: DecideDraft = {
   renamed: {},
 };
 
-/**
- * What a draft of a decision starts as: what counts so far, else what everybody says. Where people disagree, nothing
- * is chosen for anybody.
- */
+/** What a draft starts as: what counts so far, else what everybody says; nothing is chosen where people disagree. */
 export function startOf(view: QuestionView): DecideDraft {
   const sides = sidesOf(view);
   const start = { ...BLANK, take: takenAtFirst(view, sides) };

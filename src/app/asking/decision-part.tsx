@@ -75,7 +75,6 @@ export function DecisionPart({ view }: { view: QuestionView }) {
   );
 }
 
-/** One decision with who made it and on whose word. */
 export function DecisionView({ view, decision }: { view: QuestionView; decision: Decision }) {
   return (
     <>
@@ -147,7 +146,7 @@ interface RevealFirstProps {
   readonly round: Poll;
 }
 
-/** In place of deciding while answers are hidden: nobody decides over what nobody has seen. */
+/** Shown instead of the form while answers are hidden: nobody decides over what nobody has seen. */
 function RevealFirst({ view, walking, round }: RevealFirstProps) {
   const { emit, problem } = useSessionEvents(walking);
   const progress = progressOf(round, view.responses, usePresence());

@@ -3,7 +3,6 @@ import { draftStore } from '../session/drafts.ts';
 
 export type Says = 'value' | 'unknown' | 'not-applicable' | 'later';
 
-/** What somebody has typed as an answer and not yet saved. */
 export interface AnswerDraft {
   readonly says: Says;
   readonly value?: Value;
@@ -21,10 +20,7 @@ export const answerDrafts = draftStore<AnswerDraft>('draft', {
   until: '',
 });
 
-/**
- * Puts what was captured on a screen into the draft of a question without losing what is there:
- * rows and items are added to those present, words are appended, anything else takes the place of the draft.
- */
+/** Adds what was captured to the draft: rows and items are added, words appended, anything else replaces it. */
 export function captureInto(question: string, value: Value): void {
   answerDrafts.edit(question, { says: 'value', value: merge(answerDrafts.read(question).value, value) });
 }
@@ -37,7 +33,7 @@ function merge(held: Value | undefined, value: Value): Value {
   return value;
 }
 
-/** Those items, or rows of cells, of which none like it is held. */
+/** The items, or rows of cells, that have no equal in `held`. */
 export function missingFrom<T>(held: readonly T[], items: readonly T[]): readonly T[] {
   const keys = new Set(held.map((item) => JSON.stringify(item)));
   return items.filter((item) => !keys.has(JSON.stringify(item)));
@@ -49,7 +45,6 @@ export function startOver({ question, reply }: Response): void {
   answerDrafts.edit(question, reply.says === 'pass' ? { says: 'unknown' } : { ...reply });
 }
 
-/** Whether nothing has been typed or chosen in a draft yet. */
 export function isBlank({ says, value, who, why, owner, until }: AnswerDraft): boolean {
   return says === 'value' && value === undefined && `${who}${why}${owner}${until}` === '';
 }

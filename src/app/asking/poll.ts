@@ -4,18 +4,17 @@ import { useMe } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { ownUnnamed } from './respond.ts';
 
-/** In which round of a question this device has answered last, by when that began: clocks of devices differ. */
+/** By question, when the poll began in which this device last answered: clocks of devices differ. */
 const answeredIn = draftStore<{ readonly round: string; readonly unnamed: boolean }>('round', {
   round: '',
   unnamed: false,
 });
 
-/** Remembers on this device that it has answered in a round, and whether without a name. */
 export function rememberRound({ question, at }: Poll, unnamed: boolean): void {
   answeredIn.edit(question, { round: at, unnamed });
 }
 
-/** Whether this device has answered without a name in a round that was revealed since: nothing can change that answer. */
+/** Whether this device has answered without a name in a poll revealed since: nothing can change that answer. */
 export function useUnnamedForGood(question: string, round: Poll | null): boolean {
   const here = answeredIn.use(question);
   return round?.revealed === true && here.unnamed && here.round === round.at;
@@ -32,7 +31,7 @@ export function isOwn(response: Response, me: Somebody): boolean {
   return isTheirs(response, me);
 }
 
-/** One’s own answer in a round; undefined while one has not answered in it. */
+/** Your own answer in a poll; undefined while you have not answered in it. */
 export function useGiven(view: QuestionView, round: Poll | null): Response | undefined {
   const me = useMe();
   const here = answeredIn.use(view.question.id);

@@ -12,7 +12,6 @@ import { usePoll } from './poll.ts';
 import { ResponseList } from './response-list.tsx';
 import { LateTag, PollTag } from './tags.tsx';
 
-/** A question next to the screen: one line while it is closed, and where people answer and decide while it is open. */
 export function QuestionCard({ view, number }: { view: QuestionView; number: number }) {
   const asking = useAsking();
   const { question, status } = view;
@@ -90,13 +89,13 @@ function Hint({ view: { question } }: { view: QuestionView }) {
   );
 }
 
-/** Closes the card and gives the keyboard back to the pin on the stage. */
+/** Closes the card and focuses the pin on the stage again. */
 function leave(question: string, close: () => void): void {
   close();
   document.querySelector<HTMLElement>(`[data-pin="${CSS.escape(question)}"]`)?.focus();
 }
 
-/** Brings a card that has just opened into sight, and gives it the keyboard. */
+/** Brings a card that has just opened into sight, and focuses it. */
 function bring(element: HTMLElement | null): void {
   const card = element?.closest('.card');
   if (card && !card.contains(document.activeElement))

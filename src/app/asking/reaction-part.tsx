@@ -23,7 +23,6 @@ interface StanceProps {
   readonly by: readonly Response[];
 }
 
-/** How others take an answer, and where one says how one takes it oneself. */
 export function ReactionPart({ view, by }: StanceProps) {
   const speaker = useSpeaker();
   const me = useMe();
@@ -71,7 +70,6 @@ export function ReactionPart({ view, by }: StanceProps) {
   );
 }
 
-/** How others take an answer: counted, in signs and words, with the reasons of those who do not simply agree. */
 export function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
   if (taken.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ export function countConsent(
   return counts;
 }
 
-/** Those that nobody takes are left out. */
+/** Levels that nobody took are left out. */
 export function consentWords(counts: Readonly<Record<ConsentLevel, number>>) {
   return IN_ORDER.flatMap((stand) => {
     const count = counts[stand];
@@ -44,7 +44,7 @@ export function reactionWords({ by, stand, reason }: Reaction): string {
   return `${by.name} ${CONSENT_WORDS[stand].one}${reason ? `: “${reason}”` : ''}`;
 }
 
-/** What a result would count against, the gravest first. */
+/** The stances that a result would go against, the gravest first. */
 export function againstWords(view: QuestionView, result: Outcome): readonly string[] {
   const { restsOn, against } = groundsOf(view.question, view.responses, result);
   const taken = reactionsOn(view, restsOn);

@@ -6,8 +6,8 @@ import type { Answer } from '../workspace/opened.ts';
 import { sendOnce } from '../workspace/send-once.ts';
 
 /**
- * Says something to a question; what the same person said before it gives way. Resolves once it is on this device, from
- * where it goes out by itself.
+ * Answers a question; what the same person said before gives way. Resolves once it is on this device, from where it
+ * goes out by itself.
  */
 export function respond({ question, responses }: QuestionView, by: Speaker, reply: Reply): Promise<Answer> {
   const me = asKnown(by);

@@ -20,7 +20,7 @@ export function ResponseList({ view }: { view: QuestionView }) {
   return (
     <ul className="responses grid gap-3" aria-label="What was said">
       {responses.map((response) => {
-        // How others take an answer stands once for all who give it.
+        // How others take an answer is shown once for all who give it.
         const position = firsts.get(response);
         return (
           <li key={response.id} className="response" data-response={response.id}>
@@ -33,7 +33,7 @@ export function ResponseList({ view }: { view: QuestionView }) {
   );
 }
 
-/** The answers that everybody sees; while a round hides them, your own is shown elsewhere. */
+/** The answers that everybody sees; while a poll hides them, your own is shown elsewhere. */
 function useInSight(view: QuestionView): readonly Response[] {
   const { walking } = useWorkspace();
   const round = usePoll(view.question.id);
@@ -52,7 +52,7 @@ function AskThem({ response: { reply } }: { response: Response }) {
 /** Shapes of answers that are too long to be read twice. */
 const LONG: ReadonlySet<string> = new Set(['table', 'matrix', 'edges', 'list']);
 
-/** Of each long answer that somebody gave before, by whom. */
+/** For each long answer that somebody gave before, who did. */
 function saidBefore({ question }: QuestionView, positions: readonly Position[]) {
   if (!LONG.has(question.shape.shape)) return new Map();
   const sides = positions.filter(({ reply }) => reply.says === 'value');

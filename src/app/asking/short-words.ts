@@ -97,10 +97,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/**
- * What a question asks for in a few words: the name of the item it is about, and the place it fills. Under a head that
- * is that name already, the place alone.
- */
+/** The name of the item a question is about and the place it fills; under a head with that name, the place alone. */
 export function shortWords({ slot, origin, ask }: Pick<Question, 'slot' | 'origin' | 'ask'>, under = '') {
   const path = slot?.split('/') ?? [];
   const leaf = path.at(-1);

@@ -7,7 +7,6 @@ import { useModal } from '../kit/sure-dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { correct, KIND_WORDS, STATUS_WORDS } from './correct.ts';
 
-/** Says what a section is really about, and how much it says, where that was not read right. */
 export function CorrectDialog({ point, onClose }: { point: Point; onClose: () => void }) {
   const dialog = useModal();
   useEffect(() => {
@@ -68,9 +67,8 @@ export function CorrectDialog({ point, onClose }: { point: Point; onClose: () =>
 
 interface ChoicesProps<C extends string> {
   readonly label: string;
-  /** The word of each choice, and below it what follows from it. */
   readonly choices: Readonly<Record<C, readonly [word: string, below: string]>>;
-  /** Null: none is taken yet. */
+  /** Null while none is chosen. */
   readonly value: C | null;
   readonly onChange: (choice: C) => void;
 }

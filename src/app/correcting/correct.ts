@@ -9,13 +9,12 @@ import {
 import { announce } from '../kit/announcer.tsx';
 import { sendOnce } from '../workspace/send-once.ts';
 
-/** What somebody says of a section, and its text as they saw it. */
 type Said = Omit<CorrectPayload, 'of'> & { readonly text: string };
 
 /** Keeps a correction. Resolves to null, or to why it is not kept, in one sentence. */
 export async function correct({ text, ...said }: Said): Promise<string | null> {
   const payload: CorrectPayload = { ...said, of: checksum(text) };
-  // The same words are the same correction, though the text may read otherwise by now.
+  // The same words are the same correction, even if the text reads differently by now.
   const answer = await sendOnce(`correct.${said.point}`, { type: 'correct', payload }, [said]);
   if (!answer.ok) return answer.problem;
   const asked = answer.raised.length;
@@ -37,7 +36,6 @@ export const KIND_WORDS: Readonly<Record<Kind, readonly [about: string, asks: st
   other: ['Something of its own', 'One question only: what should stand here?'],
 };
 
-/** How much a section says, and what follows from it. */
 export const STATUS_WORDS: Readonly<Record<GivenStatus, readonly [says: string, next: string]>> = {
   unanswered: ['Says nothing yet', 'All of it is asked.'],
   partial: ['Says part of it', 'Only its open places are asked.'],

@@ -14,7 +14,6 @@ const CorrectDialog = lazy(async () => ({
   default: (await import('./correct-dialog.tsx')).CorrectDialog,
 }));
 
-/** Which point it is, how far it is, and what it is taken to be about; people who decide can correct that. */
 export function PointHead({ view }: { view: PointView }) {
   const { point } = view;
   const may = useMay();
@@ -50,7 +49,6 @@ export function PointHead({ view }: { view: PointView }) {
   );
 }
 
-/** What holds of a section instead of what its text reads: who said so, when and why, and the way back. */
 function Corrections({ point }: { point: Point }) {
   const { spec, facts } = useKnown().opened;
   const may = useMay();
@@ -75,7 +73,7 @@ function Corrections({ point }: { point: Point }) {
   ));
 }
 
-/** One line for each correction, with as much of it as nothing newer takes the place of. */
+/** One line for each correction, without the parts that a newer one replaces. */
 function linesOf({ kind, status }: InForce = {}): readonly { said: Correction; about: About }[] {
   if (kind && kind === status) return [{ said: kind, about: kind }];
   return [

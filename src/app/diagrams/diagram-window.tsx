@@ -43,10 +43,7 @@ export function DiagramWindow({ label, layout, start, foot, children }: DiagramW
   );
 }
 
-/**
- * The frame of a drawing and whether it scrolls. When the drawing or its start changes, the frame scrolls to the start
- * if that is out of view; the page stays where it is. Without a start nothing scrolls.
- */
+/** The frame and whether it scrolls. A new drawing or start scrolls to the start if out of view, never the page. */
 function useOverflow(layout: Layout, start: number | undefined) {
   const frame = useRef<HTMLElement>(null);
   const [overflows, setOverflows] = useState(false);

@@ -51,7 +51,6 @@ interface KeyProps {
 
 const ORDER: readonly DiagramLook[] = ['said', 'guess', 'hole'];
 
-/** What the textures of a drawing mean, and how to get around in it. */
 export function Key({ looks, signs, walkable }: KeyProps) {
   return (
     <div className="diagram-key">
@@ -77,22 +76,22 @@ export function Key({ looks, signs, walkable }: KeyProps) {
 export type { DiagramEdge, DiagramNode } from './parts.ts';
 
 interface DiagramProps {
-  /** What it is a diagram of, for those who do not see it: “States of an order”. */
+  /** The name of the drawing for screen readers: “States of an order”. */
   readonly label: string;
   readonly nodes: readonly DiagramNode[];
   readonly edges: readonly DiagramEdge[];
   readonly direction?: DiagramDirection;
-  /** Makes boxes buttons. */
+  /** If given, boxes are buttons. */
   readonly onNode?: (id: string) => void;
-  /** Makes the labels of lines buttons. */
+  /** If given, the labels of lines are buttons. */
   readonly onEdge?: (id: string) => void;
   /** What pressing a box would show, or more about it. */
   readonly describeNode?: (id: string) => string;
 }
 
 /**
- * A drawing of boxes and lines in the three textures, as wide as its place if the text stays readable and else scrolled
- * inside its own frame. Tab reaches one part, arrow keys go on from there; a list says the same in words.
+ * A drawing of boxes and lines in the three textures. If it is too wide to be readable, it scrolls inside its own
+ * frame. Tab reaches one part, arrow keys go on from there; a list says the same in words.
  */
 export function Diagram(props: DiagramProps) {
   if (props.nodes.length > 0) return <Drawing {...props} />;
@@ -160,7 +159,7 @@ function Drawing({ label, nodes, edges, direction = 'down', onNode, onEdge, desc
   );
 }
 
-/** The textures that occur; a loose end is a hole whatever its line is. */
+/** The textures that occur; a loose end is a hole, even on a solid line. */
 function looksIn(nodes: readonly DiagramNode[], edges: readonly DiagramEdge[], { loose }: Layout) {
   const looks = new Set([...nodes, ...edges].map(({ look }) => look));
   return loose.length > 0 ? looks.add('hole') : looks;
@@ -173,7 +172,7 @@ interface InWordsProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The drawing as a list, for those who do not see it. */
+/** The drawing as a list, for screen readers. */
 function InWords({ label, nodes, edges, names }: InWordsProps) {
   return (
     <div className="unseen">

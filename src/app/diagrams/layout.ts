@@ -5,7 +5,6 @@ import type { DiagramDirection, DiagramEdge, DiagramNode } from './parts.ts';
 import { type Box, boxAround, moved, type Point, type Port, type Size } from './shape.ts';
 import { sizeOfEnd } from './sizes.ts';
 
-/** How round the bends of a line are, and how long and wide its head is. */
 const BEND = 18;
 const HEAD = { long: 10, wide: 4.5 } as const;
 
@@ -36,7 +35,6 @@ function halfAtMost(one: Point, other: Point): number {
   return Math.min(BEND, distance(one, other) / 2);
 }
 
-/** The points without the stretch that the head covers. */
 function withoutHead(points: readonly Point[]): readonly Point[] {
   const [before, tip] = points.slice(-2);
   if (before === undefined || tip === undefined) return points;
@@ -54,7 +52,7 @@ function headOf(points: readonly Point[]): string {
   return `M${written(tip)} L${written(left)} L${written(right)} Z`;
 }
 
-/** The point that lies so far from one point in the direction of another. */
+/** The point that lies `far` units from one point toward another. */
 function toward(from: Point, to: Point, far: number): Point {
   const whole = distance(from, to);
   const share = whole === 0 ? 0 : far / whole;
@@ -69,7 +67,7 @@ function written({ x, y }: Point): string {
   return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }
 
-/** Between two parts of a diagram that no line joins. */
+/** Gap between two parts that no line joins. */
 const APART = 40;
 
 /** Wider than high by this much, where the parts allow it, but not wider than a page unless one part is. */
@@ -132,16 +130,13 @@ interface LayoutOptions {
   readonly pressable?: boolean;
 }
 
-/** From a line to its cardinality. */
+/** Gap between a line and its cardinality. */
 const BESIDE = 7;
 
 /** Around the whole, so that outlines are not cut. */
 const MARGIN = 14;
 
-/**
- * Lays out a diagram without a browser: sizes from estimated text widths, every joined part in ranks, the parts in
- * rows. The same content gives the same layout.
- */
+/** Works without a browser: sizes are estimated from texts. The same content gives the same layout. */
 export function layOut(
   nodes: readonly DiagramNode[],
   edges: readonly DiagramEdge[],
@@ -184,7 +179,6 @@ function shift({ x, y }: Box = NOTHING, place: Point = NOTHING): Point {
   return { x: place.x - x + MARGIN, y: place.y - y + MARGIN };
 }
 
-/** The least box around all boxes, lines and labels of a part. */
 function boundsOf({ boxes, lines }: PartLayout): Box {
   const all = [
     ...boxes.values(),
@@ -212,7 +206,6 @@ function finished(line: DrawnLine, by: Point): Line {
   };
 }
 
-/** The cardinalities of a line, each next to the port it belongs to. */
 function endsOf({ link, ports }: DrawnLine): readonly EndText[] {
   if (link.ends === undefined) return [];
   return [endAt(ports[0], link.ends[0]), endAt(ports[1], link.ends[1])];

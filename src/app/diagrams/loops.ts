@@ -57,7 +57,6 @@ function apartOf({ label, ends }: Link): number {
   return ends ? Math.max(LOOP.apart, label.height) : LOOP.apart;
 }
 
-/** A line with all its points, its ports and the middle of its label. */
 export interface DrawnLine {
   readonly link: Link;
   readonly points: readonly Point[];

@@ -60,7 +60,7 @@ export function partsOf({ vertices, links }: Network): readonly Network[] {
   return [...parts.values()];
 }
 
-/** For every vertex the least one it is joined to, over however many lines. */
+/** For every vertex the lowest id among those it is joined to, directly or over others. */
 function rootsOf(count: number, links: readonly Link[]): (id: number) => number {
   const group = Array.from({ length: count }, (_, id) => id);
   const above = (id: number): number => group[id] ?? id;

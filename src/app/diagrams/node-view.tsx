@@ -12,7 +12,6 @@ interface NodeProps {
   readonly press: Press | undefined;
 }
 
-/** A box of a diagram: its name and its words, which are the button where it can be pressed, and its lines. */
 export function NodeView({ node, box, describe, press }: NodeProps) {
   if (box === undefined) return null;
   const { look, shape = 'box', emphasis = '' } = node;
@@ -62,7 +61,7 @@ export function NodeView({ node, box, describe, press }: NodeProps) {
   );
 }
 
-/** The button reaches over the whole box by its style; what it is called is what is in it. */
+/** Its style stretches the button over the whole box; its accessible name is its content. */
 function Head({ node, describe, press, children }: Omit<NodeProps, 'box'> & { children: ReactNode }) {
   if (press === undefined) return children;
   const problem = node.emphasis === 'problem' ? 'a problem' : '';

@@ -65,7 +65,6 @@ function wayOf({ points = [], x, y }: PlacedLine): Way {
  */
 const TOO_MANY = { all: 260, part: 40 } as const;
 
-/** Whether a network is too large for all of its parts to be placed with few crossings. */
 export function isLarge(network: Network): boolean {
   return countOf(network) > TOO_MANY.all;
 }

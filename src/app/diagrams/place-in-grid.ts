@@ -67,7 +67,7 @@ interface Stand {
   readonly along: number;
 }
 
-/** Between two labels in one gap. */
+/** Space between two labels in one gap. */
 const APART = 8;
 
 /** How much of its way to the target a label has gone when it is below the source. */

@@ -7,7 +7,6 @@ function em(units: number): string {
   return `${Math.round((units / TEXT) * 1000) / 1000}em`;
 }
 
-/** The style that puts something at its box of the sheet. */
 export function placeOf({ x, y, width, height }: Box): CSSProperties {
   return { left: em(x), top: em(y), width: em(width), height: em(height) };
 }

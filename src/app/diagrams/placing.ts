@@ -16,11 +16,10 @@ export interface Placing {
   readonly ways: ReadonlyMap<number, Way>;
 }
 
-/** The points a line passes between two boxes, and the middle of its label. */
 export interface Way {
   readonly through: readonly Point[];
   readonly label: Point;
 }
 
-/** Gaps between boxes side by side, between lines, and between ranks; wider where cardinalities stand in them. */
+/** Gaps between boxes side by side, between lines, and between ranks; wider where there are cardinalities. */
 export const GAPS = { beside: 32, lines: 16, ranks: 48, markedRanks: 88 } as const;

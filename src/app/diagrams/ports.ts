@@ -18,7 +18,7 @@ interface End {
   readonly toward: Point;
 }
 
-/** The radius of a round box's corners; `diagram.css` draws them so. */
+/** The radius of a round box's corners, as in `diagram.css`. */
 const ROUNDING = 22;
 
 /** No line ends nearer to a corner than this. */
@@ -59,7 +59,7 @@ function endsOf(
   ];
 }
 
-/** The side that looks the way the edges run, unless the point lies next to the box. */
+/** The side that faces the way the edges run, unless the point is next to the box. */
 function sideOf(box: Box, toward: Point, direction: DiagramDirection): Side {
   const beyondX = Math.abs(toward.x - middleOf(box).x) - box.width / 2;
   const beyondY = Math.abs(toward.y - middleOf(box).y) - box.height / 2;
@@ -120,7 +120,7 @@ function portAt({ vertex, box }: Standing, side: Side, place: number): Port {
   return { side, beside: 'above', x: x + width - inset, y: place };
 }
 
-/** How far a round corner lies within the box at that place of a side. */
+/** How far a round corner is from the edge of the box at that place of a side. */
 function insetOf(place: number, [start, length]: readonly [number, number]): number {
   const radius = Math.min(ROUNDING, length / 2);
   const into = radius - Math.min(place - start, start + length - place);

@@ -1,4 +1,4 @@
-/** Widths of ASCII characters in the interface's font, in em, wider than they are rather than narrower. */
+/** Widths of ASCII characters in the interface's font, in em, too wide rather than too narrow. */
 const ASCII: readonly (readonly [characters: string, em: number])[] = [
   ["!'.,:;|`ijl", 0.29],
   [' ()[]{}"/\\-*tfrI', 0.39],
@@ -21,7 +21,7 @@ const USUAL = 0.64;
 const OTHER = 0.8;
 const KNOWN = new Map(ASCII.flatMap(([characters, em]) => [...characters].map((one) => [one, em] as const)));
 
-/** Nothing longer than this many characters is measured; whatever is cut later is cut sooner. */
+/** No more than this many characters of a text are measured: longer ones do not fit in any case. */
 const ENOUGH = 400;
 
 /** Estimated width of a text in em, without a browser. */

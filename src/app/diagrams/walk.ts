@@ -23,8 +23,8 @@ function rankOf(box: Box, direction: DiagramDirection): { readonly along: number
 }
 
 /**
- * Where a key leads: an arrow to the nearest that lies its way, Home and End to the first and last in reading order;
- * undefined if nothing lies there or the key means nothing here.
+ * Where a key leads: an arrow to the nearest in its direction, Home and End to the first and last in reading order;
+ * undefined if nothing is there or the key has no meaning here.
  */
 export function stepFrom(
   spots: Spots,

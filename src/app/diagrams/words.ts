@@ -6,7 +6,6 @@ export const LOOK_WORDS: Readonly<Record<DiagramLook, string>> = {
   hole: 'nobody has said',
 };
 
-/** The signs at the ends of a line as people say them. */
 export const END_WORDS: ReadonlyMap<string, string> = new Map([
   ['1', 'exactly one'],
   ['0..1', 'none or one'],
@@ -15,7 +14,6 @@ export const END_WORDS: ReadonlyMap<string, string> = new Map([
   ['?', 'nobody has said how many'],
 ]);
 
-/** As many lines of a box as are shown. */
 const SHOWN = 8;
 
 /** The lines shown in a box: the first eight, then how many more there are. */
@@ -24,7 +22,6 @@ export function shownLines({ lines = [] }: DiagramNode): readonly string[] {
   return [...lines.slice(0, SHOWN), `and ${lines.length - SHOWN} more`];
 }
 
-/** What a box is called; a box without a name has a question mark. */
 export function nameOf({ label }: DiagramNode): string {
   return label.trim() || '?';
 }
@@ -35,7 +32,6 @@ export function wordsOf({ look, tag }: DiagramNode): readonly string[] {
   return [...new Set(words)].filter((word) => word !== '');
 }
 
-/** What a line says, and the word for how sure it is, unless it was said. */
 function edgeWords({ label = '', look }: DiagramEdge): readonly string[] {
   return [label.trim(), look === 'said' ? '' : LOOK_WORDS[look]].filter((word) => word !== '');
 }
@@ -53,7 +49,7 @@ export function nodeInWords(node: DiagramNode): string {
   return [nameOf(node), ...wordsOf(node), ...problem].join(', ');
 }
 
-/** A line in words, for those who do not see it: “Order (one or more) → Customer (exactly one): guess”. */
+/** A line in words, for screen readers: “Order (one or more) → Customer (exactly one): guess”. */
 export function edgeInWords(edge: DiagramEdge, names: ReadonlyMap<string, string>): string {
   const [from, to] = [edge.from, edge.to].map((id, at) => {
     const sign = edge.ends?.[at];

@@ -6,10 +6,9 @@ import { useWorkspace } from '../workspace/store.ts';
 import { aboutPoint, countFindings, mostPressing, useJudged } from './judged.ts';
 import './findings.css';
 
-/** More than these of one rule say nothing new at first sight. */
+/** More findings of one rule say nothing new at first sight. */
 const MAX_AT_FIRST = 5;
 
-/** Findings as sentences, each with the ways to where it is mended. */
 function Sentences({ findings }: { findings: readonly Finding[] }) {
   const workspace = useWorkspace();
   return (
@@ -32,7 +31,7 @@ function Sentences({ findings }: { findings: readonly Finding[] }) {
 
 const MAX_WAYS = 4;
 
-/** Findings in their order, those that are mended in the same places together, each with the ways there. */
+/** Findings in their order, with the ways to fix them; those that are fixed in the same places are together. */
 export function gather(findings: readonly Finding[], workspace: Workspace) {
   const groups = new Map<string, { sentences: string[]; ways: ReturnType<typeof waysFrom> }>();
   for (const finding of findings) {
@@ -45,7 +44,7 @@ export function gather(findings: readonly Finding[], workspace: Workspace) {
   return [...groups.values()];
 }
 
-/** Where a finding is mended: a screen with the question open, or the screen alone where nothing is asked yet. */
+/** Where a finding is fixed: a screen with the question open, or the screen alone where nothing is asked yet. */
 function waysFrom({ places }: Finding, workspace: Workspace) {
   const asked = places.flatMap(({ question = '' }) => workspace.question(question)?.question ?? []);
   const points = places.flatMap(({ point = '' }) => workspace.point(point)?.point ?? []);
@@ -65,7 +64,6 @@ const SEVERITIES = {
   warning: { word: 'Worth a look', look: 'guess' },
 } as const;
 
-/** A rule that does not hold: how much that matters, why, and each place where it does not. */
 export function BrokenRule({ judgement: { rule, findings } }: { judgement: Judgement }) {
   const { word, look } = SEVERITIES[rule.severity];
   const rest = findings.slice(MAX_AT_FIRST);
@@ -89,7 +87,6 @@ export function BrokenRule({ judgement: { rule, findings } }: { judgement: Judge
   );
 }
 
-/** What the closing rules find on the screen of one point, out of the way until somebody asks. */
 export function PointFindings({ point }: { point: string }) {
   const here = aboutPoint(point, useJudged());
   const count = countFindings(here);

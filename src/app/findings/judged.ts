@@ -9,7 +9,7 @@ export interface Judged {
   readonly workspace: Workspace;
   readonly judgements: readonly Judgement[];
   readonly closing: Closing;
-  /** What the model could not take as it stands, and decisions about things that are gone; each with its question. */
+  /** What the model could not take as it was said, and decisions about things that are gone; with their questions. */
   readonly diagnostics: readonly { readonly sentence: string; readonly question: string }[];
 }
 
@@ -44,17 +44,14 @@ function diagnosticsOf({ diagnostics, orphans }: Model): Judged['diagnostics'] {
   return [...diagnostics, ...gone];
 }
 
-/** The rules that do not hold, what must be mended first. */
+/** The rules that do not hold, errors first. */
 export function mostPressing(judgements: readonly Judgement[]): readonly Judgement[] {
   return (['error', 'warning'] as const).flatMap((severity) =>
     judgements.filter(({ rule, findings }) => findings.length > 0 && rule.severity === severity),
   );
 }
 
-/**
- * The judgements with only what they find about one point. That its questions are open is left out: its screen says
- * so by itself.
- */
+/** What the judgements find about one point, without its open questions: its screen shows those itself. */
 export function aboutPoint(point: string, judged: Judged | null): readonly Judgement[] {
   return (judged?.judgements ?? []).map((judgement) => ({
     ...judgement,

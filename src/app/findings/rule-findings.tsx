@@ -6,7 +6,6 @@ import { BrokenRule } from './findings.tsx';
 import { type Judged, mostPressing, useJudged } from './judged.ts';
 import './findings.css';
 
-/** All closing rules: those that do not hold with their reasons, those that cannot be judged yet, and how many hold. */
 export function RuleFindings() {
   const judged = useJudged();
   if (!judged) return null;

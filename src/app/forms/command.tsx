@@ -79,7 +79,7 @@ export function useCommand(why = 'who says so', first: string | null = null) {
   };
 }
 
-/** One for each try: the same sentence leads there again. */
+/** A new object for each try, so that the same sentence is brought into view again. */
 interface Refusal {
   readonly sentence: string;
 }
@@ -134,9 +134,9 @@ export const LARGE = 'justify-center min-h-13 text-17';
 interface CommandFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onKeyDown'> {
   readonly command: CommandState;
   readonly send: () => unknown;
-  /** The button that sends it. */
+  /** Label of the button that sends it. */
   readonly submit: string;
-  /** The same while it is under way, and cannot be pressed; absent: it can. */
+  /** Its label while sending, when it cannot be pressed; absent: it stays pressable. */
   readonly busy?: string;
   readonly cancel?: readonly [label: string, run: () => void];
   /** Whether Ctrl+Enter sends it from any of its fields. */
@@ -147,7 +147,6 @@ interface CommandFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'on
   readonly more?: ReactNode;
 }
 
-/** A form that sends a command: its fields, what is wrong with them, and the buttons. */
 export function CommandForm({
   command,
   send,
@@ -186,7 +185,6 @@ export function CommandForm({
   );
 }
 
-/** The keys that save a form from any of its fields. */
 function isSaveKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 }

@@ -13,11 +13,11 @@ interface JoinFormProps {
   readonly invited: Invited;
   readonly door: SessionState['door'];
   readonly problem: string | null;
-  /** One is in; those who have not said what they speak for choose from `groups`. */
+  /** Called when the person is in; those who have not said what they speak for choose from `groups`. */
   readonly onIn: (groups: readonly string[]) => void;
 }
 
-/** Who are you? Kept on this device, so that the next time it is one press. */
+/** Asks for a name. It is kept on this device, so that the next time it is one press. */
 export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps) {
   const speaker = useSpeaker();
   const [name, setName] = useState(invited.name || speaker.name);
@@ -89,7 +89,7 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
   );
 }
 
-/** What it is about, where a link says so that lets somebody in. */
+/** What an invitation link says it is about. */
 export function InvitedTo({ token, code, about }: Invited) {
   if (about === '' || token + code === '') return null;
   return (
@@ -101,7 +101,7 @@ export function InvitedTo({ token, code, about }: Invited) {
 
 interface CodeLineProps {
   readonly code: string;
-  /** The code came with the address, and nothing is known against it. */
+  /** The code came with the address and has not been refused. */
   readonly given: boolean;
   readonly setCode: (code: string) => void;
 }
@@ -121,7 +121,7 @@ function CodeLine({ code, given, setCode }: CodeLineProps) {
   );
 }
 
-/** What those invited to the running walkthrough speak for; none where nothing goes on. Only for those who are in. */
+/** What the people invited to the running walkthrough speak for; empty without one. Only for those who are in. */
 async function groupsInRoom(): Promise<readonly string[]> {
   try {
     const opened = await fetchWorkspace();
@@ -138,7 +138,7 @@ interface JoinLineProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   readonly mono?: boolean;
 }
 
-/** One line to type before one is in. Enter comes in, as the one thing to do here. */
+/** One line to type into. Enter comes in, the only thing to do here. */
 function JoinLine({ label, hint, onChange, mono = false, ...rest }: JoinLineProps) {
   const id = useId();
   return (

@@ -9,7 +9,6 @@ import { enterWorkspace } from '../workspace/store.ts';
 import { comeInSentence, InvitedTo, JoinForm } from './join-form.tsx';
 import './join.css';
 
-/** How far somebody has come: asked who they are, asked what they speak for, in. */
 type Step =
   | { readonly at: 'form'; readonly problem: string | null }
   | { readonly at: 'speaks-for'; readonly token: string; readonly groups: readonly string[] }
@@ -17,7 +16,7 @@ type Step =
 
 const REFUSED = 'You were not let in. Talk to the facilitator, then ask once more.';
 
-/** Where one comes in: a name is enough. Of the workspace nothing shows before one is in but what the link itself says. */
+/** Where people come in: a name is enough. Before that, of the workspace only what the link itself says shows. */
 export function Component() {
   const session = useSession();
   const door = useDoor();
@@ -68,7 +67,7 @@ export function Component() {
   );
 }
 
-/** What the address said; it is in the address bar no longer than it takes to read it. */
+/** What the address said; it leaves the address bar as soon as it is read. */
 function useInvited() {
   const location = useLocation();
   const go = useNavigate();
@@ -86,7 +85,7 @@ function useInvited() {
 
 const AGAIN = 2_000;
 
-/** The lobby, from within: it looks at the door by itself. What it sees there is known to the whole page. */
+/** The lobby: it checks the door by itself, and what it learns is known to the whole page. */
 function WaitingRoom({ name, invited, onLeave }: { name: string; invited: Invited; onLeave: () => void }) {
   const [isCut, setCut] = useState(false);
   useEffect(() => {
@@ -162,7 +161,7 @@ function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
 /** Where to when nothing goes on right now. */
 const MEANWHILE = { facilitator: '/walk', stakeholder: '/walk/mine', viewer: '/' } as const;
 
-/** For those who are in: on to what goes on. */
+/** For those who are in: the way on to what is going on. */
 function GoingOn() {
   const go = useNavigate();
   const role = useRole();
@@ -174,10 +173,10 @@ function GoingOn() {
   return <p className="lead mb-2">You are in. One moment …</p>;
 }
 
-/** How waiting in the lobby has ended; `left`: one has given up. */
+/** How waiting in the lobby has ended; `left`: the person gave up. */
 type Outcome = 'in' | 'refused' | 'left';
 
-/** Tells once when waiting in the lobby is over, and how. Returns how one gives up. */
+/** Reports once how waiting in the lobby has ended. Returns a function to give up. */
 function useOutcome(onOutcome: (outcome: Outcome) => void): () => void {
   const session = useSession();
   const now = session === null ? 'out' : session.as === 'waiting' ? 'waiting' : 'in';

@@ -27,7 +27,6 @@ interface KeyHint extends Omit<KeyAction, 'run' | 'keys' | 'dialog'> {
   readonly hint: string;
 }
 
-/** The part of a key event that says what was pressed. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']);
@@ -36,10 +35,7 @@ const COMMAND = 'Ctrl+';
 /** On a Mac commands are given with Cmd; Ctrl moves the cursor there. */
 export const onMac = typeof navigator !== 'undefined' && /^mac/i.test(navigator.platform);
 
-/**
- * A press in the words of bindings: "p", "?", "Ctrl+k", "Escape"; null for one that no binding can name, such as
- * Shift alone, a letter with Shift, or anything with Alt.
- */
+/** A press as in bindings: "p", "Ctrl+k", "Escape"; null if none can name it: Shift alone, Shift+letter, Alt. */
 export function pressOf(event: KeyPress, mac = onMac): string | null {
   const { key, altKey, shiftKey } = event;
   if (MODIFIERS.has(key) || altKey) return null;
@@ -51,7 +47,6 @@ export function pressOf(event: KeyPress, mac = onMac): string | null {
   return command ? COMMAND + name : name;
 }
 
-/** The presses that the keys of a binding stand for, in order. */
 export function pressesIn(keys: string): readonly string[] {
   return keys.split(' ').map((part) => {
     const at = part.startsWith(COMMAND) ? COMMAND.length : 0;
@@ -60,7 +55,7 @@ export function pressesIn(keys: string): readonly string[] {
   });
 }
 
-/** Whether a press is a mere sign that one could be typing: those can be switched off (WCAG 2.1.4). */
+/** Whether a press is a single character, which people also type: those can be switched off (WCAG 2.1.4). */
 export function isSign(press: string): boolean {
   return Array.from(press).length === 1;
 }

@@ -4,7 +4,7 @@ import { statusWord } from '../kit/status-tag.tsx';
 import type { KeyAction } from './binding.ts';
 
 export interface Entry {
-  /** Unique among all; of a place it is the address. */
+  /** Unique among all; for a place, its address. */
   readonly id: string;
   readonly label: string;
   /** What it is, in a few words: "Question · Said, not decided". */
@@ -46,8 +46,7 @@ export function actionsIn(actions: readonly KeyAction[]): readonly Entry[] {
 const MAX_SHOWN = 50;
 
 /**
- * The entries with every word typed, in any order: the nearer the words are to the beginning of the label the better,
- * equals as they come. Where nothing is typed all fit.
+ * Every word typed must occur; the nearer to the beginning of the label, the better. Where nothing is typed all fit.
  */
 export function find(entries: readonly Entry[], typed: string) {
   const wanted = wordsIn(typed);

@@ -9,7 +9,6 @@ import { showSheet } from './sheets.ts';
 import { endAwaiting } from './typed-ahead.ts';
 import { bindingsNow, useKeys } from './use-keys.ts';
 
-/** What the keyboard does on the page beneath, by heading, and the switch for keys without Ctrl. */
 export function HelpSheet() {
   const dialog = useModal();
   useEffect(endAwaiting, []);
@@ -66,7 +65,7 @@ function HelpLine({ line: { keys, label, anyOf } }: { line: KeyLine }) {
   );
 }
 
-/** Somebody who speaks to their computer, or leans on a key, can do without the keys that are mere letters. */
+/** For people who speak to their computer, or lean on a key: switches off keys that are single letters. */
 function LettersSwitch() {
   const letters = useLetters();
   return (

@@ -1,7 +1,7 @@
 /** What may get the focus unasked; in a text field the next key would write something. */
 const TAKES_IT = 'button, a[href], summary, [tabindex]';
 
-/** A step from the page down to what has the keyboard: the how many-eth child of which element. */
+/** A step from the page down to the focused element: which child of which element. */
 interface Step {
   readonly parent: Element;
   readonly at: number;
@@ -29,7 +29,7 @@ export function keepKeyboard(): void {
     if (isThere(last)) last.focus({ preventScroll: true });
     else handOver(way);
   };
-  // A moment later, for a dialog that closes gives the keyboard back by itself.
+  // A moment later, because a dialog that closes gives the focus back by itself.
   new MutationObserver(() => last && isLost() && setTimeout(keep)).observe(document.body, {
     subtree: true,
     childList: true,
@@ -46,7 +46,7 @@ function wayTo(element: Element): readonly Step[] {
   return [{ parent, at: [...parent.children].indexOf(element) }, ...wayTo(parent)];
 }
 
-/** Gives the keyboard to what is nearest to the end of a way, as far as the way still leads. */
+/** Focuses what is nearest to the end of a way, as far as the way still exists. */
 function handOver(way: readonly Step[]): void {
   const main = document.querySelector('main');
   for (const { parent, at } of way) {
@@ -56,7 +56,7 @@ function handOver(way: readonly Step[]): void {
   }
 }
 
-/** All in an element that could have the keyboard, from one of its children outwards, what comes before first. */
+/** Everything in an element that could have the focus, from one of its children outwards, earlier ones first. */
 function nearest(parent: Element, at: number): readonly HTMLElement[] {
   const away = (index: number) => Math.abs(index - at) * 2 + Number(index > at);
   return [...parent.children]

@@ -25,7 +25,7 @@ const OPENERS = [
   { keys: '?', label: 'Show what the keyboard does here', run: () => showSheet('help') },
 ];
 
-/** What the keyboard does on every page. Stands before the page, whose own keys go first. */
+/** What the keyboard does on every page. Rendered before the page, whose own keys take precedence. */
 export function Keys() {
   const go = useNavigate();
   const { pathname } = useLocation();

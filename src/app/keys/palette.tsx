@@ -9,7 +9,7 @@ import { recentPlaces } from './recent.ts';
 import { PALETTE_KEY, showSheet } from './sheets.ts';
 import { bindingsNow, isAction, useKeys } from './use-keys.ts';
 
-/** Goes to any page, point or question and does whatever can be done here, by a few words of it. */
+/** Finds any page, point, question or action by a few of its words. */
 export function Palette() {
   const dialog = useModal();
   const list = useId();
@@ -65,8 +65,8 @@ export function Palette() {
       />
       <div role="listbox" id={list} className="overflow-auto p-2" aria-label="What fits">
         {first.map((entry, index) => (
-          // By place: at a keystroke the rows stay, and only what is in them changes. The keyboard stays in the
-          // field above, which names the chosen option to screen readers.
+          // By place: at a keystroke the rows stay, and only what is in them changes. The focus stays in the field
+          // above, which names the chosen option to screen readers.
           <button
             key={optionId(list, index)}
             type="button"
@@ -102,7 +102,6 @@ const STEPS: Readonly<Record<string, (at: number, length: number) => number>> = 
   PageUp: (at) => Math.max(0, at - PAGE),
 };
 
-/** What was looked at last, what can be done, then the places. */
 function useEntries(): readonly Entry[] {
   const places = placesIn(useWorkspace());
   const { pathname } = useLocation();

@@ -1,7 +1,6 @@
 import { createStore } from '../kit/store.ts';
 import { awaitField, endAwaiting } from './typed-ahead.ts';
 
-/** What the keyboard opens over any page. */
 export type Sheet = 'help' | 'palette';
 
 export const PALETTE_KEY = 'Ctrl+K';

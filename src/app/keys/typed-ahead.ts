@@ -4,17 +4,17 @@ import { flushSync } from 'react-dom';
 /** What was typed since a field was asked for; null: none is awaited. */
 let ahead: string | null = null;
 
-/** From now on what is typed waits for the field that has just been asked for, and nothing of it is a command. */
+/** From now on, what is typed waits for the field that was just asked for, and nothing of it is a command. */
 export function awaitField(): void {
   ahead = '';
 }
 
-/** What was awaited is there, if need be without a field, or does not come any more. */
+/** Called when the awaited field is there, was not needed, or will not come any more. */
 export function endAwaiting(): void {
   ahead = null;
 }
 
-/** Keeps a press for the field that is awaited. Returns whether one is: the press is no command then. */
+/** Keeps a key press for the field that is awaited. Returns whether there is one: then the press is no command. */
 export function keepTypedAhead(event: KeyboardEvent): boolean {
   if (ahead === null || event.ctrlKey || event.metaKey) return false;
   if (event.key.length === 1) {
@@ -46,7 +46,7 @@ export function useTypedAhead(): void {
   }, []);
 }
 
-/** Gives the keyboard to the first field of what has just opened, else to the whole of it. */
+/** Focuses the first field of what has just opened, else the whole of it. */
 export function takeKeyboardIn(inside: HTMLElement | null): void {
   const first = inside?.querySelector<HTMLElement>(FIELD) ?? inside;
   // A popover that is not shown yet will focus the element marked like this.

@@ -35,12 +35,11 @@ function isAble({ when }: Binding): boolean {
   return when?.() ?? true;
 }
 
-/** Whether a binding runs an action, from anywhere on the page. */
 export function isAction(binding: Binding): binding is KeyAction {
   return 'run' in binding;
 }
 
-/** Milliseconds in which the second key of two has to follow. */
+/** Milliseconds within which the second key of a sequence must follow. */
 const SEQUENCE_TIMEOUT = 1_500;
 const TYPED_IN = 'input, textarea, select, [contenteditable], [role="grid"]';
 /** Presses that begin something longer, and when the last of them came. */
@@ -53,7 +52,7 @@ function onKeyDown(event: KeyboardEvent): void {
   if (isSign(press) && (!lettersAreOn() || isTypedIn(event.target) || isFormOpen())) return;
   const inTime = event.timeStamp - begun.at < SEQUENCE_TIMEOUT;
   const readings = inTime ? [[...begun.presses, press], [press]] : [[press]];
-  // Every key that is typed comes by here: `when` is asked only of what the press could mean.
+  // Runs at every keystroke, so `when` is asked only of what the press could mean.
   const able = allBindings()
     .filter(isAction)
     .filter((action) => readings.some((reading) => begins(reading, action)))
@@ -67,7 +66,6 @@ function onKeyDown(event: KeyboardEvent): void {
   if (chosen !== 'wait') chosen.run();
 }
 
-/** Whether something is open over the page in which one would type. */
 function isFormOpen(): boolean {
   return document.querySelector('[popover][role="dialog"]:popover-open') !== null;
 }

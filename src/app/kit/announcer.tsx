@@ -1,9 +1,9 @@
-/** Milliseconds after which a sentence is gone, long after any screen reader has taken it up. */
+/** Milliseconds after which a sentence is gone: long after any screen reader has read it. */
 const STAYS = 10_000;
 
 let region: HTMLElement | null = null;
 
-/** Says a change aloud to screen readers. What is said at the same moment is said one after the other. */
+/** Says a change aloud to screen readers. Sentences of the same moment are said one after the other. */
 export function announce(sentence: string): void {
   if (!region) return;
   const line = document.createElement('p');

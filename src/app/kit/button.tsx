@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 const CLASSES = { usual: 'button', main: 'button main', plain: 'plain' } as const;
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `main`: the one thing to do here; `plain`: words to press. */
+  /** `main`: the one thing to do here; `plain`: looks like words, not like a button. */
   readonly look?: keyof typeof CLASSES;
 }
 

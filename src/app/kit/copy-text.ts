@@ -1,6 +1,6 @@
 import { announce } from './announcer.tsx';
 
-/** Puts a text on the clipboard and says so aloud. Resolves to whether it is there. */
+/** Copies a text to the clipboard and announces it. Resolves to whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   const copied = await written(text);
   announce(copied ? 'Copied.' : 'The browser does not let anything be copied here. Select the text instead.');

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Leads to a field further down the page, by its id, and gives it the keyboard. */
+/** A link to a field further down the page, by its id; it also focuses the field. */
 export function FieldLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <a

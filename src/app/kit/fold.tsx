@@ -4,7 +4,7 @@ interface FoldProps extends ComponentProps<'details'> {
   readonly summary: ReactNode;
 }
 
-/** Something behind a line that opens it; drawn only while it is open. */
+/** Content behind a line that opens it; rendered only while it is open. */
 export function Fold({ summary, children, ...rest }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,4 +1,3 @@
-/** Where each arrow key leads. */
 export const ARROWS: ReadonlyMap<string, readonly [down: number, right: number]> = new Map([
   ['ArrowUp', [-1, 0]],
   ['ArrowDown', [1, 0]],
@@ -6,17 +5,17 @@ export const ARROWS: ReadonlyMap<string, readonly [down: number, right: number]>
   ['ArrowRight', [0, 1]],
 ]);
 
-/** A ref for the element that should have the keyboard when it first appears. */
+/** A ref that focuses an element when it first appears. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** Where something that had the keyboard focus has gone, what is there now takes it. */
+/** Focuses the element if what had the focus is gone. */
 export function takeKeyboard(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }
 
-/** A form that has just opened is typed in at once: at what is chosen, else at the first place for an answer. */
+/** Focuses, in a form that has just opened, what is chosen, else the first place for an answer. */
 export function beginTyping(form: HTMLElement | null): void {
   const places = form?.querySelectorAll<HTMLElement>('.sides :is(input, textarea), .line input') ?? [];
   const chosen = [...places].find((place) => place instanceof HTMLInputElement && place.checked);

@@ -5,7 +5,7 @@ const DAY = new Intl.DateTimeFormat(undefined, {
   minute: '2-digit',
 });
 
-/** A moment as people say it, with the exact one behind it. */
+/** A time in everyday words, with the exact time in its title. */
 export function Moment({ at }: { at: string }) {
   const date = new Date(at);
   return (

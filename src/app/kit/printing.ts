@@ -16,7 +16,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the page is being put on paper: then what is only drawn in part on a screen is drawn whole. */
+/** Whether the page is being printed: then lists that a screen shows in part are drawn whole. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, () => printing);
 }

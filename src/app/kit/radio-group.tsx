@@ -2,13 +2,12 @@ import { useId } from 'react';
 
 interface RadioGroupProps<C extends string> {
   readonly label: string;
-  /** The words of each choice, in order. */
+  /** The label of each choice, in order. */
   readonly choices: Readonly<Record<C, string>>;
   readonly value: C;
   readonly onChange: (choice: C) => void;
 }
 
-/** One of a few, as a row of radio buttons. */
 export function RadioGroup<C extends string>({ label, choices, value, onChange }: RadioGroupProps<C>) {
   const name = useId();
   return (
@@ -29,7 +28,6 @@ export function RadioGroup<C extends string>({ label, choices, value, onChange }
   );
 }
 
-/** The keys of a table, in the order in which they are written. */
 export function keysOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
   return Object.keys(table).filter((key): key is K => Object.hasOwn(table, key));
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 interface ScrollBoxProps extends ComponentProps<'section'> {
-  /** What it holds, for those who come to it by keyboard. */
+  /** Its name for screen readers. */
   readonly label: string;
 }
 

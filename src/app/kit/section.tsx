@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface SectionProps extends ComponentProps<'section'> {
   readonly head: string;
-  /** How many it holds, or how far it is. */
+  /** How many things it holds, or how far it is. */
   readonly count?: ReactNode;
 }
 
-/** A section under its head, which is its name unless it is called otherwise. */
+/** Its accessible name is its head unless another one is given. */
 export function Section({ head, count, children, ...rest }: SectionProps) {
   return (
     <section aria-label={head} {...rest}>

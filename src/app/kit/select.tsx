@@ -1,17 +1,16 @@
 import type { ComponentProps } from 'react';
 
-/** A value with the words for it, or words that are their own value. */
+/** A value with its label, or a label that is its own value. */
 type Choice<V> = readonly [value: V, words: string] | Extract<V, string>;
 
 interface SelectProps<V> extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
   readonly of: readonly Choice<V>[];
-  /** What comes before all others: most often that nothing is chosen. */
+  /** Comes before all others: most often for “nothing is chosen”. */
   readonly first?: Choice<V>;
   readonly value: V;
   readonly onChange: (value: V) => void;
 }
 
-/** One of several, from a list that drops down. */
 export function Select<V extends string | number | null>(props: SelectProps<V>) {
   const { of, first, value, onChange, ...rest } = props;
   const all = (first === undefined ? of : [first, ...of]).map((choice): readonly [V, string] =>

@@ -18,7 +18,7 @@ const WORDS: Readonly<
   container: { word: 'Heading only', look: 'said' },
 };
 
-/** A status as its word on its texture; what is parked has none, as the screen waits for nobody there. */
+/** A status as its word on its texture; parked ones have no texture, as nobody is waited for there. */
 export function StatusTag({ status }: { status: QuestionStatus | PointStatus }) {
   const { word, look } = WORDS[status];
   return (
@@ -30,7 +30,7 @@ export function StatusTag({ status }: { status: QuestionStatus | PointStatus }) 
 
 interface PointTagProps {
   readonly view: PointView;
-  /** What was put off leads to its questions; not where the tag is within a link. */
+  /** Whether what was put off links to its questions; not where the tag is within a link. */
   readonly linked?: boolean;
 }
 
@@ -51,7 +51,6 @@ export function putOffAt(point = ''): string {
   return `/questions?status=deferred${point && `&point=${encodeURIComponent(point)}`}`;
 }
 
-/** The word of a status, where no texture is drawn. */
 export function statusWord(status: QuestionStatus | PointStatus): string {
   return WORDS[status].word;
 }

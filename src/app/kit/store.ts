@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React, and those who want to know when it changes. */
+/** A value outside of React, with its listeners. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
   /** Returns how to unsubscribe. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly use: () => T;
-  /** What is made of the value; for the same value it has to be the same. */
+  /** What `select` makes of the value; the same value must give the same result. */
   readonly useSelected: <S>(select: (value: T) => S) => S;
 }
 
@@ -37,7 +37,7 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Reads a text from the storage of this browser; null where there is none, or the browser keeps nothing. */
+/** Null where nothing is stored, or where the browser stores nothing. */
 export function readStored(
   key: string,
   area: 'localStorage' | 'sessionStorage' = 'localStorage',
@@ -49,7 +49,7 @@ export function readStored(
   }
 }
 
-/** Writes a text there; in a browser that keeps nothing it lasts as long as the page. */
+/** In a browser that stores nothing, the text lasts as long as the page. */
 export function writeStored(
   key: string,
   text: string,

@@ -7,12 +7,12 @@ interface SureDialogProps {
   readonly asks: string;
   /** The button that goes through with it. */
   readonly yes: string;
-  /** The button that leaves it as it is; absent: “Not now”. */
+  /** Label of the button that leaves it as it is; absent: “Not now”. */
   readonly no?: string;
-  /** Whether it may be gone through with by now; absent: it may. */
+  /** Whether it may be confirmed yet; absent: it may. */
   readonly ready?: boolean;
   readonly onYes: () => void;
-  /** What happens then, and what is still wanted. */
+  /** What happens then, and what is still needed. */
   readonly children: ReactNode;
 }
 
@@ -49,9 +49,9 @@ export function SureDialog({
 
 interface SureButtonProps {
   readonly label: string;
-  /** Whom it is about, for those who do not see what it is next to. */
+  /** Whom it is about, for screen readers. */
   readonly whose: string;
-  /** What exactly is asked, as the head of the dialog: “End the invitation of Dana?” */
+  /** The head of the dialog, a question: “End the invitation of Dana?” */
   readonly asks: string;
   /** The button that goes through with it. */
   readonly yes: string;
@@ -75,7 +75,7 @@ export function SureButton({ label, whose, asks, yes, onYes, children }: SureBut
   );
 }
 
-/** A dialog that opens over the page as soon as it is drawn; closed, it gives the keyboard back. */
+/** A dialog that opens over the page as soon as it is drawn; closing it puts the focus back. */
 export function useModal(): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);

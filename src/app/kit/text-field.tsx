@@ -8,11 +8,10 @@ interface TextFieldProps {
   readonly required?: boolean;
   readonly autoFocus?: boolean;
   readonly suggestions?: readonly string[];
-  /** What Enter does where the line is all there is to say. */
   readonly onEnter?: () => void;
 }
 
-/** One labelled line of text or one date. Enter goes nowhere: an answer is never half submitted. */
+/** One labelled line of text or one date. Enter does nothing by default: an answer is never half submitted. */
 export function TextField({
   label,
   value,

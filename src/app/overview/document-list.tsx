@@ -21,10 +21,9 @@ import {
 } from './narrowing.ts';
 import { Bar } from './parts.tsx';
 
-/** Rows that are drawn before somebody asks for all of them. */
+/** Rows that are drawn until somebody asks for all of them. */
 const MAX_AT_FIRST = 100;
 
-/** The documents of the folder: filtered by words, sorted by column, each with what can be done with it. */
 export function DocumentList({ view }: { view: LibraryView }) {
   const rows = useMemo(() => rowsOf(view), [view]);
   const [narrowing, change] = useNarrowing();
@@ -77,7 +76,7 @@ export function DocumentList({ view }: { view: LibraryView }) {
   );
 }
 
-/** Of the questions there is a column where there is a workspace. */
+/** There is a column for questions only where there is a workspace. */
 function columnsOf(rows: readonly Row[]): readonly SortKey[] {
   const asks = rows.some(({ document }) => document.questions !== null);
   return ['document', 'done', 'unanswered', 'partial', 'marks', ...(asks ? (['questions'] as const) : [])];
@@ -127,7 +126,7 @@ function Body({ rows, columns }: { rows: readonly Row[]; columns: readonly SortK
   );
 }
 
-/** The arrows go from a button of one row to the same one of the next. */
+/** The arrow keys go from a button of one row to the same button of the next. */
 function moveBetweenRows(event: React.KeyboardEvent<HTMLTableSectionElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const from = event.target instanceof HTMLElement ? event.target.closest('[data-step]') : null;
@@ -158,7 +157,7 @@ function Key() {
   );
 }
 
-/** `/` goes to the field in which the list is filtered, unless somebody is typing. */
+/** `/` goes to the filter field, unless somebody is typing. */
 function useFilterKey(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -172,7 +171,7 @@ function useFilterKey(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-/** How the list is narrowed: it is in the address, so that it can be sent to somebody and is there after a reload. */
+/** The filter and order of the list, kept in the address so that they can be sent and survive a reload. */
 function useNarrowing(): readonly [Narrowing, (change: Partial<Narrowing>) => void] {
   const [narrowing, setNarrowing] = useState(() => readNarrowing(window.location.search));
   const change = (to: Partial<Narrowing>) => {
@@ -183,7 +182,6 @@ function useNarrowing(): readonly [Narrowing, (change: Partial<Narrowing>) => vo
   return [narrowing, change];
 }
 
-/** One document: how far it is, its gaps on request, and the way into it where it is a workspace. */
 function DocumentRow({ row: { document, entry }, columns }: { row: Row; columns: readonly SortKey[] }) {
   const [unfolded, setUnfolded] = useState(false);
   const gaps = useId();
@@ -269,7 +267,7 @@ function HowFar({ document }: { document: DocumentOverview }) {
   );
 }
 
-/** The way into a workspace. It has an address once it is served; the first who opens it has it served. */
+/** The way into a workspace. It has an address only once it is served; the first person to open it has it served. */
 function Way({ document, entry }: { document: DocumentOverview; entry: LibraryEntry }) {
   const name = (
     <>

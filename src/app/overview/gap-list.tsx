@@ -22,7 +22,6 @@ interface GapListProps {
   readonly id: number;
 }
 
-/** The gaps of one document with their places, fetched when somebody wants to see them. */
 export function GapList(props: GapListProps) {
   return (
     <Suspense fallback={<p className="quiet">Fetching its gaps …</p>}>
@@ -76,7 +75,7 @@ function Make({ make: { path, isInPlace }, id }: { make: MakeView; id: number })
 
 const fetched = new WeakMap<DocumentOverview, Promise<Answered>>();
 
-/** Fetched once for a document as it was last looked at: one that may read otherwise is another object. */
+/** Fetched once for each object: a document that may have changed is a new object. */
 function gapsOf(document: DocumentOverview, id: number): Promise<Answered> {
   const before = fetched.get(document);
   if (before) return before;
@@ -87,7 +86,7 @@ function gapsOf(document: DocumentOverview, id: number): Promise<Answered> {
   return answered;
 }
 
-/** Goes to the workspace of a document as soon as the server has an address for it; says why where it has none. */
+/** Goes to the workspace of a document as soon as the server has an address for it; says why if it has none. */
 export function OpenButton({ act, id, children }: { act: 'open' | 'make'; id: number; children: ReactNode }) {
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState('');

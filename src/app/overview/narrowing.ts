@@ -1,7 +1,6 @@
 import { type DocumentOverview, type LibraryEntry, type LibraryView, leastDone } from '#core/overview.ts';
 import { fold, wordsIn } from '../kit/folded.ts';
 
-/** A document as a row of the list, with its words folded once. */
 export interface Row {
   readonly document: DocumentOverview;
   readonly entry: LibraryEntry;
@@ -13,11 +12,11 @@ type Compare = (a: DocumentOverview, b: DocumentOverview) => number;
 interface Sort {
   readonly label: string;
   readonly compare: Compare;
-  /** Whether what it shows rises from row to row; numbers of what is missing fall. */
+  /** Whether its values rise from row to row; counts of what is missing fall. */
   readonly rises?: true;
 }
 
-/** What the list can be sorted by; each as it comes first: the least done, the most that is missing. */
+/** What the list can be sorted by, each in its first direction: the least done first, the most missing first. */
 export const SORTS = {
   document: { label: 'Document', compare: (a, b) => compareText(a.title, b.title), rises: true },
   done: { label: 'How far', compare: leastDone, rises: true },
@@ -29,7 +28,6 @@ export const SORTS = {
 
 export type SortKey = keyof typeof SORTS;
 
-/** How the list is narrowed and sorted, as it is in the address. */
 export interface Narrowing {
   readonly text: string;
   readonly sort: SortKey;
@@ -53,7 +51,7 @@ export function rowsOf({ overview, entries }: LibraryView): readonly Row[] {
   });
 }
 
-/** The rows that have every word typed, in the order asked for; what is equal comes by its path. */
+/** The rows that contain every word typed, in the order asked for; equal ones by path. */
 export function narrowed(rows: readonly Row[], { text, sort, turned }: Narrowing): readonly Row[] {
   const wanted = wordsIn(text);
   const sign = turned ? -1 : 1;
@@ -65,7 +63,7 @@ export function narrowed(rows: readonly Row[], { text, sort, turned }: Narrowing
     );
 }
 
-/** Reads how the list is narrowed from the address; what it does not know is as at first. */
+/** Reads filter and order from the address; unknown values are as at first. */
 export function readNarrowing(search: string): Narrowing {
   const params = new URLSearchParams(search);
   const sort = params.get('sort') ?? FIRST;
@@ -76,7 +74,7 @@ export function readNarrowing(search: string): Narrowing {
   };
 }
 
-/** The same as it is in the address; the empty string where nothing is asked for. */
+/** The same as it is in the address; '' where nothing is asked for. */
 export function writeNarrowing({ text, sort, turned }: Narrowing): string {
   const params = new URLSearchParams({
     ...(text === '' ? {} : { text }),

@@ -137,7 +137,7 @@ function wordsOf({ documents, answered, partial }: SharedSection): string {
   return partial > 0 ? `partly answered in ${partial} of ${documents}` : `never answered in ${documents}`;
 }
 
-/** Whom the gaps wait for, who has most first. */
+/** Who the gaps wait for, those with most first. */
 function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
   const { shown, more } = useFirst(owners, 'owners');
   if (owners.length === 0) return null;
@@ -173,7 +173,7 @@ function ownerWords({ marks, deferred, gaps }: OwnerOverview): string {
     .join(', ');
 }
 
-/** What the page knows of the documents: the newest view, and why there is none that is newer. */
+/** The newest view of the documents, and why there is none that is newer. */
 const known = createStore<{ view: LibraryView | null; problem: string | null }>({
   view: null,
   problem: null,
@@ -181,7 +181,7 @@ const known = createStore<{ view: LibraryView | null; problem: string | null }>(
 const useDocuments = known.use;
 let reloads = 0;
 
-/** Reads the documents again. While the server still reads, it is asked on, unless somebody reloads again. */
+/** Reads the documents again, and asks on while the server still reads, unless somebody reloads again. */
 async function reload(): Promise<void> {
   const current = ++reloads;
   let path = '/api/overview';
@@ -196,7 +196,7 @@ async function reload(): Promise<void> {
   }
 }
 
-/** Keeps what the page shows as it is on the disk whenever somebody comes to it, or back to it. */
+/** Reads the documents again whenever somebody comes to the page, or back to it. */
 export function followDocuments(): void {
   void reload();
   document.addEventListener('visibilitychange', () => {

@@ -3,7 +3,6 @@ import { Fold } from '../kit/fold.tsx';
 import { usePrinting } from '../kit/printing.ts';
 
 interface BarProps {
-  /** How many say everything, how many something, and how many nothing. */
   readonly said: number;
   readonly partly: number;
   readonly unsaid: number;
@@ -31,7 +30,7 @@ export function Bar({ said, partly, unsaid, label }: BarProps) {
   );
 }
 
-/** Paths of documents behind a line that says how many they are; drawn when it is opened. */
+/** Paths of documents behind a line with their number; rendered when it is opened. */
 export function Paths({ summary, paths }: { summary: string; paths: readonly string[] }) {
   if (paths.length === 0) return null;
   return (
@@ -47,10 +46,10 @@ export function Paths({ summary, paths }: { summary: string; paths: readonly str
   );
 }
 
-/** Lines of a list that are shown before somebody asks for all of them. */
+/** Lines of a list that are shown until somebody asks for all of them. */
 const MAX_AT_FIRST = 12;
 
-/** The first lines of a list and a button that shows the rest; on paper there is nothing to press, and all are shown. */
+/** The first lines of a list and a button that shows the rest; on paper nothing can be pressed, so all are shown. */
 export function useFirst<T>(all: readonly T[], things: string) {
   const [unfolded, setUnfolded] = useState(false);
   const printing = usePrinting();

@@ -4,10 +4,7 @@ import { digestOf } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
 import { type Failure, reportFailure } from '../sync/failures.ts';
 
-/**
- * The app itself broke: host, where the diagnostics are, a digest, and the way back. What was typed is kept, as
- * drafts are on the device at every keystroke.
- */
+/** What was typed is kept, as drafts are on the device at every keystroke. */
 export function Broken() {
   const failure = failureOf(useRouteError());
   const digest = digestOf(failure.message, failure.stack);

@@ -45,7 +45,7 @@ export function Component() {
   );
 }
 
-/** More lines than this nobody reads on one page; the list has them all. */
+/** Nobody reads more lines than this on one page; the list has them all. */
 const MAX_LINES = 100;
 
 function Ledger({ title, views }: { title: string; views: readonly QuestionView[] }) {

@@ -9,7 +9,6 @@ import { signedLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import './map.css';
 
-/** The map: how far each point is, what to ask next and why, what was decided last. */
 export function Component() {
   const workspace = useWorkspace();
   const stated = workspace.points.filter(({ status }) => status !== 'container');

@@ -39,10 +39,7 @@ const PAGES = [
   { to: '/gaps', label: 'Gaps' },
 ];
 
-/**
- * The addresses of the workspace most like one that does not exist, best first. An address is compared by shared pairs
- * of letters; a page or point also by how much of what was typed is in its title.
- */
+/** Best first, by shared pairs of letters; a page or point also by how much of what was typed is in its title. */
 export function nearestAddresses(wrong: string, { points, questions }: Workspace, most = 5) {
   const wanted = letterPairs(wrong);
   const titled = [

@@ -9,7 +9,7 @@ import { NextHole } from '../stage/stage.tsx';
 import { enterWorkspace, useWorkspace } from '../workspace/store.ts';
 import { NotFound } from './not-found.tsx';
 
-/** Has the screen at hand before the page is drawn. */
+/** Loads the screen before the page is drawn. */
 export async function loader({ params, request }: LoaderFunctionArgs): Promise<Response | null> {
   const known = await enterWorkspace();
   const view = known?.workspace.point(params.point ?? '');

@@ -6,7 +6,7 @@ import { fetchFaker } from '../prototype/sample-records.ts';
 import { NextHole } from '../stage/stage.tsx';
 import { enterWorkspace, useWorkspace } from '../workspace/store.ts';
 
-/** Has the names for the sample records at hand before the page is drawn, if any record needs them. */
+/** Loads the names for the sample records before the page is drawn, if any record needs them. */
 export async function loader(): Promise<null> {
   const known = await enterWorkspace();
   if (known) await fetchFaker(known.workspace);

@@ -1,14 +1,14 @@
 import { type QuestionView, rankFor, type Seated, type Workspace } from '#core/index.ts';
 import { fold, wordsIn } from '../kit/folded.ts';
 
-/** What the list is narrowed by, as it is in the address; the empty string narrows nothing. */
+/** The filter of the list as it is in the address; '' filters nothing. */
 export interface QuestionFilter {
   readonly point: string;
   readonly status: string;
   readonly who: string;
   readonly text: string;
   readonly sort: string;
-  /** Who is in the room, for the order of asking; narrows nothing. */
+  /** Who is in the room, for the order of asking; filters nothing. */
   readonly room: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export interface Indexed {
   readonly words: string;
 }
 
-/** Orders of the list; the order of asking is the one that questions come in. */
+/** Orders of the list; without `compare`, the order of asking, in which questions come. */
 export const SORTS: Readonly<
   Record<string, { label: string; compare?: (a: QuestionView, b: QuestionView) => number }>
 > = {
@@ -41,18 +41,17 @@ function lastSaid(view: QuestionView): string {
 
 const BETWEEN = ',';
 
-/** The people in the room as they stand in the address. */
 export function readRoom(written: string): readonly string[] {
   return written.split(BETWEEN).filter(Boolean);
 }
 
-/** The address of the room once somebody has come in or gone. */
+/** The room for the address, once a person has come in or gone. */
 export function withPerson(room: readonly string[], person: string): string {
   const others = room.filter((one) => one !== person);
   return (others.length < room.length ? others : [...room, person]).join(BETWEEN);
 }
 
-/** The questions that fit, for the people in the room, with what is missing for each. */
+/** The questions that fit, ordered for the people in the room, with who is missing for each. */
 export function forRoom(
   shown: readonly QuestionView[],
   workspace: Workspace,
@@ -66,7 +65,6 @@ export function forRoom(
   return seats.filter(({ view }) => fitting.has(view));
 }
 
-/** Folds the words of all questions: the question, its reason and id, its point, and what people said about it. */
 export function searchIndex(workspace: Workspace): readonly Indexed[] {
   return workspace.questions.map((view) => {
     const { question } = view;

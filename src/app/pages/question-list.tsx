@@ -6,7 +6,7 @@ import { StatusTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import type { Seat } from './question-filter.ts';
 
-/** Pixels of a row that was not measured yet. */
+/** Height in pixels of a row that was not measured yet. */
 const ROW = 92;
 
 /** On paper every row is in sight. */
@@ -24,7 +24,7 @@ export function WholeQuestionList({ shown }: { shown: readonly Seat[] }) {
 
 interface QuestionListProps {
   readonly shown: readonly Seat[];
-  /** What is searched for: other words begin at the top again. */
+  /** What is searched for; other words scroll back to the top. */
   readonly words: string;
 }
 

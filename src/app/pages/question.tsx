@@ -15,7 +15,6 @@ import { signedLine, speakerLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { NotFound } from './not-found.tsx';
 
-/** Everything about one question: what was said and by whom, the decision, the history, and the ways there and back. */
 export function Component() {
   const { question: id = '' } = useParams();
   const workspace = useWorkspace();

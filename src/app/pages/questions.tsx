@@ -32,7 +32,6 @@ const STATUSES = [
   'parked',
 ] as const;
 
-/** The open-questions list: by rank, narrowed by point, status, who could know and words, all in the address. */
 export function Component() {
   const workspace = useWorkspace();
   const printing = usePrinting();
@@ -171,13 +170,13 @@ function Room({ people, room, set }: RoomProps) {
   );
 }
 
-/** Milliseconds without a key after which the words stand in the address. */
+/** Milliseconds without a key after which the words go into the address. */
 const PAUSE = 250;
 
 /**
- * The words in a search field: theirs at every key, in the address once typing pauses, as each change of address
- * costs a navigation. An address that changes by itself (back, a link) takes over; one who is on the way to another
- * page is not called back to have the words written down.
+ * The words in a search field: those of the field at every key, in the address once typing pauses, as each change of
+ * address costs a navigation. An address that changes by itself (back, a link) takes over; a person on the way to
+ * another page is not called back to have the words written down.
  */
 function useWords(inAddress: string, setAddress: (words: string) => void) {
   const [words, setWords] = useState(inAddress);

@@ -18,7 +18,6 @@ import { command } from '../workspace/in-step.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import './spec.css';
 
-/** The specification as filled: what it said, what was decided and by whom, and what nobody has said. */
 export function Component() {
   const workspace = useWorkspace();
   const name = titleOf(workspace);
@@ -90,7 +89,7 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
   );
 }
 
-/** A text that Specwalk wrote and somebody changed in the file: kept as it is until somebody takes it as a response. */
+/** A text that Specwalk wrote and somebody changed in the file; it is kept until somebody takes it as a response. */
 function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock }) {
   const may = useMay();
   const speaker = useSpeaker();

@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Kind, PointView } from '#core/index.ts';
 
-/** What the screen of a point is drawn from. */
 export interface PlaceholderProps {
   readonly view: PointView;
 }
@@ -51,7 +50,6 @@ function kindOf({ point, questions }: PointView): Kind {
   return questions.some(({ question }) => question.origin.from === 'bank') ? point.kind : 'other';
 }
 
-/** The placeholder of a point. */
 export function Placeholder({ view }: PlaceholderProps) {
   const { Screen } = SCREENS[kindOf(view)];
   return (

@@ -32,7 +32,7 @@ export function useAccess() {
   return known.use();
 }
 
-/** Asks once for the same people, however many parts of the page want to know. */
+/** Asks once for the same people, even if many parts of the page want to know. */
 async function look(people: string): Promise<void> {
   if (people === lookedFor && known.get().access) return;
   lookedFor = people;
@@ -43,7 +43,7 @@ async function look(people: string): Promise<void> {
 const ADDRESS = 'specwalk.address';
 const chosen = createStore(readStored(ADDRESS) ?? '');
 
-/** Of the addresses of the server the one that links begin with: the chosen one, else the first. Kept on this device. */
+/** The server address that links begin with: the chosen one, else the first. Kept on this device. */
 export function useAddress(addresses: readonly string[]): string {
   chosen.use();
   return addressAmong(addresses);
@@ -59,7 +59,7 @@ export function chooseAddress(address: string): void {
   chosen.set(address);
 }
 
-/** Hours for which a link for one person is good: two weeks. */
+/** Hours for which a link for one person is valid: two weeks. */
 const HOURS = 14 * 24;
 
 /** A link by which one person comes in to answer, under their name. It is shown once; facilitators only. */

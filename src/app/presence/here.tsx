@@ -7,7 +7,7 @@ import { speakerLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import './presence.css';
 
-/** Faces at most; the rest stand as a number. */
+/** More faces than this become a number. */
 const MAX_FACES = 3;
 
 export function Here({ at }: { at: Looked }) {
@@ -36,7 +36,7 @@ export function useHere(looked: Looked): LookingAt {
   const { walking } = workspace;
   if (!room || !walking) return NOBODY;
   if ('question' in looked) {
-    // Who may answer without a name is not shown to sit at the question.
+    // People who may answer without a name are not shown at the question.
     const round = walking.rounds.get(looked.question);
     if (round && !round.revealed && round.names !== 'signed') return NOBODY;
   }
@@ -52,7 +52,7 @@ export function hereWords({ count }: LookingAt): string {
   return counted(count, 'other looks here', 'others look here');
 }
 
-/** Who looks at addresses of a kind, oneself left out. */
+/** The other people who look at addresses of a kind. */
 export function whoIsAt(
   { people, places }: Pick<RoomState, 'people' | 'places'>,
   me: string | null,
@@ -67,11 +67,11 @@ export function whoIsAt(
 interface FacesProps {
   readonly people: readonly Speaker[];
   readonly max?: number;
-  /** How many more there are whom nobody names. */
+  /** How many more there are without a name. */
   readonly unnamed?: number;
 }
 
-/** People as small faces with their initials, for those who see them; words must say the same next to them. */
+/** People as small faces with initials, for those who see them; text next to them must say the same. */
 export function Faces({ people, max = 4, unnamed = 0 }: FacesProps) {
   const fits = people.length <= max && unnamed === 0;
   const shown = fits ? people : people.slice(0, max - 1);

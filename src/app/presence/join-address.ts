@@ -1,12 +1,11 @@
 import { type Speaker, shortName } from '#core/index.ts';
 
-/** What an address says about coming in. */
 export interface Invited extends Speaker {
-  /** The secret of an invitation; empty where there is none. */
+  /** The secret of an invitation; '' without one. */
   readonly token: string;
-  /** The short code of the lobby; empty where there is none. */
+  /** The short code of the lobby; '' without one. */
   readonly code: string;
-  /** What one is invited to talk about; empty where the link does not say. */
+  /** What people are invited to talk about; '' where the link does not say. */
   readonly about: string;
 }
 
@@ -14,14 +13,13 @@ export interface Invited extends Speaker {
 type Known = Omit<Invited, 'token' | 'code'>;
 
 /**
- * The address by which somebody comes in. All of it is behind the “#”, which browsers keep to themselves: the secret,
- * the name that their form begins with, and what it is about, which nobody learns who has no link.
+ * The address by which somebody comes in. All of it is behind the “#”, which browsers never send to a server: the
+ * secret, the name that the form begins with, and the subject, which nobody learns without a link.
  */
 export function joinLink(address: string, token: string, known: Known): string {
   return `${address}/join#${token}${behind(known)}`;
 }
 
-/** The address of the lobby, with its code and what it is about. */
 export function lobbyLink(address: string, code: string, about: string): string {
   return `${address}/join?code=${encodeURIComponent(code)}#${behind({ name: '', role: '', about })}`;
 }
@@ -41,7 +39,7 @@ export function readJoin({ hash, search }: { readonly hash: string; readonly sea
   return { token, code, name: said('name'), role: said('role'), about: shortName(said('about')) };
 }
 
-/** A code as people read it aloud: in two halves. */
+/** A code in two halves, as people read it out. */
 export function spokenCode(code: string): string {
   const half = Math.ceil(code.length / 2);
   return `${code.slice(0, half)} ${code.slice(half)}`;

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 
-/** Stands in the history at an address to which one was taken, and did not go by oneself. */
+/** Marks an address in the history to which people were taken, rather than going there themselves. */
 export const TAKEN = 'taken';
 
-/** Whether one was taken where one is: then nothing there takes the keyboard away from what one was doing. */
+/** Whether people were taken to this page: then nothing on it takes the focus from what they were doing. */
 export function useTaken(): boolean {
   return useLocation().state === TAKEN;
 }

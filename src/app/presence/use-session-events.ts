@@ -5,10 +5,10 @@ import { announce } from '../kit/announcer.tsx';
 import { useSpeaker } from '../session/speaker.ts';
 import { sendOnce } from '../workspace/send-once.ts';
 
-/** Tells what happens in a walkthrough. Resolves to whether it counts. */
+/** Sends a session event. Resolves to whether it counts. */
 export type EmitEvent = (what: SessionEventPayload['what']) => Promise<boolean>;
 
-/** How the facilitator says what happens, and why the last of it did not count. */
+/** Sends session events for the facilitator, and says why the last of them did not count. */
 export function useSessionEvents({ walkthrough }: WalkthroughView): {
   readonly emit: EmitEvent;
   readonly problem: ReactNode;

@@ -1,7 +1,7 @@
 import { counted, isTheirs, type Poll, type Response, type Speaker } from '#core/index.ts';
 import type { PersonHere, PollProgress, RoomState } from '#core/room.ts';
 
-/** How far a round is, and who has not answered, by name; null where that would tell who has. */
+/** How far a poll is, and who has not answered, by name; null where that would tell who has. */
 export interface Progress {
   readonly answered: number;
   readonly of: number;
@@ -36,7 +36,7 @@ function hiddenProgress(progress: PollProgress | null, round: Poll, people: read
   return { answered, of, missing: named };
 }
 
-/** Those who have answered and are not, or not any more, among the stakeholders here. */
+/** How many have answered who are not, or no longer, among the stakeholders here. */
 function besides(said: readonly Response[], could: readonly PersonHere[]): number {
   return said.filter((response) => !could.some((person) => hasSaid(person, response))).length;
 }

@@ -24,10 +24,7 @@ export function useArrival(): Arrival | null {
   return landing ? { screen: landing, parameters: new Map() } : null;
 }
 
-/**
- * The record that a screen shows, or that a form changes. Null where it is not there, or somebody is not to learn
- * that it is; undefined where there is to be none.
- */
+/** Null: the record is not there, or must not be known to be; undefined: the screen or form needs none. */
 export function useRecordAt(arrival: Arrival | null): SampleRow | null | undefined {
   const [search] = useSearchParams();
   const { actor } = usePlaying();
@@ -39,7 +36,7 @@ export function useRecordAt(arrival: Arrival | null): SampleRow | null | undefin
   return found && !mayKnowOf(actor, found) ? null : found;
 }
 
-/** The record that a form changes which was decided for making new ones only: that it is used for this is a guess. */
+/** The record to change on a form that was decided for new records only: using it for this is a guess. */
 export function useChangedOnNew(arrival: Arrival | null): SampleRow | undefined {
   const { actor } = usePlaying();
   const found = useRecordAt(arrival);

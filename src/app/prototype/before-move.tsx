@@ -21,7 +21,6 @@ interface BeforeMoveProps {
   readonly cancel: () => void;
 }
 
-/** What has to be typed before a move, with the rules of its lines, and the reason where one is asked for. */
 export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
   const { actor } = usePlaying();
   const { isSure, part } = useBeforehand(row, button.before);

@@ -107,7 +107,7 @@ function FirstStep({ screen: { screen } }: Pick<ShownProps, 'screen'>) {
   );
 }
 
-/** Which other screen was not asked: the one for what goes wrong is a guess. */
+/** Which other screen is shown was not asked: taking the one for what goes wrong is a guess. */
 function Elsewhere({ q }: { q: string }) {
   const { screens } = usePlaying();
   const href = useHref();

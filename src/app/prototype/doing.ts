@@ -19,7 +19,7 @@ export type Doing =
   | { readonly is: 'told'; readonly notes: readonly string[] }
   | { readonly is: 'failed'; readonly failure: Failure; readonly question: string | null };
 
-/** Longest that anybody waits in front of the prototype, in milliseconds. */
+/** Nobody waits longer than this in front of the prototype, in milliseconds. */
 const LONGEST = 9_000;
 
 /**
@@ -56,7 +56,7 @@ export function useDoing() {
   return { doing, carryOut, perform, dismiss: () => setDoing({ is: 'idle' }) };
 }
 
-/** A message as it goes out, with the record as it is by then; of one that is deleted, as it was. */
+/** A message as it goes out, with the record after the change; of one that is deleted, before it. */
 export function sent(
   before: ActorContext,
   { actor: after }: Pick<World, 'actor'>,

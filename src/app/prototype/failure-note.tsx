@@ -40,7 +40,7 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
   );
 }
 
-/** What else was decided about an error: whose it is to mend, whom to turn to, whether a second try helps, who else is told. */
+/** What else was decided about an error: who fixes it, whom to turn to, whether to try again, who else is told. */
 function Terms({ error: { class: kind, contact, again, alert, atNight } }: { error: ErrorOf }) {
   const [whose, told] = [knownValue(kind), knownValue(alert)];
   const terms = [

@@ -1,6 +1,5 @@
 import type { Knobs } from '#core/product.ts';
 
-/** What can go wrong between the product and everybody outside. */
 export const FAILURE_WORDS: readonly (readonly [Knobs['failure'], string])[] = [
   [null, 'everything answers'],
   ['unreachable', 'nobody answers'],

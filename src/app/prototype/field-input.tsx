@@ -24,9 +24,9 @@ interface FieldInputProps {
   readonly id: string;
   readonly line: FieldLine;
   readonly value: unknown;
-  /** The records that what is filled in belongs to, from those that the address of its form is below. */
+  /** The records above the form in its address: what is filled in belongs to them. */
   readonly below?: readonly SampleRow[];
-  /** What was said to stand there if nobody types, where that is no value yet. */
+  /** The default in the words of the answer, where these are no value yet. */
   readonly inWords?: string;
   readonly problems: readonly RuleProblem[];
   readonly onChange: (value: unknown) => void;
@@ -80,7 +80,7 @@ function Inside({ id, line, value, below, wrong, onChange }: InsideProps) {
   );
 }
 
-/** What is on a line that nobody can change here; a link reads as what it leads to. */
+/** A line that nobody can change here; a link reads as what it leads to. */
 function Read({ field, value }: Pick<FieldInputProps, 'value'> & { readonly field: Field }) {
   const { product, actor } = usePlaying();
   const target = field.target?.id ?? null;

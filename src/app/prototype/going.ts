@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { WayIn } from '#core/product.ts';
 
-/** Where the product lies among the addresses of the app. */
+/** Where the product is among the addresses of the app. */
 const AT = '/prototype';
 
 /** The product's own address, as its address bar shows it. */
@@ -25,7 +25,7 @@ export function hrefOf({ path, role }: WayIn): string {
   return `${AT}${path}${role === null ? '' : `?as=${encodeURIComponent(role)}`}`;
 }
 
-/** The address in the app for an address in the product: one goes on as whom one looks. */
+/** The address in the app for an address in the product; the role stays the same. */
 export function useHref(): (path: string) => string {
   const role = useSearchParams()[0].get('as');
   return useCallback((path: string) => hrefOf({ path, role }), [role]);

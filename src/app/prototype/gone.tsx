@@ -12,7 +12,7 @@ interface GoneProps {
 export function Gone({ entity, screen }: GoneProps) {
   const { product } = usePlaying();
   const gone = whenGone(product, screen);
-  // A page that is not among those that people send each other is none that was forgotten.
+  // A page that people do not send each other was not forgotten.
   const shared = product.model.screens.sharedLinks;
   const isOpen =
     shared.is === 'unknown' ||

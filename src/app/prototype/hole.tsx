@@ -10,8 +10,8 @@ interface HoleProps {
 }
 
 /**
- * A place of the running product that nobody has decided: hatched, with its question. Where that question was decided
- * all the same, its answer leaves the place out, and that is said instead.
+ * A place of the running product that nobody has decided: hatched, with its question. If that question was decided,
+ * its answer leaves the place out, and that is said instead.
  */
 export function Hole({ q, words = 'nobody has said' }: HoleProps) {
   const asked = askedAt(useWorkspace(), q);
@@ -26,7 +26,7 @@ export function Hole({ q, words = 'nobody has said' }: HoleProps) {
   );
 }
 
-/** What a decision leaves out, with that decision: those who miss it can decide again. */
+/** What a decision leaves out, with that decision: people who miss it can decide again. */
 export function LeftOut({ view, words }: { view: QuestionView; words: string }) {
   const what = words.replace(/^nobody has (?:said|decided) ?/iu, '');
   const why = view.status === 'not-applicable' ? 'said not to apply' : 'left out of what was decided';
@@ -37,7 +37,7 @@ export function LeftOut({ view, words }: { view: QuestionView; words: string }) 
   );
 }
 
-/** What was decided and this prototype cannot play, in the words of the decision. */
+/** What was decided but this prototype cannot play, in the words of the decision. */
 export function Unplayed({ q, children }: { q: string; children: ReactNode }) {
   return (
     <span className="proto-unplayed" data-unplayed={q}>
@@ -47,7 +47,7 @@ export function Unplayed({ q, children }: { q: string; children: ReactNode }) {
   );
 }
 
-/** The button that opens a question in place; nothing where nothing like it is asked. */
+/** The button that opens a question in place; nothing where no such question is asked. */
 export function QuestionPin({ q, words }: { q: string; words: string }) {
   const asked = askedAt(useWorkspace(), q);
   return asked ? <Pin view={asked.view} words={words} /> : null;
@@ -82,7 +82,7 @@ interface PermittedProps {
   readonly children: ReactNode;
 }
 
-/** What somebody may do, drawn as sure as it is that they may. */
+/** What somebody may do, in the texture of how sure that is. */
 export function Permitted({ verdict: { may, look, question, because }, children }: PermittedProps) {
   return (
     <Drawn look={may === 'unsaid' ? 'guess' : look} q={question} words={because}>

@@ -49,7 +49,6 @@ const becauseOf = (button: ProductButton): string =>
   isOutside(button) ? 'comes from outside' : button.verdict.because;
 const hasHint = (button: ProductButton): boolean => becauseOf(button) !== '' || button.inWords.length > 0;
 
-/** Why a move is open or not, and what else was said to happen then. */
 function Hint({ button }: { button: ProductButton }) {
   const { inWords, cycle } = button;
   return (

@@ -10,15 +10,15 @@ import { usePlaying } from './playing.tsx';
 interface MovesProps {
   readonly row: SampleRow;
   readonly carryOut: ReturnType<typeof useDoing>['carryOut'];
-  /** How far what was set off is; it is read next to what was typed for it. */
+  /** The progress of what was set off; read next to what was typed for it. */
   readonly note: ReactNode;
   /** What else can be done, in the same row. */
   readonly others: ReactNode;
 }
 
 /**
- * What can be done to a record now. What somebody may not do is hidden, greyed with the reason or refused on the press,
- * as decided; what was decided to be refused, ignored or put off while it is where it is can be tried all the same.
+ * What can be done to a record now. What somebody may not do is hidden, greyed with the reason or refused on the
+ * press, as decided; what is refused, ignored or put off in its present state can be tried all the same.
  */
 export function Moves({ row, carryOut, note, others }: MovesProps) {
   const { product, actor } = usePlaying();

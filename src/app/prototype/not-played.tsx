@@ -6,7 +6,7 @@ import { shortWords } from '../asking/short-words.ts';
 import { useArrival } from './arrival.ts';
 import { usePlaying } from './playing.tsx';
 
-/** What was decided and this prototype does not play, that of the screen in view first: by what it is about, and why. */
+/** What was decided but this prototype does not play, with the subject and the reason; the screen in view first. */
 export function NotPlayedHere() {
   const { actor } = usePlaying();
   const screen = useArrival()?.screen;

@@ -22,7 +22,7 @@ export function PinRecord({ row }: { row: SampleRow }) {
     .find((file) => file.entity === entity)
     ?.records.some(({ id }) => id === row.id);
   const list = screens.find((screen) => screen.kind === 'list' && screen.entity === entity);
-  // A record with an id of its own is gone when nobody has written it down any more.
+  // A record with an id of its own disappears once it is no longer written down.
   const isOnlyWritten = !new RegExp(`^${entity}-\\d+$`).test(row.id);
   const send = (type: 'pin' | 'unpin') => {
     const record = writtenRecord(row);
@@ -56,13 +56,13 @@ export function PinRecord({ row }: { row: SampleRow }) {
   );
 }
 
-/** Where a record comes from. One that was entered in this sitting has no place among those made up. */
+/** Where a record comes from. One entered in this session has no place among those made up. */
 function originOf({ row }: Pick<SampleRow, 'row'>, isWritten: boolean): string {
   if (isWritten) return 'Somebody wrote this record down.';
   return row < 0 ? 'You entered this record here.' : 'This record is made up.';
 }
 
-/** The record as a file holds it: what is on its lines, and where it is now; holes stay open. */
+/** The record as a file holds it: its values and its states; holes stay open. */
 function writtenRecord({ id, cells, states }: SampleRow): WrittenRecord {
   const values = [...cells].flatMap(([field, { value, reason }]) =>
     value === undefined || reason === 'computed' ? [] : [[field, plain(value)] as const],

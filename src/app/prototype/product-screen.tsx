@@ -91,7 +91,7 @@ function OneScreen({ arrival, missing = null }: { arrival: Arrival; missing?: st
   );
 }
 
-/** The name of a screen; where it only stands in for one that changes a record, what is done there. */
+/** The name of a screen; where it stands in for one that changes a record, what is done there. */
 function Title({ arrival }: { arrival: Arrival }) {
   const { product } = usePlaying();
   const { screen } = arrival;
@@ -129,7 +129,7 @@ function Guarded({ screen, children }: { screen: ProtoScreen; children: ReactNod
   return <Refused screen={screen} because={verdict.because} />;
 }
 
-/** The ways on that were named and have a link of their own; one that leads nowhere is a hole. */
+/** The named ways on that have a link of their own; one that leads nowhere is a hole. */
 function Ways({ screen, arrival }: ScreenProps) {
   const { actor } = usePlaying();
   const found = useRecordAt(arrival);
@@ -163,7 +163,7 @@ function isLinked(way: WayOn, screen: ProtoScreen, row: SampleRow | undefined): 
 
 interface WayProps {
   readonly way: WayOn;
-  /** Another way is called so too: each says where it leads. */
+  /** Another way has the same label: each says where it leads. */
   readonly isLabelShared: boolean;
 }
 

@@ -80,7 +80,7 @@ function Nothing() {
   );
 }
 
-/** Marks a screen as ready to show, for the rest of the sitting; a tick is at its name then. */
+/** Marks a screen as ready to show, for the rest of the session; its name then has a tick. */
 function ReadyMark({ screen }: { screen: ProtoScreen }) {
   const { ready } = usePlaying().session;
   return (
@@ -95,7 +95,7 @@ function ReadyMark({ screen }: { screen: ProtoScreen }) {
   );
 }
 
-/** The question that a hole has opened, next to the running product: decided there, the product redraws at once. */
+/** The question that a hole has opened, next to the running product, which redraws as soon as it is decided. */
 function AskDrawer() {
   const { open } = useAsking();
   const workspace = useWorkspace();
@@ -111,7 +111,7 @@ function AskDrawer() {
   );
 }
 
-/** The foot of the stage: counts what is hatched and dashed on the screen as it is, whatever drew it. */
+/** The foot of the stage: counts what is hatched and dashed on the screen as drawn. */
 function HoleCount({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLElement>(null);
   const [drawn, setDrawn] = useState({ holes: 0, guesses: 0 });
@@ -150,7 +150,7 @@ function HoleCount({ children }: { children: ReactNode }) {
   );
 }
 
-/** The product's own address bar: what is typed there is where one goes. */
+/** The product's own address bar: people go to what they type there. */
 function AddressBar({ path, guessed }: { path: string; guessed: boolean }) {
   const [typed, setTyped] = useState<string | null>(null);
   const go = useGo();
@@ -195,7 +195,7 @@ function AddressBar({ path, guessed }: { path: string; guessed: boolean }) {
   );
 }
 
-/** The messages to other systems in this sitting, newest first: what went out, what came back, and how it went. */
+/** The messages to other systems in this session, newest first: what went out, what came back, and how it went. */
 function CallLog() {
   const { log } = usePlaying().session;
   if (log.length === 0) return null;

@@ -22,7 +22,7 @@ const MOST = 20;
 
 interface RelatedProps {
   readonly row: SampleRow;
-  /** What was decided to stand here; undefined while nobody has said. */
+  /** What was decided to be shown here; undefined while nobody has said. */
   readonly sections: readonly RelatedSection[] | undefined;
 }
 

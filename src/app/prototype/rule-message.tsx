@@ -5,8 +5,8 @@ import { Hole } from './hole.tsx';
 const WORDS = 'errors.messages';
 
 /**
- * What people read at a line that breaks a rule; where nobody has written it, the rule itself, next to a hole as long as
- * the texts are still asked for.
+ * What people read at a line that breaks a rule; where nobody has written it, the rule itself, next to a hole while
+ * texts are still asked for.
  */
 export function RuleMessage({ problem }: { problem: RuleProblem }) {
   const { text, sentence, severity } = problem;

@@ -23,7 +23,7 @@ export async function fetchFaker(workspace: Workspace): Promise<void> {
 const USUAL = 12;
 const MOST = 10_000;
 
-/** The sample records of the product, and the day they are seen from. */
+/** The sample records of the product, and the day on which they are seen. */
 export function useSampleRecords(product: Product) {
   const { times } = usePrototypeSession().knobs;
   const { workspace, model } = product;
@@ -45,7 +45,7 @@ export function useSampleRecords(product: Product) {
   return { sample, refDate };
 }
 
-/** The records that people wrote down, their lines by the ids of the fields, whatever name they were given. */
+/** The records that people wrote down, their values by field id, under whichever name the file has them. */
 function pinnedRecords({ workspace, index }: Product): readonly PinnedRecord[] {
   return workspace.records.flatMap(({ entity, records }) =>
     records.map(({ id, state, values }) => ({
@@ -59,7 +59,7 @@ function pinnedRecords({ workspace, index }: Product): readonly PinnedRecord[] {
   );
 }
 
-/** The day of the first decision: the records are seen from there, so that they are the same tomorrow. */
+/** The day of the first decision: the records are seen on this day, so that they are the same tomorrow. */
 function firstDay({ latest }: Workspace): string {
   return latest.at(-1)?.at.slice(0, 10) ?? '2026-01-01';
 }

@@ -1,7 +1,7 @@
 import { type Act, NEW_SESSION, type PrototypeSession, sit } from '#core/product.ts';
 import { createStore, readStored, writeStored } from '../kit/store.ts';
 
-/** Where the sitting of this tab is kept, so that a reload does not lose it. */
+/** Where the session of this tab is kept, so that a reload does not lose it. */
 const KEY = 'specwalk.sitting';
 
 const sitting = createStore(read());

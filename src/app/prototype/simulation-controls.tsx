@@ -26,7 +26,6 @@ const TIMES = [
 
 const STEPS = [1, 7, 30] as const;
 
-/** The world around the product: how slow, what fails, how many days pass, how much there is, and its numbers. */
 export function SimulationControls() {
   const { session, product, actor } = usePlaying();
   const { knobs } = session;

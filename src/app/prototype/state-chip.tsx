@@ -1,7 +1,6 @@
 import { type SampleRow, stateOf } from '#core/product.ts';
 import { usePlaying } from './playing.tsx';
 
-/** Where a record is now, in each of its life cycles. */
 export function StateChip({ row }: { row: SampleRow }) {
   const { product } = usePlaying();
   return product.index.cycles(row.entity).map((cycle) => {

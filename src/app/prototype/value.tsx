@@ -94,10 +94,7 @@ function LinkValue({ value, field }: { value: unknown; field: Field }) {
   });
 }
 
-/**
- * An empty line: a hole while the question that would tell is open; else the decided words that are no
- * exact formula, or a dash with the reason, as for an amount that rests on an empty date.
- */
+/** A hole while its question is open; else decided words that are no exact formula, or a dash with the reason. */
 function NoValue({ entity, cell, field }: { entity: string; cell: Cell | undefined; field: Field }) {
   const { product } = usePlaying();
   const q = cell?.question ?? questionOf(field.type);

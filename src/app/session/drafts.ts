@@ -1,11 +1,8 @@
 import { held, writeDraft } from './kept-drafts.ts';
 
-/**
- * Drafts of one form, one per key, that start as `empty`: kept on the device at every keystroke, gone once saved. All tabs
- * of the browser show the same.
- */
+/** Kept on the device at every keystroke, gone once saved; all tabs of the browser show the same. */
 export function draftStore<D extends object>(form: string, empty: D) {
-  /** As they were read last, by the moment of their last letter. */
+  /** As they were last read, with the time of their last keystroke. */
   const parsed = new Map<string, { readonly at: number; readonly draft: D }>();
   const stored = (key: string) => `specwalk.${form}.${key}`;
   const read = (key: string): D => {
@@ -23,7 +20,7 @@ export function draftStore<D extends object>(form: string, empty: D) {
     edit: (key: string, change: Partial<D>) => {
       const draft = { ...read(key), ...change };
       const text = JSON.stringify(draft);
-      // When its readers read it back, it is this very draft.
+      // Readers that read it back get this very object.
       writeDraft(stored(key), text, (at) => parsed.set(key, { at, draft }));
     },
     /** `sent`: the draft as it was saved; what was typed since then is not saved yet, and stays. */

@@ -6,14 +6,14 @@ export const held = createStore<ReadonlyMap<string, KeptDraft>>(new Map());
 let tabs: BroadcastChannel | null = null;
 let opening: Promise<void> | null = null;
 
-/** A draft as another tab sends it; text null: it is done with. */
+/** A draft as another tab sends it; null text: it is done with. */
 interface Typed {
   readonly key: string;
   readonly text: string | null;
   readonly at: number;
 }
 
-/** Reads all drafts once, before the first page, and stays in step with the other tabs: the newest letter counts. */
+/** Reads all drafts once, before the first page, and stays in step with other tabs: the newest keystroke counts. */
 export function openDrafts(): Promise<void> {
   opening ??= open();
   return opening;
@@ -35,13 +35,13 @@ async function open(): Promise<void> {
   early.forEach(take);
 }
 
-/** Keeps a draft, here, on the device and in the other tabs; null: it is done with. `typed` is called with when, before all others. */
+/** Keeps a draft here, on the device and in other tabs; null: it is done with. `typed` gets its time first. */
 export function writeDraft(key: string, text: string | null, typed?: (at: number) => void): void {
   const at = Math.max(Date.now(), (held.get().get(key)?.at ?? 0) + 1);
   typed?.(at);
   take({ key, text, at });
   tabs?.postMessage({ key, text, at });
-  // A device that is full: the draft lasts as long as the page.
+  // If the device is full, the draft lasts as long as the page.
   void keep(key, text, at).catch(() => undefined);
 }
 
@@ -58,10 +58,10 @@ async function keep(key: string, text: string | null, at: number): Promise<void>
   await drafts.write(key, text === null ? null : { text, at });
 }
 
-/** Where drafts lay before. */
+/** The keys under which earlier versions kept drafts. */
 const BEFORE = /^specwalk\.(?:draft|decide|ask|sent)\./;
 
-/** Brings what an earlier version of the page kept to where drafts lie now, if they last there. */
+/** Moves what an earlier version of the page kept to where drafts are now, if they last there. */
 async function moveIn(keeps: boolean): Promise<void> {
   try {
     for (const key of Object.keys(localStorage).filter((one) => BEFORE.test(one))) {

@@ -16,7 +16,7 @@ export function receivePresence(next: RoomState): void {
 /** Who is here and how the timer is set; null until the server has sent it. */
 export const usePresence = presence.use;
 
-/** The server’s clock, milliseconds since 1970, by which the timer and raised hands are reckoned. */
+/** The server’s clock, milliseconds since 1970; the timer and raised hands go by it. */
 export function serverNow(): number {
   return Date.now() + ahead;
 }
@@ -31,7 +31,7 @@ export function useServerNow(every: number): number {
   return now;
 }
 
-/** Does something among those who are here that is never stored. Resolves to null, or to why it was not done. */
+/** Does something in the room that is never stored. Resolves to null, or to why it was not done. */
 export async function sendAction(action: RoomAction): Promise<string | null> {
   const asked = await askServer<unknown>('POST', '/api/room', action);
   return asked.ok ? null : asked.problem;

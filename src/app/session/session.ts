@@ -6,13 +6,13 @@ import { setSpeaker, useSpeaker } from './speaker.ts';
 
 const state = createStore<SessionState | null>(null);
 
-/** Each time somebody has come in or left here. */
+/** Counts how often somebody has come in or left here. */
 const entered = createStore(0);
 
-/** Asks the server who this browser is to it, and shows it everywhere. In the lobby: ask again every other second. */
+/** Asks the server who this browser is to it, and shows it everywhere. In the lobby: ask again every two seconds. */
 export async function askSession(): Promise<Asked<SessionState>> {
   const asked = shown(await askServer<SessionState>('GET', '/api/session'));
-  // A browser that keeps nothing still knows under which name one came in.
+  // A browser that stores nothing still knows under which name the person came in.
   if (asked.ok && asked.body.door === 'invited' && asked.body.session) setSpeaker(asked.body.session);
   return asked;
 }
@@ -22,7 +22,7 @@ export async function enter(entering: Omit<Entering, 'token'> & Partial<Entering
   return named(shown(await askServer<SessionState>('POST', '/api/session', entering)));
 }
 
-/** Asks to be let in; until a facilitator has done so, one is `waiting`. */
+/** Asks to be let in; until a facilitator has done so, the person is `waiting`. */
 export async function knock(request: AccessRequest): Promise<Asked<SessionState>> {
   return named(shown(await askServer<SessionState>('POST', '/api/lobby', request)));
 }
@@ -36,17 +36,17 @@ export async function leave(): Promise<Asked<unknown>> {
   return left;
 }
 
-/** Who one is to the server; null: nobody, or not known yet. */
+/** Who this browser is to the server; null: nobody, or not known yet. */
 export function useSession(): Session | null {
   return state.useSelected((now) => now?.session ?? null);
 }
 
-/** What one may do here: everything at an open door, as one is let in at the other. */
+/** What the person may do here: everything at an open door, else what they were let in for. */
 export function useRole(): Role {
   return state.useSelected(roleIn);
 }
 
-/** Whether others need an invitation; as at a shut door until the server has answered. */
+/** Whether others need an invitation; “invited” until the server has answered. */
 export function useDoor(): SessionState['door'] {
   return state.useSelected((now) => now?.door ?? 'invited');
 }
@@ -96,7 +96,7 @@ function named(asked: Asked<SessionState>): Asked<SessionState> {
   return asked;
 }
 
-/** What one may do here, so that a page offers nothing that the server would refuse; to decide is to write records down, too. */
+/** What each role may do, so that a page offers nothing that the server would refuse; `decide` includes records. */
 const MAY = {
   facilitator: { answer: true, ask: true, decide: true },
   stakeholder: { answer: true, ask: true, decide: false },

@@ -9,7 +9,7 @@ function storedSpeaker(): Speaker {
     const { name, role } = JSON.parse(readStored(KEY) ?? '{}');
     if (typeof name === 'string' && typeof role === 'string') return { name, role };
   } catch {
-    // What is no JSON names nobody.
+    // Text that is not JSON names nobody.
   }
   return { name: '', role: '' };
 }

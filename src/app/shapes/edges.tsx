@@ -12,7 +12,6 @@ export function EdgesInput({ spec, value, ...rest }: InputProps<'edges'>) {
   return <Grid columns={[...ENDS, ...spec.columns]} rows={value} arrows {...rest} />;
 }
 
-/** Arrows, each with what is known of it. */
 export function EdgesView({ spec, value }: ViewProps<'edges'>) {
   return (
     <ul className="grid gap-1.5 font-voice">

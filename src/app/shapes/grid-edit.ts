@@ -50,7 +50,6 @@ function squared(rows: Rows): Rows {
   return kept.map((cells) => widened(cells, width));
 }
 
-/** A row of at least that many cells. */
 export function widened(cells: readonly string[], width: number): readonly string[] {
   return cells.length >= width
     ? cells

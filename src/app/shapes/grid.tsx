@@ -15,10 +15,7 @@ interface GridProps extends Naming {
   readonly autoFocus?: boolean | undefined;
 }
 
-/**
- * Rows to type in, always with an empty one at the end. Events are handled here, once for all cells: a row renders
- * only when it changes, so that typing stays quick in two thousand of them.
- */
+/** Always ends with an empty row. Events are handled here, so that of 2,000 rows only a changed one renders. */
 export function Grid({ columns, rows, onChange, arrows = false, autoFocus = false, ...names }: GridProps) {
   const lists = useId();
   const width = columns.length;
@@ -106,7 +103,7 @@ interface GridRowProps {
   readonly row: number;
   readonly cells: readonly string[];
   readonly columns: readonly Column[];
-  /** Start of the ids of the lists of words, one for each column that has options. */
+  /** Prefix of the ids of the word lists, one for each column that has options. */
   readonly lists: string;
   /** The empty row at the end. */
   readonly last: boolean;
@@ -142,7 +139,6 @@ const GridRow = memo(function GridRow({ row, cells, columns, lists, last, autoFo
   );
 });
 
-/** Takes away the row or the column next to whose name it is. */
 export function RemoveButton({ row, column, name }: Place & { readonly name: string }) {
   return (
     <button

@@ -54,7 +54,7 @@ interface AnyParts {
   readonly fits: (value: unknown) => boolean;
 }
 
-/** Where one answers, in the way of the shape. Enter stays inside; saving is up to the form around. */
+/** Where people answer, in the way of the shape. Enter stays inside; saving is up to the form around it. */
 export function ShapeInput({ spec, value, ...rest }: ShapeInputProps) {
   const { Input, fits }: AnyParts = SHAPES[spec.shape];
   const fitting = fits(value) ? value : shapeOf(spec.shape).empty(spec);

@@ -65,7 +65,7 @@ export function ItemLines({ text, onChange, autoFocus, placeholder, ...names }: 
   );
 }
 
-/** Takes the bullets off pasted lines, in a way that the browser's own undo knows. */
+/** Takes the bullets off pasted lines, in a way that the browser's own undo can take back. */
 function pasteItems(event: ClipboardEvent<HTMLTextAreaElement>): void {
   const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
   const lines = pasted.split('\n');

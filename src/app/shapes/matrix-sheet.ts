@@ -57,7 +57,7 @@ export function wordByLetter(cell: string, letter: string, words: readonly strin
   return known[(now + 1) % known.length] ?? null;
 }
 
-/** What is behind the word of a cell, just as typed. */
+/** The text behind the word of a cell, just as typed. */
 export function moreOf(cell: string, word: string): string {
   const opening = joinCell({ word, more: '.' }).slice(0, -1);
   if (cell === word) return '';

@@ -240,7 +240,7 @@ interface MatrixCellProps extends Place {
   readonly tabbed: boolean;
 }
 
-/** A cell that one presses until it says the right word, or a line to type on where the shape names no words. */
+/** A cell to press until it shows the right word, or a line to type on where the shape names no words. */
 function MatrixCell({ row, column, name, text, words, tabbed }: MatrixCellProps) {
   const shared = { ...placed(row, column), onChange: handledAbove };
   if (words.length === 0) return <input {...shared} className="shape-line" aria-label={name} value={text} />;

@@ -10,7 +10,7 @@ import { focusOnce } from '../kit/keyboard.ts';
 import { Select } from '../kit/select.tsx';
 import { type InputProps, naming, type ViewProps } from './props.ts';
 
-/** An amount and its unit. "30 min" typed into the amount is taken apart when one leaves it. */
+/** An amount and its unit. "30 min" typed into the amount is split when the field is left. */
 export function NumberInput({ spec, value, onChange, autoFocus, ...names }: InputProps<'number'>) {
   const only = spec.units.length === 1 ? (spec.units[0] ?? '') : '';
   const type = (amount: string) =>

@@ -5,7 +5,7 @@ import { ItemLines, itemsOf, ListView } from './list.tsx';
 import { type InputProps, naming, useHeld, type ViewProps } from './props.ts';
 
 interface Chosen {
-  /** Id of an option; null while words of one's own are chosen, or nothing. */
+  /** Id of an option; null while own words are chosen, or nothing. */
   readonly id: string | null;
   readonly own: boolean;
   readonly words: string;
@@ -65,7 +65,7 @@ function chosenIn(value: string, options: readonly Option[]): Chosen {
   return { id: null, own: value !== '', words: value };
 }
 
-/** Words typed and then left for an option stay on the line, and are not said. */
+/** Words typed and then left for an option stay on the line, but are not part of the answer. */
 function choiceOf({ id, own, words }: Chosen): string {
   return id ?? (own ? words : '');
 }
@@ -76,7 +76,7 @@ export function ChoiceView({ spec, value }: ViewProps<'choice'>) {
 
 interface Ticked {
   readonly ids: readonly string[];
-  /** Words of one's own, one a line. */
+  /** Own words, one item per line. */
   readonly own: string;
 }
 

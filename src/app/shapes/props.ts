@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ShapeName, SpecOf, ValueOf } from '#core/index.ts';
 
-/** What names an input for those who do not see it. */
 export interface Naming {
   readonly label?: string | undefined;
   readonly labelledBy?: string | undefined;
@@ -25,10 +24,7 @@ export function naming({ label, labelledBy, describedBy }: Naming) {
   return { 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
 }
 
-/**
- * What is on the screen as somebody typed it (a trailing blank line, a half word), for as long as it amounts to the
- * value from outside. When that value changes, it wins and is read again.
- */
+/** Keeps what was typed (a blank line, a half word) while it amounts to the value; a new value from outside wins. */
 export function useHeld<V, H>(
   value: V,
   onChange: (value: V) => void,
@@ -50,13 +46,12 @@ export function breadth(columns: number): string {
   return columns <= 6 ? 'shape-sheet shape-stacks' : 'shape-sheet shape-stacks shape-vast';
 }
 
-/** Enter alone: not the one that saves, not the one that ends the typing of an East Asian word. */
+/** Enter alone: not the one that saves, nor the one that ends the typing of an East Asian word. */
 export function isPlainEnter(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event;
   return key === 'Enter' && !ctrlKey && !metaKey && !shiftKey && !altKey && !nativeEvent.isComposing;
 }
 
-/** Ctrl or Cmd with this letter. */
 export function isCommand(event: KeyboardEvent, letter: string): boolean {
   return (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === letter;
 }

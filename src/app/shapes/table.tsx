@@ -13,10 +13,7 @@ export function TableView({ spec, value }: ViewProps<'table'>) {
 
 const MAX_AT_FIRST = 30;
 
-/**
- * Rows as they were said; `named`: the first cell of a row is its name. A long table shows its beginning until one
- * asks for the rest.
- */
+/** Rows as they were said; `named`: the first cell names its row. A long table first shows only its beginning. */
 export function RowsView({
   labels,
   rows,

@@ -19,7 +19,7 @@ export function TextView({ value }: ViewProps<'text'>) {
   return <span className="shape-words">{value}</span>;
 }
 
-/** A text field as tall as its text. A copy of the text behind it gives the height, without measuring anything. */
+/** A text field as tall as its text: a copy of the text behind it gives the height, so nothing is measured. */
 export function GrowText({ value, ...rest }: ComponentProps<'textarea'> & { value: string }) {
   return (
     <span className="shape-grow grid" data-text={`${value} `}>

@@ -78,7 +78,6 @@ export function placed(row: number, column: number) {
 
 export function handledAbove(): void {}
 
-/** The place of the cell an event came from. */
 export function placeOf(target: EventTarget): Place | null {
   if (!(target instanceof HTMLElement) || target.dataset.row === undefined) return null;
   return { row: Number(target.dataset.row), column: Number(target.dataset.column) };

@@ -68,10 +68,7 @@ function continued<T>({ past }: History<T>, after: T): History<T> {
   return { past: past.map((change, at) => (past[at + 1] ? change : { ...change, after })), future: [] };
 }
 
-/**
- * The state before the last change, or null where the present is not what that change left behind: then something
- * was typed since, and undoing that first is the browser's task.
- */
+/** Null where something was typed since that change: undoing that first is the browser's task. */
 export function undone<T>({ past, future }: History<T>, now: T): Step<T> | null {
   const last = past.at(-1);
   if (!last || !same(last.after, now)) return null;

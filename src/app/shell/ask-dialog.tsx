@@ -26,7 +26,7 @@ export function AskDialog() {
     dialog.current?.showModal();
   };
   const closed = () => {
-    // Told late: by now it may stand open again.
+    // The close event comes late: by now the dialog may be open again.
     if (dialog.current?.open) return;
     endAwaiting();
     setOpen(false);

@@ -5,8 +5,8 @@ import { useKnown } from '../workspace/store.ts';
 const Tray = deferred(async () => (await import('./tray.tsx')).Tray);
 
 /**
- * What comes up while a page is open: the server is not reached, something waits here or was not taken, SPEC.md and
- * the document that it was copied from have gone apart.
+ * What comes up while a page is open: the server cannot be reached, something waits here or was refused, SPEC.md and
+ * the document that it was copied from differ.
  */
 export function LineTroubles() {
   const { live, keeps, opened } = useKnown();

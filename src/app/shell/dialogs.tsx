@@ -16,7 +16,7 @@ const CAN: Readonly<Record<Session['as'], string>> = {
   waiting: 'You wait to be let in.',
 };
 
-/** As whom one has come in, and the way out. A name given at the door stays, as others have seen it. */
+/** Who has come in here, and the way out. A name given at the door stays, as others have seen it. */
 export function SessionDialog({ onClose }: { onClose: () => void }) {
   const dialog = useModal();
   useEffect(endAwaiting, []);
@@ -57,7 +57,7 @@ export function SpeakerDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState(speaker);
   const introduce = () => {
     const said = setSpeaker(typed);
-    // Known by name to the server too, one is seen in the room; nobody has to be.
+    // Known by name to the server too, the person is seen in the room; nobody has to be.
     if (said.name) void enter(said);
   };
   return (

@@ -47,7 +47,7 @@ function PointsNav() {
   );
 }
 
-/** On a narrow screen the points stand in one row that scrolls: it starts at the one in view. */
+/** On a narrow screen the points are in one row: scrolls it to the current one. */
 function showCurrent(list: HTMLElement | null): void {
   const current = list?.querySelector<HTMLElement>('[aria-current]');
   if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 16;
@@ -143,7 +143,7 @@ function Me() {
 const Gone = deferred(async () => (await import('./gone.tsx')).Gone);
 const WalkBar = deferred(async () => (await import('../walk/bar/walk-bar.tsx')).WalkBar);
 
-/** What is around every page: the name, the ways, who speaks, and the points as the map one never loses. */
+/** What is around every page: the name, the navigation, who speaks, and the points as a map. */
 export function Frame() {
   const { workspace, gone } = useKnown();
   const { pathname } = useLocation();
@@ -197,7 +197,7 @@ export function Frame() {
   );
 }
 
-/** Once the first page is painted and there is nothing better to do, what will be clicked next is fetched. */
+/** Fetches what will be clicked next, once the first page is painted and the browser is idle. */
 function fetchNext(): void {
   void whenIdle().then(() => {
     void import('../placeholders/placeholder.tsx').then(({ preloadPlaceholders }) => preloadPlaceholders());
@@ -216,7 +216,7 @@ function WalkSlot() {
   );
 }
 
-/** Says aloud when what went on is over; the bar that says the rest is gone by then. */
+/** Announces the end of a walkthrough; the bar that tells the rest is gone by then. */
 function useEnd(goesOn: boolean): void {
   const went = useRef(goesOn);
   useEffect(() => {
@@ -225,15 +225,15 @@ function useEnd(goesOn: boolean): void {
   }, [goesOn]);
 }
 
-/** Milliseconds: before it begins, and after which a browser that is never idle fetches all the same. */
+/** Milliseconds: before it begins, and after which it fetches in any case, if the browser is never idle. */
 const DELAY = 1_500;
 const MAX_WAIT = 1_000;
 const AT_ONCE = 8;
 
 /**
- * Fetches every file of the app that is only needed later, a few at a time while there is nothing better to do. The browser
- * keeps them, as their names change with what they hold; from then on every page opens without the server.
- * Only for those who are in.
+ * Fetches every file of the app that is only needed later, a few at a time while the browser is idle. The browser
+ * keeps them, as their names change with their content; from then on every page opens without the server. Only for
+ * those who are in.
  */
 export async function warm(): Promise<void> {
   try {
@@ -252,7 +252,7 @@ async function fetchWhole(file: string): Promise<void> {
   await (await fetch(file)).arrayBuffer();
 }
 
-/** Resolves once the browser has nothing to do, or soon all the same. */
+/** Resolves once the browser is idle, or soon in any case. */
 function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: MAX_WAIT });

@@ -97,7 +97,7 @@ function tryAgain({ problem: _problem, ...entry }: Entry): Promise<void> {
   return changeEntry(entry.command.id, { ...entry, state: 'waiting' });
 }
 
-/** Says the same under one’s name. It is added before the other is removed, so that it is never lost. */
+/** Sends the same again under the person's name. Added before the other is removed, so that it is never lost. */
 async function sendSigned({ problem: _problem, ...entry }: Entry, speaker: Speaker) {
   const { command } = entry;
   const signed = { ...underName(withName(command), speaker), id: commandId() };
@@ -107,7 +107,7 @@ async function sendSigned({ problem: _problem, ...entry }: Entry, speaker: Speak
 
 function withName(command: Entry['command']): Entry['command'] {
   if (command.type !== 'respond') return command;
-  // What it would have replaced bears no name either, and cannot be replaced by one that does.
+  // What it would have replaced has no name either, and cannot be replaced by an answer with one.
   const { anonymous, supersedes, ...payload } = command.payload;
   const replacing = anonymous || supersedes === undefined ? {} : { supersedes };
   return { ...command, payload: { ...payload, ...replacing } };

@@ -7,10 +7,7 @@ import { useMay } from '../session/session.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { useGuess } from './guesses.tsx';
 
-/**
- * The pin of a question at the spot where its answer would show. Pressing it offers the short answers in place.
- * Draws nothing where the question has not been raised on this screen.
- */
+/** Pressing it offers the short answers in place. Draws nothing where the question was not raised on this screen. */
 export function Pin({ q }: { q: string }) {
   const asking = useAsking();
   const view = asking.view(q);
@@ -35,7 +32,6 @@ interface PinButtonProps extends ComponentProps<'button'> {
   readonly view: QuestionView;
 }
 
-/** The button of a question, with what it offers in place. */
 export function PinButton({ view, popoverTarget, ...rest }: PinButtonProps) {
   const own = useId();
   const bubble = popoverTarget ?? own;
@@ -59,7 +55,6 @@ export function PinButton({ view, popoverTarget, ...rest }: PinButtonProps) {
 const GAP = 8;
 const WIDTH = 340;
 
-/** What a pin offers in place: the question, the guess, and Right / Wrong, it is … / Nobody here knows. */
 function QuestionBubble({ id, view }: { id: string; view: QuestionView }) {
   const [shown, setShown] = useState(false);
   return (
@@ -134,7 +129,7 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
   );
 }
 
-/** The keyboard goes in with the question read out, on no button yet; Escape gives it back to the pin. */
+/** Focuses the bubble itself, so that the question is read out before any button; Escape focuses the pin again. */
 function takeFocus(inside: HTMLElement | null): void {
   inside?.focus({ preventScroll: true });
 }

@@ -28,10 +28,7 @@ interface SpotProps {
   readonly className?: string;
 }
 
-/**
- * The place where the answer to a question shows, in the grammar of the whole app: solid and named once decided,
- * dashed while it is a guess or only said, hatched while nobody has said anything; always with its pin.
- */
+/** Solid and named once decided, dashed while guessed or only said, else hatched; always with the question's pin. */
 export function Spot({ q, guess, hole = 'nobody has said', draw, as = 'line', className = '' }: SpotProps) {
   const view = useAsking().view(q);
   const made = useGuess(q);
@@ -49,7 +46,6 @@ export function Spot({ q, guess, hole = 'nobody has said', draw, as = 'line', cl
   );
 }
 
-/** Which of the three textures a question's answer has now. */
 function lookOf(view: QuestionView | undefined, shown: ReactNode): Look {
   const outcome = view?.decision?.result.outcome;
   if (outcome === 'deferred') return 'hole';

@@ -6,7 +6,7 @@ import { Spot } from './spot.tsx';
 
 interface StageProps {
   readonly view: PointView;
-  /** What the screen is, for those who do not see it: "Placeholder: one record". */
+  /** Its name for screen readers: "Placeholder: one record". */
   readonly label: string;
   /** The address in the stage's own bar; absent parts of it are holes. */
   readonly address?: ReactNode;
@@ -34,7 +34,7 @@ export function Stage({ view, label, address, badge, children }: StageProps) {
 
 const SILENT: ReadonlySet<string> = new Set(['open', 'deferred', 'parked']);
 
-/** The word of a stage that is made up, or of which some has been said since. */
+/** The word of a stage that is made up, or partly said since. */
 function MadeUp({ view }: { view: PointView }) {
   const isSilent = view.questions.every(({ status }) => SILENT.has(status));
   return (

@@ -1,9 +1,9 @@
-/** Time and chance, from outside, so that a test can turn them. */
+/** Time and chance, from outside, so that tests can control them. */
 export interface Clock {
   readonly now: () => number;
-  /** Does something after so many milliseconds, unless what is returned is called before. */
+  /** Calls `what` after so many milliseconds, unless the returned function is called first. */
   readonly after: (milliseconds: number, what: () => void) => () => void;
-  /** A number from 0 up to 1. */
+  /** At least 0, less than 1. */
   readonly random: () => number;
 }
 
@@ -16,10 +16,7 @@ export const CLOCK: Clock = {
   random: Math.random,
 };
 
-/**
- * Milliseconds to wait before the next try: doubled from `first` at each up to `most`, half of it by chance, so that a
- * room full of pages does not come back at the same moment.
- */
+/** Milliseconds: doubled from `first` up to `most`, half by chance, so that pages do not all come back at once. */
 export function backoff(tries: number, first: number, most: number, random: () => number): number {
   const whole = Math.min(first * 2 ** tries, most);
   return whole / 2 + (whole / 2) * random();

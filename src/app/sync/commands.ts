@@ -1,10 +1,7 @@
 import type { Command } from '#core/index.ts';
 import type { Sent } from './outbox.ts';
 
-/**
- * Sends a command once, always with the name of the workspace it belongs to: the server refuses it where it serves
- * another one. No answer is status 0. Never throws.
- */
+/** The server refuses it where it serves another workspace. No answer is status 0. Never throws. */
 export async function sendCommand(command: Command, workspace: string, signal?: AbortSignal): Promise<Sent> {
   try {
     const response = await fetch('/api/commands', {
@@ -20,7 +17,7 @@ export async function sendCommand(command: Command, workspace: string, signal?: 
   }
 }
 
-/** A fresh command id: 128 random bits as 32 hex digits. `crypto.randomUUID` does not exist on plain http in a local network. */
+/** A new command id: 128 random bits as 32 hex digits. Plain http in a local network has no `crypto.randomUUID`. */
 export function commandId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

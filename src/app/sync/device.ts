@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Entry, EntryStorage } from './entry.ts';
 
-/** A draft as it lies on the device: its text, and when its last letter was typed. */
+/** A draft on the device: its text, and when it was last typed in. */
 export interface KeptDraft {
   readonly text: string;
   readonly at: number;
@@ -44,7 +44,7 @@ async function openKeeping(): Promise<Device> {
 type Database = IDBPDatabase<Schema>;
 type Reach = <T>(what: (database: Database) => Promise<T>) => Promise<T>;
 
-/** Browsers drop connections without a word, phones above all: what fails on one is done once more on a new one. */
+/** Browsers drop connections without notice, phones above all: what fails on one is tried once more on a new one. */
 async function openConnection(): Promise<Reach> {
   let current = openInTime();
   await current;
@@ -83,7 +83,7 @@ async function openDatabase(): Promise<Database> {
   });
 }
 
-/** What is said must be on the disk of the device, not on its way there, when that is claimed. */
+/** What is claimed to be kept must be on the disk of the device, not on its way there. */
 const SURELY = { durability: 'strict' } as const;
 
 function entriesIn(reach: Reach): EntryStorage {
@@ -138,7 +138,6 @@ function openForgetful(): Device {
   };
 }
 
-/** Entries in memory, for as long as the page is open. */
 export function memoryEntries(held = new Map<string, Entry>()): EntryStorage {
   return {
     all: async () => [...held.values()],

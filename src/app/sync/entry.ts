@@ -1,6 +1,6 @@
 import { type Command, type Fact, handRaisedId, type Speaker } from '#core/index.ts';
 
-/** What may wait on the device until the server has it: what one says, never what one decides. */
+/** What may wait on the device until the server has it: what people say, never what they decide. */
 export type Saying = Extract<Command, { readonly type: 'respond' | 'stance' | 'raise' }>;
 
 export function isSaying(command: Command): command is Saying {
@@ -9,21 +9,21 @@ export function isSaying(command: Command): command is Saying {
 
 export interface Entry {
   readonly command: Saying;
-  /** The name of the workspace it was said in: another one may be served at the same address later. */
+  /** The name of the workspace in which it was said: another may be served at the same address later. */
   readonly workspace: string;
   /** When it was said by this device’s clock, milliseconds since 1970. */
   readonly at: number;
-  /** Id of the walkthrough that went on. */
+  /** Id of the walkthrough in which it was said. */
   readonly during?: string;
   /**
-   * `waiting`: goes out by itself. `refused`: lies in the tray. `kept`: the server has it and shows it to nobody yet,
-   * to its maker neither; only this device knows whose it is.
+   * `waiting`: goes out by itself. `refused`: is in the tray. `kept`: the server has it and shows it to nobody yet,
+   * not even to its author; only this device knows whose it is.
    */
   readonly state: 'waiting' | 'refused' | 'kept';
   readonly problem?: string;
 }
 
-/** Where entries lie; what `add` and `update` have answered survives the page. */
+/** Where entries are kept; once `add` or `update` has resolved, the entry survives the page. */
 export interface EntryStorage {
   /** In the order in which they were added. */
   readonly all: () => Promise<readonly Entry[]>;
@@ -62,7 +62,7 @@ export function rebase(entry: Entry, refused: Saying): Entry {
   return { ...entry, command: { ...command, payload } };
 }
 
-/** The same where what it would replace lies in the tray already. */
+/** The same where what it would replace is in the tray already. */
 export function rebaseOnRefused(entry: Entry, entries: readonly Entry[]): Entry {
   return entries
     .filter(({ state }) => state === 'refused')

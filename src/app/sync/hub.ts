@@ -23,7 +23,7 @@ export function openHub({ storage, send, connect, clock }: HubParts) {
   let speaker: Speaker | null = null;
   /** Undefined: no page has sent it yet. */
   let person: string | null | undefined;
-  /** The other pages were read by somebody else, or before this person was let out. */
+  /** The other pages were read by somebody else, or before the session ended. */
   let isAnother = false;
 
   const emitToAll = (message: HubMessage) => {

@@ -13,10 +13,9 @@ export async function openLocalHub() {
   return openHub({ storage: entries, send: sendCommand, connect: connectEvents, clock: CLOCK });
 }
 
-/** Events of the server by name. */
 const KINDS = [...CHANGE_KINDS, 'room', 'beat', 'gone'] as const;
 
-/** Connects to the server’s events from a place in the stream on; returns how to hang up. */
+/** Listens to the server’s events from a place in the stream on; returns a function that stops it. */
 function connectEvents(since: string, ears: StreamHandlers): () => void {
   const source = new EventSource(`/api/events?since=${encodeURIComponent(since)}`);
   source.onopen = ears.onOpen;

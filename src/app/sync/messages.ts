@@ -17,7 +17,7 @@ export const CHANGE_KINDS = [
 export type PageMessage =
   /** The page has read this workspace as it was at this place in the stream. */
   | { readonly type: 'opened'; readonly place: string; readonly workspace: string }
-  /** Who this browser is to the server (null: nobody in particular), and under whose name alone it speaks (null: under any). */
+  /** Who this browser is to the server (null: nobody), and the only name it may speak under (null: any). */
   | { readonly type: 'identity'; readonly person: string | null; readonly speaker: Speaker | null }
   /** This browser is somebody else to the server now. */
   | { readonly type: 'reread' }
@@ -43,7 +43,6 @@ export type HubMessage =
   | { readonly type: 'taken'; readonly command: Saying; readonly facts: readonly Fact[] }
   /** This browser is somebody else to the server now: read everything again. */
   | { readonly type: 'reread' }
-  /** The session has ended; why. */
   | { readonly type: 'gone'; readonly problem: string }
   /** The answer to `wake`: the hub is there. */
   | { readonly type: 'awake' };

@@ -8,22 +8,22 @@ import { sendToHub } from './sync.ts';
 /** How far something that was said here is: on this device, on its way, with the server, kept there without a name. */
 export type Delivery = 'device' | 'sent' | 'saved' | 'kept';
 
-/** Milliseconds for which it is still said that something is saved. */
+/** Milliseconds for which something is still marked as saved. */
 const JUST_NOW = 8_000;
 
-/** Milliseconds in which everybody takes it for granted that it is saved. */
+/** Within so many milliseconds everybody expects it to be saved. */
 const SOON = 1_000;
-/** Milliseconds that what somebody does waits for what they said. */
+/** Milliseconds for which an action waits for what the person said before it. */
 const MAX_WAIT = 2_000;
 
 let outbox: OutboxState = { entries: [], inFlight: null };
-/** Added by this page, and not in what the hub has sent yet. */
+/** Added by this page, and not yet among what the hub has sent. */
 const own = new Map<string, Entry>();
 /** Added by this page, and not saved yet. */
 const unsaved = new Map<string, Entry>();
 const saved = new Set<string>();
 let inView = '';
-/** What lies on this device of the workspace in view, in the order it was said. */
+/** What is on this device for the workspace in view, in the order it was said. */
 const entries = createStore<readonly Entry[]>([]);
 
 export function receiveOutbox(next: OutboxState): void {
@@ -57,7 +57,7 @@ export function showSaved(id: string, isKept: boolean): void {
   update();
 }
 
-/** Says aloud that it is saved; of what forms have words of their own for, only if it took a while. */
+/** Announces that it is saved; where forms say so themselves, only if it took a while. */
 function announceSaved(id: string): void {
   const said = unsaved.get(id);
   if (said && (said.command.type === 'respond' || Date.now() - said.at > SOON)) announce('Saved.');

@@ -10,9 +10,8 @@ import {
   type Saying,
 } from './entry.ts';
 
-/** What came back for something that was sent. */
 export interface Sent {
-  /** 0: nothing came. */
+  /** 0: no answer. */
   readonly status: number;
   /** What the server has taken, by its own account. */
   readonly taken?: { readonly id: string; readonly checksum: string };
@@ -25,7 +24,7 @@ export interface Sent {
 
 export interface OutboxParts {
   readonly storage: EntryStorage;
-  /** Sends once; gives up where it is aborted. Never throws. */
+  /** Sends once; stops when it is aborted. Never throws. */
   readonly send: (command: Saying, workspace: string, aborted: AbortSignal) => Promise<Sent>;
   readonly clock: Clock;
   /** Why something cannot go out from here as it is, as a sentence; null: it can. */
@@ -45,7 +44,7 @@ interface Retry {
   readonly tries: number;
 }
 
-/** Milliseconds: the first wait after a failure, the longest, an answer is waited for, a wake-up forgives. */
+/** Milliseconds: first and longest wait after failures, time for an answer, and the age at which a wake-up aborts. */
 const MIN_BACKOFF = 1_000;
 const MAX_BACKOFF = 30_000;
 const ANSWER = 20_000;
@@ -126,7 +125,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   const refuse = async (entry: Entry, problem: string) => {
     retries.delete(ALL);
     retries.delete(aboutOf(entry.command));
-    // Read in between, it shows either both as they were, or nothing that rests on what is refused.
+    // Read in between, the storage shows either both as they were, or nothing that builds on what was refused.
     for (const later of await storage.all()) {
       const heir = rebase(later, entry.command);
       if (heir !== later && later.state === 'waiting') await storage.update(heir);
@@ -180,7 +179,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
     }
     waitOn();
   };
-  /** Sets the clock to the moment at which the next entry may be tried again; it may have come meanwhile. */
+  /** Sets the timer to when the next entry may be tried again; that moment may have passed meanwhile. */
   const waitOn = () => {
     const abouts = isStale ? [ALL] : waiting().map(({ command }) => aboutOf(command));
     if (isClosed || abouts.length === 0) return;

@@ -1,6 +1,6 @@
 import { backoff, type Clock } from './clock.ts';
 
-/** What is called by one connection to the server’s events. */
+/** What one connection to the server’s events calls. */
 export interface StreamHandlers {
   readonly onOpen: () => void;
   /** It broke, or was never made. */
@@ -10,7 +10,7 @@ export interface StreamHandlers {
 }
 
 export interface StreamParts {
-  /** Connects from a place in the stream on; returns how to hang up. */
+  /** Connects from a place in the stream on; returns a function that disconnects. */
   readonly connect: (since: string, ears: StreamHandlers) => () => void;
   readonly clock: Clock;
   readonly onEvent: (kind: string, data: string, id: string) => void;
@@ -19,7 +19,7 @@ export interface StreamParts {
 
 /** Milliseconds. The server gives a sign of life every 15 s: one may be late, two have not come. */
 const SILENCE = 40_000;
-/** After a sleep even one that is missing is reason to ask. */
+/** After a sleep, one missing sign is reason enough to ask. */
 const DOUBT = 16_000;
 const CONNECTING = 5_000;
 const LOOKING = 2_500;
@@ -107,7 +107,7 @@ export function openStream({ connect, clock, onEvent, onLive }: StreamParts) {
       watch();
       dial();
     },
-    /** Somebody looks again after a while. `changed`: the network is another one, so that what was open is not any more. */
+    /** Somebody looks at the page again. `changed`: on another network, so that what was open is not any more. */
     wake: (changed: boolean) => {
       const silence = clock.now() - sign;
       const isTrying = hangUp !== null && !isOpen && silence < LOOKING;

@@ -15,7 +15,6 @@ import { type Fresh, FreshLink, MakeLink } from './invite/make-link.tsx';
 import { inOrder, whenWords } from './invite/words.ts';
 import './invite/invite.css';
 
-/** How others come in: by the code on the wall, by a link of their own, by one for many; and who did. */
 export function Component() {
   const door = useDoor();
   const isFacilitator = useRole() === 'facilitator';
@@ -98,7 +97,6 @@ function OpenDoor({ access }: { access: AccessState }) {
 /** Minutes for which the lobby is open. */
 const OPEN = 10;
 
-/** For those in the room: the code on the wall, and whether those who come by it have to wait. */
 function WallPart({ access }: { access: AccessState }) {
   const address = useAddress(access.addresses);
   const command = useCommand();

@@ -107,7 +107,6 @@ function lasted({ at, until }: Station): string {
 
 const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
-/** The time of an instant, as the clock on the wall shows it. */
 function TimeOfDay({ at }: { readonly at: string }) {
   return <time dateTime={at}>{TIME.format(new Date(at))}</time>;
 }
@@ -242,7 +241,7 @@ const SIGNS: Readonly<Record<DiffLine['is'], readonly [sign: string, words: stri
   gap: ['⋯', 'Lines that stay are left out.'],
 };
 
-/** The lines with a sign each, as they read without colour and aloud. Lines never change places. */
+/** The lines with a sign each, for reading without colour and for screen readers. Lines never change places. */
 function Diff({ lines, label }: { readonly lines: readonly DiffLine[]; readonly label: string }) {
   return (
     <ul className="diff mb-6 bg-sheet border-1 border-line rounded py-2 mono-13/[1.55]" aria-label={label}>

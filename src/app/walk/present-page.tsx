@@ -83,7 +83,7 @@ function fillScreen(): void {
   else void document.documentElement.requestFullscreen().catch(() => undefined);
 }
 
-/** A projector that goes dark in the middle of a talk helps nobody; where the device does not know how, it stays as it is. */
+/** Keeps the screen on, so that no projector goes dark during a talk; does nothing where the device cannot. */
 function useWake(): void {
   useEffect(() => {
     if (!('wakeLock' in navigator)) return undefined;
@@ -209,7 +209,7 @@ function Stances({ reactions }: { reactions: Parameters<typeof consentWords>[0] 
 /** The screen of a point, large; to be looked at, not touched: everybody has their own. */
 function WallStage({ view, pin }: { view: PointView; pin?: string }) {
   const stage = useRef<HTMLElement>(null);
-  // The screen comes in its own time, and grows.
+  // The screen arrives later, and grows.
   useEffect(() => {
     const seen = stage.current;
     const inside = seen?.firstElementChild;

@@ -15,7 +15,6 @@ const Console = deferred(
 const WalkFigures = deferred(async () => (await import('./figures/figures.tsx')).WalkFigures);
 const RunningAgenda = deferred(async () => (await import('./agenda/running-agenda.tsx')).RunningAgenda);
 
-/** The walkthrough: prepared, run, or taken part in, by who one is; and those that are over. */
 export function Component() {
   const { walking } = useWorkspace();
   const isFacilitator = useRole() === 'facilitator';
@@ -59,7 +58,6 @@ function Guest({ walking }: { readonly walking: WalkthroughView | null }) {
   );
 }
 
-/** Walkthroughs that are over, newest first: when, who was there, and what came of them. */
 function PastWalkthroughs() {
   const { walkthroughs, latest } = useWorkspace();
   const over = walkthroughs.filter(({ endedAt }) => endedAt !== null);

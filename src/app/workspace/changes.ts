@@ -12,10 +12,7 @@ export interface Keys {
   readonly add: (key: string) => void;
 }
 
-/**
- * What is known after some changes; those that it holds already change nothing. `snapshot`: everything has to be read
- * again.
- */
+/** What is known after some changes; known ones change nothing. `snapshot`: everything has to be read again. */
 export function applied(opened: Opened, changes: readonly PlacedChange[], keys: Keys): Opened | 'snapshot' {
   const fresh = changes.filter(({ place }) => !covers(opened, place));
   if (fresh.some(({ change }) => change.kind === 'snapshot')) return 'snapshot';

@@ -61,7 +61,7 @@ function introduce(opened: Opened): void {
 function show(opened: Opened): void {
   shown = factsWithUnsaved(opened);
   changeKnown({ opened, workspace: openWorkspace({ ...opened, facts: shown }) });
-  // What the server shows to all by now need not be remembered here.
+  // What the server shows to everybody by now need not be remembered here.
   for (const id of shownByNow(entriesNow(), opened, isKnown)) void changeEntry(id, null);
 }
 
@@ -139,7 +139,7 @@ function showReread(opened: Opened | null): void {
   flush();
 }
 
-/** Reads it for as long as it takes. */
+/** Reads the workspace, and tries again for as long as it takes. */
 async function fetchWithRetries(tries = 0): Promise<Opened | null> {
   try {
     return await fetchWorkspace();
@@ -182,17 +182,17 @@ export async function enqueue(saying: Saying): Promise<Answer> {
     await addEntry({ command: own, workspace: name, at: Date.now(), state: 'waiting', ...during });
     return { ok: true, facts: [], raised: [] };
   } catch {
-    // A device that is full holds nothing more: then only the server can.
+    // A device that is full stores nothing more: then only the server can.
     return await command(own);
   }
 }
 
-/** Milliseconds after which a page that nobody looks at, and that draws no frames, goes on all the same. */
+/** Milliseconds after which a page that nobody looks at, and that draws no frames, goes on in any case. */
 const UNSEEN = 150;
 
 const asked = new Set<() => void>();
 
-/** Does something once before the next frame is drawn, however often it is asked for until then. */
+/** Does something once before the next frame, no matter how often it is asked for until then. */
 function inNextFrame(what: () => void): void {
   if (asked.has(what)) return;
   asked.add(what);

@@ -8,11 +8,11 @@ export interface Opened extends Snapshot {
   readonly problem: string | null;
   /** Why nothing can be saved at the moment, or null. */
   readonly trouble: string | null;
-  /** Why SPEC.md cannot follow the document that it was copied from, or null; for facilitators alone. */
+  /** Why SPEC.md cannot follow the document it was copied from, or null; only facilitators get it. */
   readonly source: string | null;
 }
 
-/** What became of a command. `problem` is a sentence for the person; `facts` stand between them and success. */
+/** What became of a command. `problem` is a sentence for the person; `facts` are what stopped it. */
 export type Answer =
   | {
       readonly ok: true;

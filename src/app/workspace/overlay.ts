@@ -14,14 +14,14 @@ interface Read {
   readonly name: string;
   readonly spec: SpecReading;
   readonly facts: readonly Fact[];
-  /** As whom the server knows somebody who speaks here; without it by the name alone. */
+  /** The person that the server knows for a speaker on this device; absent: by name alone. */
   readonly asKnown?: (by: Speaker) => Somebody;
 }
 
 /**
  * What was said on this device and has not come back from the server yet, as the facts that it will be; what is known
- * already is left out. Whatever the clock of this device, it comes after all that is known, in the order in which it was
- * said: so the server will keep it.
+ * already is left out. No matter what the clock of this device says, it comes after all that is known, in the order
+ * in which it was said: that is how the server will keep it.
  */
 export function unsavedFacts(entries: readonly Entry[], read: Read, isKnown: (key: string) => boolean) {
   let last = 0;
@@ -51,7 +51,7 @@ export function shownByNow(entries: readonly Entry[], read: Read, isKnown: (key:
     .map(({ command }) => command.id);
 }
 
-/** Lays what is not saved yet over the facts of the files; gives back the same list for as long as it says the same. */
+/** Lays what is not saved yet over the facts of the files; returns the same list for as long as it says the same. */
 export function openOverlay(): (facts: readonly Fact[], unsaved: readonly Fact[]) => readonly Fact[] {
   let base: readonly Fact[] = [];
   let said = '[]';

@@ -44,7 +44,7 @@ function withId(unsent: Unsent): Command {
 }
 
 async function doNow(asked: Command): Promise<Answer> {
-  // What was said here before may be what this rests on.
+  // This may rest on what was said here before.
   await outboxEmptied();
   return await command(asked);
 }

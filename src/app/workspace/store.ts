@@ -9,12 +9,12 @@ import { fetchWorkspace, type Opened } from './opened.ts';
 /** What the page knows: the files as read, everything derived from them, and whether the stream is connected. */
 export interface Known {
   readonly opened: Opened;
-  /** With what was said on this device and is not saved yet. */
+  /** Includes what was said on this device and is not saved yet. */
   readonly workspace: Workspace;
   readonly live: boolean;
   /** Whether what is typed here outlives the page. */
   readonly keeps: boolean;
-  /** Why one is not in any more; null while one is. */
+  /** Why this person is no longer in; null while they are. */
   readonly gone: string | null;
 }
 
@@ -51,7 +51,7 @@ export function useKnown(): Known {
   return now;
 }
 
-/** Shows another workspace than the open one to everything below: as it was before a walkthrough, say. */
+/** Shows everything below another workspace than the open one: as it was before a walkthrough, say. */
 export const WorkspaceAt = createContext<Workspace | null>(null);
 
 /** Everything derived from the files; below `WorkspaceAt`, of the files as they were then. */

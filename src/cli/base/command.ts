@@ -7,7 +7,7 @@ export interface Io {
   readonly err: (text: string) => void;
   readonly stdin: Readable;
   readonly cwd: string;
-  /** Whether what it says is shown on a terminal, which knows colours. */
+  /** Whether the output is a terminal, which knows colours. */
   readonly isTerminal?: boolean;
   /** Shows how far long work is, on a terminal that can wipe it again; absent elsewhere. */
   readonly progress?: (text: string) => void;
@@ -21,7 +21,7 @@ export interface OptionSpec {
   readonly type: 'string' | 'boolean';
   readonly short?: string;
   readonly multiple?: boolean;
-  /** What stands for the value in the help: FILE. */
+  /** What the help shows for the value: FILE. */
   readonly value?: string;
   readonly help: string;
 }
@@ -31,7 +31,7 @@ export interface Given {
   readonly options: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 }
 
-/** One command of the command line. Its exit code: 0 fine, 1 findings, 2 wrong use, unreadable input or a breakdown. */
+/** One command of the command line. Its exit code: 0 fine, 1 findings, 2 wrong use, unreadable input or a crash. */
 export interface CliCommand {
   readonly name: string;
   /** What follows the command's name: "[WORKSPACE]". */
@@ -45,7 +45,7 @@ export interface CliCommand {
 /** Wrong use or unreadable input, with the sentence for the person: exit code 2. */
 export class Refusal extends Error {}
 
-/** What is said where Specwalk itself has failed; SPECWALK_DEBUG adds the stack. */
+/** The lines printed where Specwalk itself has failed; SPECWALK_DEBUG adds the stack. */
 export function breakdownLines(
   error: unknown,
   { SPECWALK_DEBUG }: Readonly<Record<string, string | undefined>>,

@@ -42,7 +42,7 @@ export function folderOfDocuments(path: string | undefined, cwd: string): string
   return isFolder && !existsSync(resolve(given, SPEC_FILE)) ? realpathSync(given) : null;
 }
 
-/** Opens a workspace for one command. Refuses one whose SPEC.md cannot be read. `outside`: what lies around it. */
+/** Opens a workspace for one command. Refuses one whose SPEC.md cannot be read. `outside`: what is around it. */
 export async function withPlace<T>(
   { root, name }: Place,
   work: (live: LiveWorkspace, store: Store) => Promise<T>,

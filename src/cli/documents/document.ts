@@ -20,7 +20,7 @@ function textOf(reading: Reading, path: string): ReturnType<Listed['read']> {
   return { ok: false, trouble: (problem ?? `${path} cannot be read.`).replaceAll('SPEC.md', () => path) };
 }
 
-/** What comes in by standard input, as a document that bears the given name. It is read once, here. */
+/** What comes in by standard input, as a document with the given name. It is read once, here. */
 export async function standardInput(stdin: Readable, path: string): Promise<Listing> {
   const text = textOf(await readAll(stdin), path);
   if (!text.ok) return { found: [], troubles: [text.trouble] };
@@ -43,8 +43,8 @@ async function readAll(stdin: Readable): Promise<Reading> {
 }
 
 /**
- * A path as people see it: relative to the working folder, with "/"; what lies outside of it and was named from the
- * root stays that way. The working folder itself is the empty string.
+ * A path as people see it: relative to the working folder, with "/"; an absolute path to somewhere outside of it
+ * stays absolute. The working folder itself is ''.
  */
 export function shownPath(typed: string, cwd: string): string {
   const near = relative(cwd, resolve(cwd, typed));

@@ -57,7 +57,7 @@ function isLink(path: string): boolean {
   }
 }
 
-/** A pattern that says what its files' names end in means just those; any other means Markdown. */
+/** A pattern that ends in a file ending means just those files; any other means Markdown. */
 const NAMES_ITS_ENDING = /\.[\w{},]+$/;
 
 /** What matches a pattern that the shell did not expand; null: it is no pattern. */
@@ -76,7 +76,7 @@ function documentsMatching(typed: string, cwd: string): Listing | null {
 
 const NOTHING: Listing = { found: [], troubles: [] };
 
-/** A pattern as the folder that it starts in and the rest, from the part on in which its first sign stands. */
+/** A pattern as the folder that it starts in and the rest, from the first part with a wildcard on. */
 function split(typed: string): { readonly base: string; readonly rest: string } {
   const end = typed.lastIndexOf('/', typed.search(/[{[(*?]/));
   const base = typed.slice(0, Math.max(end, 0));

@@ -15,7 +15,6 @@ export function openProgress({ progress }: Pick<Io, 'progress'>) {
       last = now;
       progress(`\r${done} of ${all} read`);
     },
-    /** Wipes what was shown. */
     end: () => {
       if (last > 0) progress?.('\r\u001b[K');
     },

@@ -84,8 +84,8 @@ function gapsOf(path: string, spec: SpecReading, workspace: Workspace | null): D
 }
 
 /**
- * Of each document only what it leaves unsaid now and did not at a revision. The documents of then are read as one
- * family as well. A document that has not changed brings nothing, even where the others now make it a template’s.
+ * Of each document only what it leaves unsaid now and did not at a revision. The documents of the revision are one
+ * family as well. A document that has not changed adds nothing, even where the others now make it a template’s.
  */
 export async function onlyNew(
   reported: readonly Reported[],

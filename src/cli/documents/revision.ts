@@ -40,7 +40,7 @@ export function openRevision(name: string, root: string, cwd: string) {
   };
 }
 
-/** The root of the repository that a folder lies in. Refuses with a sentence where there is no Git or no repository. */
+/** The root of the repository that a folder is in. Refuses with a sentence where there is no Git or no repository. */
 export function rootOf(folder: string): string {
   const answer = git(folder, ['rev-parse', '--show-toplevel']);
   if (answer.ok) {
@@ -97,7 +97,7 @@ function originsOf(commit: string, root: string): ReadonlyMap<string, string> {
   return origins;
 }
 
-/** Whether a text is what Git keeps under an id, whichever line ends it has here. */
+/** Whether a text is what Git keeps under an id, with either kind of line ends. */
 function isKeptAs(id: string, text: string): boolean {
   return [text, text.replaceAll('\r\n', '\n')].some((written) => {
     const bytes = Buffer.from(written);
@@ -131,10 +131,7 @@ type GitAnswer = { readonly ok: true; readonly out: Buffer } | { readonly ok: fa
 /** A repository may have come with anything in its configuration: nothing that it names there is run. */
 const NO_PROGRAMS = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
 
-/**
- * Runs the person's own Git in a folder, never through a shell. It takes no locks and starts no watcher, so that it
- * disturbs nothing, and fetches nothing.
- */
+/** The person's own Git, never through a shell; it takes no locks, starts no watcher and fetches nothing. */
 function git(folder: string, args: readonly string[], input = ''): GitAnswer {
   const { status, stdout, stderr, error } = spawnSync('git', [...NO_PROGRAMS, ...args], {
     cwd: folder,

@@ -7,8 +7,8 @@ import { isOutside } from './document.ts';
 import { openRevision, type Revision, rootOf } from './revision.ts';
 
 /**
- * Looks up a revision for documents, each in the repository that it lies in itself. Those of a repository that does not
- * know the revision, or of none, are left out and named. Refuses with a sentence where that leaves nothing.
+ * Looks up a revision for documents, each in the repository that it is in. Documents in a repository that does not
+ * know the revision, or in none, are left out and named. Refuses with a sentence where that leaves nothing.
  */
 export function openRevisions(name: string, documents: readonly Listed[], cwd: string) {
   const byFolder = new Map<string, Revision>();
@@ -44,7 +44,7 @@ function byRepository(documents: readonly Listed[], cwd: string) {
   return grouped(documents, (document) => repositoryOf(folderOf(document, cwd)));
 }
 
-/** Where Git is asked for documents above which no repository is to be seen: it may be told of one by the environment. */
+/** Where Git is asked about documents with no repository above them: the environment may name one. */
 function startOf(documents: readonly Listed[], cwd: string): string {
   const file = documents.find((document) => document.file !== null)?.file;
   return file ? dirname(file) : cwd;
@@ -65,12 +65,12 @@ function revisionFor(
   }
 }
 
-/** The folder of a document; of what comes by standard input that which its name says. */
+/** The folder of a document; for standard input, the one that its given name says. */
 function folderOf({ file, path }: Listed, cwd: string): string {
   return dirname(file ?? resolve(cwd, path));
 }
 
-/** The revisions of several repositories as one. An id is the sum of its text, so whichever knows it will do. */
+/** The revisions of several repositories as one. An id is a checksum of its text, so any that knows it will do. */
 function together(byFolder: ReadonlyMap<string, Revision>, cwd: string): Revision {
   const knowing = new Map<string, Revision>();
   return {

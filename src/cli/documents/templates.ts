@@ -7,7 +7,7 @@ import { realPlace } from './walk-folder.ts';
 
 interface Templates {
   readonly given: readonly Given[];
-  /** Where they lie, so that none of them is taken for a document. */
+  /** Where they are, so that none of them is taken for a document. */
   readonly files: ReadonlySet<string>;
 }
 
@@ -32,7 +32,7 @@ export function readTemplates(paths: readonly string[], cwd: string): Templates 
   return { given, files };
 }
 
-/** The documents that are none of the templates. Refuses with a sentence where nothing else was to be found. */
+/** The documents that are not templates. Refuses with a sentence where nothing else was found. */
 export function besideTemplates({ found, troubles: diagnostics }: Listing, { files }: Templates): Listing {
   const documents = found.filter(({ file }) => file === null || !files.has(file));
   const [first] = found;

@@ -5,7 +5,7 @@ import { LEDGER_FILE, QUESTIONS, RECORDS_FOLDER, SPEC_FILE } from '#core/index.t
 import type { Listed, Listing } from '#server/index.ts';
 import { documentOf, isOutside, shownPath } from './document.ts';
 
-/** MDX is left out: the components in it would be read as prose. A file of any name is read where it is named itself. */
+/** MDX is left out: its components would be read as prose. A file that is named itself is read in any case. */
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?)$/i;
 
 /** What Specwalk writes into a workspace besides the specification. */
@@ -87,7 +87,7 @@ function linkTroubles(root: string, link: string, path: string): readonly string
   return [`${path} is a symbolic link, and links are not followed; name what it leads to, ${target}.`];
 }
 
-/** Where a path really leads, or null: nothing is there, or it goes round in circles. */
+/** Where a path really leads; null where nothing is there, or links go in circles. */
 export function realPlace(path: string): string | null {
   try {
     return realpathSync(path);
@@ -143,7 +143,7 @@ function ignoring(levels: readonly Level[], onUnread: OnUnread): Ignoring {
   };
 }
 
-/** The patterns of an outer level for what lies in a folder that an inner one brings back. */
+/** The patterns of an outer level without those that ignore a folder which an inner level brings back. */
 function sparing(level: Level, folder: string): Level {
   const path = below(level.folder, folder);
   if (folder === level.folder || !level.rules.test(`${path}/`).ignored) return level;
@@ -165,7 +165,7 @@ function below(folder: string, path: string): string {
   return relative(folder, path).split(sep).join('/');
 }
 
-/** The root of the repository that a folder lies in; without one the working folder, or the folder itself. */
+/** The root of the repository that a folder is in; without one the working folder, or the folder itself. */
 function rootAbove(folder: string, cwd: string): string {
   for (let at = folder; ; at = dirname(at)) {
     if (existsSync(join(at, '.git'))) return at;
@@ -174,7 +174,7 @@ function rootAbove(folder: string, cwd: string): string {
   return folder.startsWith(`${cwd}${sep}`) ? cwd : folder;
 }
 
-/** The folders above `folder`, from the root down, and none of it where they are the same. */
+/** The folders above `folder`, from the root down; none where the two are the same. */
 function foldersBetween(top: string, folder: string): readonly string[] {
   const folders: string[] = [];
   for (let at = folder; at !== top; at = dirname(at)) folders.unshift(dirname(at));

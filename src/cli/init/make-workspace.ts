@@ -28,7 +28,7 @@ export interface Made {
   readonly making: Making;
   /** Questions on its list that are not parked. */
   readonly questions: number;
-  /** How many came, were closed by the text, and stand under another section than before. */
+  /** How many are new, were closed by the text, and are under another section than before. */
   readonly changes: { readonly new: number; readonly closed: number; readonly moved: number };
   readonly isAgain: boolean;
   /** What a person has to know, as sentences. */
@@ -82,7 +82,7 @@ function makeFolder(root: string): void {
   }
 }
 
-/** Has the workspace follow its document. Refuses where SPEC.md is the copy of another one. */
+/** Makes the workspace follow its document. Refuses where SPEC.md is the copy of another one. */
 async function followed({ file }: Making, { source }: LiveWorkspace): Promise<readonly string[]> {
   const named = await source.name(file);
   if ('problem' in named) throw new Refusal(named.problem);
@@ -136,7 +136,7 @@ export function templateCorrections(family: SpecReading, alone: SpecReading): re
   });
 }
 
-/** Named by what it is about, so that the same comes of it however often the document is read. */
+/** Its id comes from its content, so that reading the document again gives the same correction. */
 function correctionOf({ id, title, text }: Point): Correction {
   return {
     fact: 'correction',

@@ -13,7 +13,6 @@ import {
 } from '#server/index.ts';
 import { strange } from '../documents/templates.ts';
 
-/** A workspace to be made of a document, or read again. */
 export interface Making {
   readonly document: Listed;
   readonly file: string;
@@ -26,7 +25,7 @@ interface Where {
   readonly cwd: string;
   /** Where the workspaces go; undefined: each next to its document. */
   readonly folder: string | undefined;
-  /** The folder whose documents these are: theirs go as deep below `folder`. Undefined: there is one, which takes that itself. */
+  /** The folder of these documents: workspaces go as deep below `folder`. Undefined: the only one takes `folder`. */
   readonly base?: string;
 }
 

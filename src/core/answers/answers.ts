@@ -34,7 +34,6 @@ export interface Answers extends Readings {
   readonly below: (thing: string | null, slot: string, item: string) => Below;
 }
 
-/** Reads what was settled, by slot; `naming` gives the names through all decisions of the question at a slot. */
 export function answersIn(settled: ReadonlyMap<string, Answer>, naming: Answers['naming']): Answers {
   const readings = readingsOf(settled, naming);
   const placeOf = placesIn(settled, readings);
@@ -54,7 +53,7 @@ export function thingOf({ id, label, formerly, source }: Row): Named {
   return { id, label, formerly, source };
 }
 
-/** Finds the answers to a general slot and to the same slot of one thing, by their last part first, as most end otherwise. */
+/** Looks by the last part of a slot first, as most slots end differently. */
 function alikeIn(all: readonly Answer[]): (slot: string) => readonly Answer[] {
   const byLeaf = grouped(all, ({ question: { slot } }) => slot?.slice(slot.lastIndexOf('/') + 1));
   return (slot) => {
@@ -74,7 +73,6 @@ function isAlike(pattern: readonly string[], slot: readonly string[]): boolean {
 /** Finds which slot speaks of a thing: its own, or the general one where only that has an answer; undefined: neither. */
 type OwnSlot = (thing: string, slot: string) => string | undefined;
 
-/** What follows from a thing’s own answer is never taken from what was said for all things. */
 function ownSlots(settled: ReadonlyMap<string, Answer>): OwnSlot {
   const things = byThing(settled.keys());
   return (thing, slot) => {
@@ -99,7 +97,7 @@ function byThing(slots: Iterable<string>): ReadonlyMap<string, ReadonlyMap<strin
   return things;
 }
 
-/** The readings of one thing by general slots; a place about which nobody has said anything asks for the thing’s own. */
+/** The readings of one thing by general slots; a place nobody has spoken about asks for the thing’s own. */
 function readingsOfThing(readings: Readings, thing: string, own: OwnSlot): Readings {
   return readingsThrough(readings, (read) => (slot) => {
     const found = own(thing, slot);

@@ -41,7 +41,7 @@ export function placesIn(
 
 type Leaves = Map<string, string>;
 
-/** Settled slots by the slot of the answer they follow from, there by the item, and there by their last part. */
+/** Settled slots by the slot of the answer they follow from, then by item, then by last part. */
 function childrenOf(slots: Iterable<string>): ReadonlyMap<string, ReadonlyMap<string, Leaves>> {
   const children = new Map<string, Map<string, Leaves>>();
   for (const slot of slots) {
@@ -55,7 +55,7 @@ function childrenOf(slots: Iterable<string>): ReadonlyMap<string, ReadonlyMap<st
   return children;
 }
 
-/** The readings of what is below an item; `at` tells the slot of what was settled there. */
+/** `at` gives the slot of what was settled below the item. */
 function belowIn(
   readings: Readings,
   { slot, question }: Place,

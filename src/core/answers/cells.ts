@@ -2,7 +2,7 @@ import { folded } from '../shapes/folded.ts';
 import { readQuantity } from './quantity.ts';
 import { type InWords, knownFrom, mapSourced, type Quantity, type Sourced, unknownAt } from './sourced.ts';
 
-/** Words said in a cell or an answer, as what is to become an exact condition. */
+/** Words of a cell or an answer that may be read as an exact condition. */
 export function inWords(held: Sourced<string>): Sourced<InWords> {
   return held.is === 'known' ? knownFrom({ text: held.value, source: held.source }, held.source) : held;
 }
@@ -14,19 +14,18 @@ export function asQuantity(held: Sourced<string>): Sourced<Quantity> {
   return quantity ? knownFrom(quantity, held.source) : unknownAt(held.source.question);
 }
 
-/** A cell as one of a few words, by a table from everyday words (folded) to those of the model; any other word stays unsaid. */
+/** By a table from everyday words (folded) to those of the model; any other word stays unsaid. */
 export function asWord<W extends string>(held: Sourced<string>, words: ReadonlyMap<string, W>): Sourced<W> {
   if (held.is !== 'known') return held;
   const word = words.get(folded(held.value));
   return word === undefined ? unknownAt(held.source.question) : knownFrom(word, held.source);
 }
 
-/** A cell as one of a few words, or as the words of one's own that stand in it. */
+/** A cell as one of a few words; any other word is kept as written. */
 export function asWordOrOwn(held: Sourced<string>, words: ReadonlyMap<string, string>): Sourced<string> {
   return mapSourced(held, (value) => words.get(folded(value)) ?? value);
 }
 
-/** Words by which people say in a cell that there is none. */
 const NOTHING: ReadonlySet<string> = new Set(['-', '–', '—', '--', 'none', 'nothing', 'n/a']);
 
 /** A cell in which “-” or “none” is not a value; what was typed is kept as the reason. */
@@ -42,7 +41,7 @@ export function asYes(held: Sourced<string>): Sourced<boolean> {
   return mapSourced(asWord(held, YES_NO), (word) => word === 'yes');
 }
 
-/** Words that a cell may hold and that are the model's own. */
+/** Words that a cell may hold and that the model uses too. */
 export function ownWords<const W extends string>(...words: readonly W[]): ReadonlyMap<string, W> {
   return new Map(words.map((word) => [word, word]));
 }

@@ -4,7 +4,6 @@ import type { Answer, Answers, Row } from './answers.ts';
 import { readQuantity } from './quantity.ts';
 import { knownValue, type Source } from './sourced.ts';
 
-/** Something that the fold could not take as it stands. */
 export interface Diagnostic {
   readonly kind: 'named-twice' | 'not-a-number' | 'unknown-word' | 'no-name';
   /** One sentence: what, where, what to do. */
@@ -12,12 +11,12 @@ export interface Diagnostic {
   readonly question: string;
 }
 
-/** A table whose rows name things: its general slot, what they are, and the columns that part one name from the same name. */
+/** A table whose rows name things: its general slot, what they are, and the columns within which a name is unique. */
 export interface Naming {
   readonly slot: string;
   /** As in "two things are called …". */
   readonly noun: string;
-  /** Columns within which a name may stand once: the thing a field is of. */
+  /** Columns within which a name may occur only once: the thing a field belongs to. */
   readonly within?: readonly string[] | undefined;
 }
 
@@ -28,7 +27,6 @@ export interface CellCheck {
   readonly words?: ReadonlyMap<string, string>;
 }
 
-/** What the answers under a part say that cannot be taken as it stands. */
 export function diagnosticsIn(
   answers: Answers,
   { namings, cells }: { readonly namings: readonly Naming[]; readonly cells: readonly CellCheck[] },
@@ -36,7 +34,7 @@ export function diagnosticsIn(
   return [...nameDiagnostics(answers, namings), ...cellDiagnostics(answers, cells)];
 }
 
-/** Says that nothing has a name under which something was said, and where to add it. */
+/** Says that something was said under a name that nothing has, and where to add it. */
 export function noName(
   label: string,
   nothing: string,
@@ -48,7 +46,7 @@ export function noName(
   return { kind: 'no-name', sentence, question };
 }
 
-/** Says of names that stand twice, and of rows that have none, what to do; in general answers and in those of one thing. */
+/** For names given twice and rows without a name, in general answers and in those of one thing. */
 function nameDiagnostics(answers: Answers, namings: readonly Naming[]): readonly Diagnostic[] {
   return namings.flatMap((naming) =>
     answers
@@ -81,7 +79,7 @@ function unnamed(answers: Answers, { question }: Answer, { noun }: Naming): read
   return [{ kind: 'no-name', sentence, question: question.id }];
 }
 
-/** Says of cells that are no number, or none of the words the model knows, what to write there. */
+/** For cells that are no number, or none of the words that the model knows. */
 function cellDiagnostics(answers: Answers, checks: readonly CellCheck[]): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const check of checks)

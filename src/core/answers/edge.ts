@@ -3,13 +3,12 @@ import type { Find } from './find.ts';
 import { edgeLabel, edgeNow } from './naming.ts';
 import type { Named, Ref } from './sourced.ts';
 
-/** A link from one thing to another. */
 export interface Edge extends Named {
   readonly from: Ref;
   readonly to: Ref;
 }
 
-/** The edge in a row, called by what its ends, and what happens on the way, are called now. */
+/** The edge in a row, labelled with the names that its ends, and what happens on the way, have now. */
 export function edgeIn(row: Row, find: Find, event = ''): Edge {
   const { id, source, cell } = row;
   const ends = { from: find(cell('from')), to: find(cell('to')) };

@@ -31,7 +31,6 @@ export function finderOf(things: readonly Findable[]): Find {
   };
 }
 
-/** Finds a field of an entity by its name or a name it had. */
 export function fieldFinder(entity: { readonly fields: Sourced<readonly Findable[]> } | undefined): Find {
   return finderOf((entity && knownValue(entity.fields)) ?? []);
 }
@@ -68,7 +67,7 @@ function loosely(words: string): string {
 }
 
 const COMMAS = /\s*[,;\n]\s*/u;
-/** Between two names; caught, as a name may itself hold such a word. */
+/** Between two names; captured, as a name may itself hold such a word. */
 const ALSO = /(\s+(?:or|and)\s+|\s*[/&+]\s*)/iu;
 
 /** The things that words such as “clerk, desk or manager” name; “research and development” stays whole where it is one. */
@@ -78,7 +77,7 @@ export function refsIn(find: Find, words: string): readonly Ref[] {
   );
 }
 
-/** Names at even places, what is between them at odd ones; the longest name that is known is taken first. */
+/** Names at even places, the words between them at odd ones; the longest known name is taken first. */
 function refsBetween(find: Find, pieces: readonly string[]): readonly Ref[] {
   const refs: Ref[] = [];
   for (let at = 0; at < pieces.length; ) {

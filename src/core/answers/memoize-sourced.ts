@@ -1,7 +1,7 @@
 import { memoize } from '../base/memoize.ts';
 import type { Source, Sourced } from './sourced.ts';
 
-/** Remembered places: cells of one answer that say the same share their place. */
+/** Cells of one answer that say the same share their place. */
 export function memoizeSourced<T>(
   read: (word: string, source: Source) => Sourced<T>,
 ): (word: string, source: Source) => Sourced<T> {

@@ -2,7 +2,7 @@ import { type Row, thingOf } from './answers.ts';
 import { freeId } from './naming.ts';
 import type { Named } from './sourced.ts';
 
-/** Rows that name things, each thing once: of two rows with one name the first counts, and the fold tells. */
+/** Each thing once: of two rows with one name the first counts, and a diagnostic says so. */
 export function onlyOnce(rows: readonly Row[]): readonly Row[] {
   const seen = new Set<string>();
   return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
@@ -12,7 +12,7 @@ export function thingsOf(rows: readonly Row[]): readonly Named[] {
   return onlyOnce(rows).map(thingOf);
 }
 
-/** Ids for rows that may well say the same name twice, such as the steps of a story: the later ones get a number. */
+/** Ids for rows that may name the same twice, such as the steps of a story: the later ones get a number. */
 export function eachItsOwn<T extends { readonly id: string }>(things: readonly T[]): readonly T[] {
   const taken = new Set(things.map(({ id }) => id));
   const seen = new Set<string>();

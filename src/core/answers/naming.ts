@@ -10,9 +10,9 @@ const LONGEST = 28;
 export interface Naming {
   /** Those that the decision in force names, in its order, each once. */
   readonly items: readonly NamedItem[];
-  /** Names that stand more than once in the decision in force. */
+  /** Names that occur more than once in the decision in force. */
   readonly twice: readonly string[];
-  /** The thing that a name stands for, also by an earlier name, also if it has been dropped; undefined for any other name. */
+  /** The thing with this name, present or former, even if it has been dropped; undefined for any other name. */
   readonly find: (label: string) => NamedItem | undefined;
   /** The thing that was given an id, also if it has been dropped. */
   readonly byId: (id: string) => NamedItem | undefined;
@@ -70,14 +70,14 @@ function rename(byName: Map<string, Item>, renamed: readonly Renamed[]): void {
   }
 }
 
-/** What it was called so far stays a name of it; what it is called now is no earlier name. */
+/** The old label stays a name of it; the new one is no longer an earlier name. */
 function call(item: Item, label: string): void {
   const names = [...item.formerly, item.label].filter((name) => folded(name) !== folded(label));
   item.formerly = [...new Set(names)];
   item.label = label.trim();
 }
 
-/** Gives a name to what it has always named, or to a new thing: also when it was once the name of another that is still there. */
+/** A name goes to what it has always named, else to a new thing, even where another thing still there once had it. */
 function name(
   byName: Map<string, Item>,
   byId: Map<string, Item>,
@@ -95,7 +95,6 @@ function name(
   byName.set(folded(label), item);
 }
 
-/** An id, with a number where it is taken. */
 export function freeId(id: string, taken: { readonly has: (id: string) => boolean }): string {
   if (!taken.has(id)) return id;
   for (let more = 2; ; more += 1) if (!taken.has(`${id}-${more}`)) return `${id}-${more}`;
@@ -117,7 +116,7 @@ export function rowLabel(row: string | readonly string[], shape: ShapeSpec): str
   return edgeLabel(first, second, shape.columns[0]?.options ? '' : third);
 }
 
-/** What an edge is called once its ends have their names of today; what it was called so far still finds it. */
+/** An edge's label with the names its ends have today; its old label still finds it. */
 export function edgeNow(
   { label, formerly }: Pick<NamedItem, 'label' | 'formerly'>,
   now: string,

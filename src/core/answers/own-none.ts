@@ -1,6 +1,6 @@
 import { type Answers, slotOf } from './answers.ts';
 
-/** Whether it was decided of one thing that what a slot asks does not apply to it; what holds for all things is not for it then. */
+/** Whether it was decided for this thing that a slot does not apply; what holds for all things is then not for it. */
 export function isNoneFor(answers: Answers, thing: string, slot: string): boolean {
   const own = answers.at(slotOf(thing, slot));
   return own !== undefined && own.value === undefined;

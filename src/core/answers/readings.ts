@@ -15,7 +15,7 @@ import {
   unknownAt,
 } from './sourced.ts';
 
-/** How a slot is read as what its shape gives. */
+/** Reads a slot by the shape of its answer. */
 export interface Readings {
   readonly text: (slot: string) => Sourced<string>;
   /** The id of the option taken, or the words typed instead. */
@@ -30,7 +30,6 @@ export interface Readings {
   readonly cells: (slot: string) => Sourced<readonly MatrixCellSaid[]>;
 }
 
-/** What makes of one way of reading slots another one. */
 export type Rereading = <T>(read: (slot: string) => Sourced<T>) => (slot: string) => Sourced<T>;
 
 export function readingsThrough(readings: Readings, through: Rereading): Readings {
@@ -48,7 +47,7 @@ export function readingsThrough(readings: Readings, through: Rereading): Reading
 
 type Read<T> = (value: Value, source: Source, shape: ShapeSpec) => Sourced<T>;
 
-/** Reads what was settled at slots; rows are read once, as several parts of the model read the same. */
+/** Rows are read once, as several parts of the model read the same. */
 export function readingsOf(settled: ReadonlyMap<string, Answer>, naming: (slot: string) => Naming): Readings {
   const held = <T>(slot: string, read: Read<T>): Sourced<T> => {
     const answer = settled.get(slot);
@@ -86,7 +85,6 @@ interface Kept {
 
 const kept = new WeakMap<Answer, Kept>();
 
-/** The rows of an answer, read once for the same names. */
 function rowsOf(answer: Answer, value: Value, naming: Naming): Kept {
   const known = kept.get(answer);
   if (known?.naming === naming) return known;

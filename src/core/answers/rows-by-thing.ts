@@ -48,13 +48,12 @@ function thingIn(row: Row, find: Find): string | null | undefined {
   return saysAllThings(words) ? null : (find(words).id ?? undefined);
 }
 
-/** The rows of a table for all things whose thing nothing is called. */
+/** The rows of a table for all things that name a thing nobody has listed. */
 export function strayRows(answers: Answers, slot: string, find: Find): readonly Row[] {
   const lines = answers.lines(slot);
   return lines.is === 'known' ? lines.value.filter((row) => thingIn(row, find) === undefined) : [];
 }
 
-/** A cell of the first of some rows. */
 export function firstCell(rows: Sourced<readonly Row[]>, column: string): Sourced<string> {
   if (rows.is !== 'known') return rows;
   return rows.value[0]?.held(column) ?? unknownAt(rows.source.question);

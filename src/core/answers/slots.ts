@@ -1,5 +1,4 @@
 import { memoize } from '../base/memoize.ts';
-/** The id of the question that asks for a slot. */
 export function questionAt(slot: string): string {
   return slot.replaceAll('/', '.');
 }
@@ -16,7 +15,7 @@ export function partOfSlot(slot: string): string {
   return end < 0 ? slot : slot.slice(0, end);
 }
 
-/** Slots whose parts are kept: those of the bank are fewer. */
+/** Slots whose parts are kept; the bank has fewer. */
 const MOST = 500;
 
 /** The parts of a general slot of the bank. */

@@ -2,7 +2,6 @@ import type { Speaker } from '../facts/types.ts';
 
 /** Where a value of the model comes from: one decision, by whom, on whose word. One object is shared by all it says. */
 export interface Source {
-  /** Id of the question. */
   readonly question: string;
   /** Number of the decision in force. */
   readonly decision: number;
@@ -52,7 +51,7 @@ export interface Named {
   readonly source: Source;
 }
 
-/** A name somebody used, and the thing it stands for; `id` is null while nothing has that name. */
+/** A name somebody used, and the thing that has it; `id` is null while nothing has that name. */
 export interface Ref {
   readonly label: string;
   readonly id: string | null;
@@ -80,17 +79,14 @@ export function unknownAt(question: string): Unknown {
   return { is: 'unknown', question };
 }
 
-/** The same place with its value seen as something else. */
 export function mapSourced<T, U>(held: Sourced<T>, to: (value: T) => U): Sourced<U> {
   return held.is === 'known' ? knownFrom(to(held.value), held.source) : held;
 }
 
-/** The value if one was decided or assumed, else undefined. */
 export function knownValue<T>(held: Sourced<T>): T | undefined {
   return held.is === 'known' ? held.value : undefined;
 }
 
-/** The question that asks for a place, or whose decision filled it. */
 export function questionOf(held: Sourced<unknown>): string {
   return held.is === 'unknown' ? held.question : held.source.question;
 }

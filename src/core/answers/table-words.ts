@@ -3,11 +3,11 @@ import { shortName } from '../english/short-name.ts';
 import type { Mark, TablePlace } from '../spec/types.ts';
 
 /**
- * What is open in a table, as a sentence goes on behind the name of the section: in which rows, for which columns. Null
- * where not all of it is in tables, or its table names nothing.
+ * What is open in a table, as a phrase after the name of the section: in which rows, for which columns. Null where
+ * not all of it is in tables, or its table names nothing.
  *
  * @param alike marks of the same words
- * @param words the same, as a sentence can carry them
+ * @param words the same, as a sentence can hold them
  */
 export function openInTable(alike: readonly Mark[], words: string): string | null {
   const places = alike.flatMap(({ cell }) => cell ?? []);
@@ -22,7 +22,7 @@ export function openInTable(alike: readonly Mark[], words: string): string | nul
   return `${rows} ${what}${columns === '' ? '' : ` for ${columns}`}`;
 }
 
-/** The rows by their names; how many there are where one of them has none. */
+/** The rows by name; only their number where one of them has none. */
 function rowsOf(alike: readonly Mark[]): { readonly rows: string; readonly isOne: boolean } {
   const names = new Set(
     alike.map(({ cell, line }) => (cell?.row === undefined ? line : shortName(cell.row))),

@@ -1,4 +1,4 @@
-/** FNV-1a, 32 bits, over UTF-16 units, low byte first; 8 lower-case hex digits. It tells an edit, it guards no secret. */
+/** FNV-1a, 32 bits, over UTF-16 units, low byte first; 8 lower-case hex digits. Finds edits; guards no secret. */
 export function checksum(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {

@@ -1,4 +1,4 @@
-/** A step of a walk that is not recursive, so that a long chain of questions overflows nothing. */
+/** A step of a walk with its own stack: recursion would overflow on a long chain of questions. */
 interface Step {
   readonly node: number;
   /** How many of the next nodes have been looked at. */
@@ -6,8 +6,8 @@ interface Step {
 }
 
 /**
- * Sets of nodes that reach each other, most of them of one node, in an order in which whatever comes next of a set
- * stands before it (Tarjan 1972).
+ * Sets of nodes that reach each other, most of them of one node; each set comes after those it leads to (Tarjan
+ * 1972).
  *
  * @param next numbers of the nodes that come next of each
  */

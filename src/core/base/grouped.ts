@@ -10,7 +10,6 @@ export function grouped<T, K>(items: Iterable<T>, keyOf: (item: T) => K): Map<K,
   return groups;
 }
 
-/** The pairs that have a value, as a map. */
 export function withValues<K, V>(pairs: readonly (readonly [K, V | undefined])[]): ReadonlyMap<K, V> {
   const known = new Map<K, V>();
   for (const [key, value] of pairs) if (value !== undefined) known.set(key, value);

@@ -14,7 +14,6 @@ export function memoize<K, T>(make: (key: K) => T, most = Number.POSITIVE_INFINI
   };
 }
 
-/** Something that is worked out when it is first asked for, and never again. */
 export function lazily<T>(make: () => T): () => T {
   let made: { readonly value: T } | undefined;
   return () => {
@@ -23,7 +22,7 @@ export function lazily<T>(make: () => T): () => T {
   };
 }
 
-/** The same for objects, each as long as it is there: what follows from a model is worked out once for each model. */
+/** Works the result for each object out once, and keeps it only as long as the object. */
 export function memoizeByObject<K extends object, T>(make: (key: K) => T): (key: K) => T {
   const known = new WeakMap<K, { readonly value: T }>();
   return (key) => {

@@ -51,7 +51,7 @@ export function momentOfDay(day: number): number {
   return day * DAY;
 }
 
-/** Months later at the same time of day; the 31st of January and a month is the last of February. */
+/** Months later at the same time of day; a month after 31 January is the last of February. */
 export function monthsLater(at: number, months: number): number {
   const date = new Date(at);
   const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);

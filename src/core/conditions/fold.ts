@@ -15,7 +15,7 @@ export function foldText(typed: string): FoldedText {
 
 const same = (at: number): number => at;
 
-/** A letter with the accents that are coded behind it. */
+/** A letter with the combining accents that follow it. */
 const LETTERS = /\P{M}\p{M}*|\p{M}+/gsu;
 
 function foldPiecewise(typed: string): FoldedText {

@@ -1,4 +1,4 @@
-/** The door of conditions and formulas: what may be said exactly, checked and run. */
+/** Entry point of conditions and formulas: what may be said exactly, checked and run. */
 
 export { asTest, isTrue } from './is-true.ts';
 export { mayOverlap } from './overlap/overlap.ts';

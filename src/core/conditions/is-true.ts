@@ -1,6 +1,6 @@
 import type { Condition, ExactCondition, Outcome } from './types.ts';
 
-/** Whether a condition holds; what cannot be told does not. */
+/** Whether a condition holds; one that cannot be worked out does not. */
 export function isTrue(outcome: Outcome): boolean {
   return outcome.ok && outcome.value === true;
 }

@@ -1,18 +1,17 @@
 import { folded } from '../shapes/folded.ts';
 
-/** Words of one or more words, found at a place of a text: the longest that is there as whole words. */
+/** Phrases of one or more words, found at a place of a text: the longest that is there as whole words. */
 export interface Phrases<T> {
-  /** What the words up to here stand for, if they are a whole phrase. */
+  /** What the words up to here mean, if they are a whole phrase. */
   means?: T;
   /** How they go on: by the next word, sign, or blank. */
   next?: Map<string, Phrases<T>>;
-  /** Phrases that go on from here and are sorted in when a text comes by: most names of a product stand in none. */
+  /** Phrases that go on from here, sorted in only when a text gets here: most names of a product occur in none. */
   waiting?: Waiting<T>[] | undefined;
 }
 
 interface Waiting<T> {
   readonly words: string;
-  /** Where it goes on. */
   readonly at: number;
   readonly means: T;
 }
@@ -25,7 +24,7 @@ export interface Found<T> {
 const WORD = /[\p{L}\p{N}\p{M}_]+/uy;
 const BLANK = /\s/u;
 
-/** Collects phrases; of two with the same words, whatever their case, the first counts. */
+/** Of two phrases with the same words in any case, the first counts. */
 export function phrasesOf<T>(entries: Iterable<readonly [words: string, means: T]>): Phrases<T> {
   const phrases: Phrases<T> = {};
   for (const [said, means] of entries) {
@@ -103,7 +102,7 @@ function isPlainWordSign(code: number): boolean {
   );
 }
 
-/** A sign beyond the basic plane takes two units. */
+/** A character beyond the basic plane takes two UTF-16 units. */
 function signSize(low: string, at: number): number {
   const code = low.charCodeAt(at);
   return code >= 0xd800 && code < 0xdc00 ? 2 : 1;

@@ -22,8 +22,8 @@ const MOST_PROBLEMS = 20;
 const MOST_KEPT = 10_000;
 
 /**
- * Reads a condition or a formula. It is exact where the whole text parses and checks; wrong where it does not, but has
- * an operator or calls a function; otherwise in words. It never fails, whatever the text.
+ * Reads a condition or a formula. It is exact where the whole text parses and checks; wrong where it does not, but
+ * has an operator or calls a function; otherwise in words. It never fails.
  */
 export function readCondition(text: string, vocabulary: Vocabulary): Condition {
   const index = indexOf(vocabulary);
@@ -99,7 +99,7 @@ const TAG = /<\/?\p{L}[^<>=&|()]*>/gu;
 const OPERATOR = /==|!=|<>|&&|\|\||[≤≥≠]|<=|>=|<(?!-\D|[>~])|(?<![-=~<>])>/u;
 const CALL = new RegExp(String.raw`(?<![\p{L}\p{N}_])(?:${FUNCTION_WORDS.join('|')})\((?!(?:s|e?n)\))`, 'iu');
 
-/** Whether a text has a sign or a call that prose has not. Arrows (`->`, `=>`) and `<tags>` are prose. */
+/** Whether a text has a sign or a call that prose does not have. Arrows (`->`, `=>`) and `<tags>` are prose. */
 function looksExact(text: string): boolean {
   const bare = text.replace(QUOTED, '""').replace(TAG, '');
   return OPERATOR.test(bare) || CALL.test(bare);
@@ -111,7 +111,6 @@ function tooLong(text: string): Condition {
   return { form: 'wrong', text, problems: [{ start: LONGEST, end: text.length, sentence }], mentions: [] };
 }
 
-/** Works out a checked tree for one record at one moment. */
 function run(tree: Tree, kind: Kind, scope: Scope): Outcome {
   const result = worked(tree, scope);
   return result.is === 'failure'

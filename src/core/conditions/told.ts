@@ -7,7 +7,7 @@ import type { Condition } from './types.ts';
 
 type Say = (tree: Tree) => string;
 
-/** How two values compare, with the right one where the dots stand. */
+/** How two values compare, with the right one in place of the dots. */
 const RELATIONS: Readonly<Record<Relation, string>> = {
   '==': 'is …',
   '!=': 'is not …',

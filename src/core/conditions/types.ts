@@ -20,7 +20,7 @@ export interface Name {
   readonly type: NameType;
   /** The legal words of a choice, a state, a role or a list. */
   readonly options?: readonly string[];
-  /** Of a number, an amount of money, a duration, or a list of these: what its bare amounts are in. */
+  /** The unit of its bare amounts, for a number, an amount of money, a duration, or a list of these. */
   readonly unit?: string;
 }
 
@@ -54,12 +54,12 @@ export interface ExactCondition {
   readonly mentions: readonly string[];
   /** What it comes to: "yes-no" for a condition, anything else for a formula. */
   readonly type: NameType;
-  /** What the number it comes to is in; empty where it is a bare number or its unit shows only when it runs. */
+  /** The unit of the number it comes to; empty for a bare number, or where the unit shows only when it runs. */
   readonly unit: string;
   /**
-   * Works it out for one record at one moment. Yes or no is a boolean, a date `YYYY-MM-DD`, a moment ISO 8601 in
-   * UTC, an amount a number of `unit`, or `{ amount, unit }` where the unit shows only now. Not ok where a value
-   * it needs is empty or does not fit; what `&&` or `||` can tell without that value, they tell.
+   * Evaluates it for one record at one moment. Yes or no is a boolean, a date `YYYY-MM-DD`, a moment ISO 8601 in UTC,
+   * an amount a number of `unit`, or `{ amount, unit }` where the unit shows only now. Not ok where a value it needs
+   * is empty or does not fit, unless `&&` or `||` is decided without that value.
    */
   readonly run: (scope: Scope) => Outcome;
 }
@@ -72,7 +72,7 @@ interface WrongCondition {
   readonly mentions: readonly string[];
 }
 
-/** What a condition is worked out for: the values by label, and the time. */
+/** What a condition is evaluated with: the values by label, and the time. */
 export interface Scope {
   /**
    * Plain data: text, numbers, booleans, dates as text, `{ amount, unit }`, arrays, objects. Undefined, null and

@@ -135,7 +135,7 @@ export function isTime(unit: string): boolean {
 /** Currencies that are known in any case; any three capitals are taken for one. */
 const CURRENCIES = 'EUR USD GBP CHF JPY SEK NOK DKK PLN CZK HUF INR CNY'.split(' ');
 
-/** Every spelling that may stand behind a number without being declared by a name. */
+/** Every spelling that may follow a number without being declared by a name. */
 export const UNIT_WORDS: readonly string[] = [
   ...MEASURES.keys(),
   ...[
@@ -182,7 +182,7 @@ export function inUnitOf(amount: number, from: string, to: string): number {
   return converted(amount, from, to) ?? amount;
 }
 
-/** Without the dust that binary fractions leave behind: 0.1 + 0.2 is 0.3. */
+/** Removes the rounding errors of binary fractions: 0.1 + 0.2 is 0.3. */
 export function tidy(amount: number): number {
   return Number.isSafeInteger(amount) ? amount : Number(amount.toPrecision(15));
 }

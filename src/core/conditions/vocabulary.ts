@@ -4,7 +4,6 @@ import { type Phrases, phrasesOf } from './phrases.ts';
 import type { Condition, Name, Vocabulary } from './types.ts';
 import { UNIT_WORDS } from './units.ts';
 
-/** What words of a text can stand for: a name, or a word of a choice. */
 type Meaning = { readonly name: Name } | { readonly word: string };
 
 export interface Index {
@@ -18,7 +17,7 @@ export interface Index {
   readonly read: Map<string, Condition>;
 }
 
-/** A vocabulary of these names; reading many texts with the same one is fast. */
+/** Reading many texts with the same vocabulary is fast. */
 export function vocabularyOf(names: readonly Name[]): Vocabulary {
   return { names };
 }

@@ -13,13 +13,12 @@ const SAID_AS_WORDS: ReadonlySet<string> = new Set('fifo lan lifo mac nasa nato 
 const NO_WORD =
   /^(?:[^aeiouy]+|f[^aeiouylr].*|[hlmn][^aeiouy].*|r[^aeiouyh].*|s[^aeiouychklmnpqtw].*|x[^aeiouy].*)$/;
 
-/** The article of a name, with a blank behind it: “an ” hour, “a ” user; none where a name has none, as “orders”. */
+/** The article with a blank after it: “an ” hour, “a ” user; none where a name has none, as “orders”. */
 export function article(name: string): 'a ' | 'an ' | '' {
   if (hasNoArticle(name)) return '';
   return isSaidWithVowel(name) ? 'an ' : 'a ';
 }
 
-/** A name with its article: “an appointment”, “a unit”. */
 export function withArticle(name: string): string {
   return `${article(name)}${name}`;
 }
@@ -39,7 +38,6 @@ function isNumberSaidWithVowel(digits: string): boolean {
   return /^8/.test(digits) || (/^1[18]/.test(digits) && digits.length % 3 === 2);
 }
 
-/** Whether a word is said letter by letter: SMS, X, PDFs, HTML. */
 function isSpelled(word: string): boolean {
   const capitals = /^([A-Z]+)s?$/.exec(word)?.[1]?.toLowerCase() ?? '';
   if (word.length === 1) return true;

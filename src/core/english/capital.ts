@@ -1,4 +1,4 @@
-/** With a capital first letter, whatever the script. */
+/** In any script. */
 export function capital(words: string): string {
   const [first = ''] = words;
   return first.toLocaleUpperCase('en') + words.slice(first.length);
@@ -8,7 +8,7 @@ export function decapitalised(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
-/** A name as it stands within a sentence: without a capital first letter, unless more capitals follow, as in “SMS”. */
+/** A name as written within a sentence: without a capital first letter, unless more capitals follow, as in “SMS”. */
 export function uncapitalised(name: string): string {
   return /^\p{Lu}\P{Lu}*$/u.test(/^\S*/u.exec(name)?.[0] ?? '')
     ? name.charAt(0).toLocaleLowerCase('en') + name.slice(1)

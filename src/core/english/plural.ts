@@ -12,24 +12,23 @@ const IRREGULAR: readonly (readonly [one: string, many: string])[] = `
   .map((pair) => pair.trim().split(' '))
   .map(([one = '', many = '']) => [one, many]);
 
-/** Only looks irregular: a human, a specimen. */
+/** In quotation marks; only the beginning of a long text. */
 const REGULAR = /(?:hu|ger|ro|sha|talis|otto|nor)man$|(?:ci|gi|do|cu|^o)men$/;
 
 /** The same for one and many. */
 const SAME = words('aircraft chassis fish means offspring series sheep species');
-/** What nobody counts one of. */
 const UNCOUNTED = words(
   'advice baggage cattle clothing data equipment feedback furniture goods hardware information luggage machinery ' +
     'media metadata money news paperwork personnel police research software staff stationery traffic',
 );
 
-/** A name of a thing, cut behind its main word: “Proof | of delivery”, “Member | (active)”. */
+/** A name of a thing, cut after its main word: “Proof | of delivery”, “Member | (active)”. */
 const MAIN = /^(.+?)( (?:of|for|per) .+| ?[([].*)$/s;
 /** The last word, in English letters. */
 const LAST = /(?<![\p{L}\p{M}])[a-zéèêï]+$/iu;
-/** Short words in capitals are no words: PDF, SMS. */
+/** Short words in capitals are abbreviations, not words: PDF, SMS. */
 const ABBREVIATION = /^[A-Z]{1,4}$/;
-/** Names kept with their singulars: a fold asks for the same few again and again. */
+/** Names kept with their singulars: the same few are asked for again and again. */
 const MOST = 5_000;
 
 /** The plural of a name, as English forms it; names that are plural, and names in other scripts, stay as they are. */
@@ -38,7 +37,7 @@ export function pluralOf(name: string): string {
   return main.replace(LAST, (word) => (isMany(word) ? word : manyOf(word))) + rest;
 }
 
-/** The singular of the last word, as far as English endings tell; names in other scripts stay as they are. */
+/** The singular of the last word, by English endings; names in other scripts stay as they are. */
 export const singularOf = memoize((name: string): string => name.replace(LAST, oneOf), MOST);
 
 /** The words for one of something, or for any other number of it, with the number in place of “#”. */
@@ -104,7 +103,7 @@ function irregular(low: string, form: 0 | 1): string | undefined {
   return found && `${low.slice(0, -found[form].length)}${found[1 - form]}`;
 }
 
-/** A form of a word, written like the word: “Person” → “People”, “ORDER” → “ORDERS”. */
+/** Written like the word: “Person” → “People”, “ORDER” → “ORDERS”. */
 function cased(word: string, form: string): string {
   if (word.length > 1 && word === word.toUpperCase()) return form.toUpperCase();
   return [...form].map((letter, at) => (word[at]?.toLowerCase() === letter ? word[at] : letter)).join('');

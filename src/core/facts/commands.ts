@@ -27,7 +27,7 @@ const point = schemas.said(200);
 
 const key = schemas.like(/^[0-9a-f]{32}$/, 'must be 32 hex digits', 'must be text');
 const entity = v.pipe(v.string('must be text'), v.check(isEntityId, 'must be the id of a thing'));
-/** A file that was made elsewhere is read, and changed by hand; none is made that Windows cannot check out. */
+/** A file made elsewhere is read, and changed by hand; but none is created that Windows cannot check out. */
 const entityToFile = v.pipe(
   entity,
   v.check(
@@ -36,7 +36,6 @@ const entityToFile = v.pipe(
   ),
 );
 
-/** What a client may ask for, by type of the command. */
 const PAYLOADS = {
   raise: v.strictObject({
     by,
@@ -52,8 +51,8 @@ const PAYLOADS = {
     reply: replyPiece,
     supersedes: v.exactOptional(commandId),
     /**
-     * Without a name, where the poll allows it: what the device holds of the answer, and nobody else ever sees. Of its
-     * key only the hash is kept; `earlier` is the key of the answer that this one takes the place of.
+     * Without a name, where the poll allows it: what the device holds of the answer; nobody else ever sees it. Only
+     * the hash of its key is kept; `earlier` is the key of the answer that this one replaces.
      */
     anonymous: v.exactOptional(
       v.strictObject({ key, earlier: v.exactOptional(key) }, 'must hold the key of this device'),
@@ -63,12 +62,12 @@ const PAYLOADS = {
     by,
     writer: v.exactOptional(by),
     question: questionId,
-    /** One more than the newest decision that its maker has seen. */
+    /** One more than the newest decision that its author has seen. */
     number: schemas.whole(1, 9_999),
     result: outcomePiece,
     restsOn: commandIds(2_000),
     against: commandIds(2_000),
-    /** Ids of all the responses its maker had on the screen; others since then are shown before it counts. */
+    /** Ids of all the responses its author had on the screen; others since then are shown before it counts. */
     seen: commandIds(10_000),
     /** Things that are the same as before under another name. */
     renamed: v.exactOptional(schemas.renamings),
@@ -87,7 +86,7 @@ const PAYLOADS = {
     groups: v.exactOptional(schemas.words, () => []),
     agenda: agendaSchema,
   }),
-  /** Tells what happens in a walkthrough. Who joined is told by the server alone. */
+  /** Reports what happens in a walkthrough. Only the server reports who joined. */
   moment: v.strictObject({ by, walkthrough: commandId, what: toldPiece }),
   /** Takes a block of the specification that was edited by hand as a response. */
   adopt: v.strictObject({ by, point }),
@@ -108,7 +107,7 @@ const PAYLOADS = {
   unpin: v.strictObject({ by, entity, record: schemas.said(64) }),
 };
 
-/** What is said in somebody's name: the client gives the name, the rest of `Signed` is the server's to add. */
+/** Commands said in somebody's name: the client gives the name, the server adds the rest of `Signed`. */
 type Saying = 'respond' | 'decide' | 'stance';
 type Payloads = {
   readonly [T in keyof typeof PAYLOADS]: Frozen<v.InferOutput<(typeof PAYLOADS)[T]>> &
@@ -155,7 +154,7 @@ const schema = v.variant(
   `must be one of ${Object.keys(PAYLOADS).join(', ')}`,
 );
 
-/** Checks what came from outside: a command whose every part has its form, or a sentence that says what is wrong. */
+/** Checks input from outside: a command, or a sentence that says what is wrong. */
 export function checkCommand(input: unknown): { readonly command: Command } | { readonly problem: string } {
   const command = checked(schema, input, 'The command cannot be taken');
   return 'problem' in command ? command : { command };

@@ -90,7 +90,7 @@ function writeDecision(decision: Decision, shape: ShapeSpec): string {
   return writeFrontMatter(data, body);
 }
 
-/** Reads one fact's file, or tells why it is quarantined. `shape` is that of the question it belongs to. */
+/** Reads one fact's file, or says why it is quarantined. `shape` is that of the question it belongs to. */
 export function readFact(
   path: string,
   place: FactPlace,
@@ -124,7 +124,6 @@ function readPlace(place: FactPlace, file: FrontMatter, shape: ShapeSpec | undef
   }
 }
 
-/** What was said to a question, which gives it its shape. */
 function readSaid(
   place: Extract<FactPlace, { readonly holds: 'response' | 'stance' | 'decision' }>,
   file: FrontMatter,

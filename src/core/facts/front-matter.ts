@@ -10,13 +10,13 @@ import {
 } from 'yaml';
 import { readPlainYaml } from './plain-yaml.ts';
 
-/** A Markdown file taken apart: YAML front matter as plain data, and the body below it. */
+/** A Markdown file taken apart: YAML front matter as plain data, and the body after it. */
 export interface FrontMatter {
   readonly data: Readonly<Record<string, unknown>>;
   readonly body: string;
   /** 1-based line on which the body starts. */
   readonly bodyLine: number;
-  /** 1-based line of a key, or 1. */
+  /** 1-based; 1 for a key that is not there. */
   readonly lineOf: (key: string) => number;
 }
 
@@ -99,7 +99,7 @@ function readYaml(text: string): Pick<FrontMatter, 'data' | 'lineOf'> | Unreadab
   };
 }
 
-/** Where the first key stands that its map has already (infinity: nowhere), and whether there is any alias. */
+/** Where the first key is that its map has already (infinity: nowhere), and whether there is any alias. */
 function lookThrough(document: Document.Parsed): { readonly twice: number; readonly hasAlias: boolean } {
   let twice = Number.POSITIVE_INFINITY;
   let hasAlias = false;
@@ -120,8 +120,8 @@ function lookThrough(document: Document.Parsed): { readonly twice: number; reado
 }
 
 /**
- * Writes front matter and body. Keys stand in the order given, undefined ones are left out; lists of words and
- * small maps inside lists stand on one line. Ends with exactly one line break, LF throughout.
+ * Writes front matter and body. Keys keep the order given, undefined ones are left out; lists of words and small maps
+ * inside lists take one line. Ends with exactly one line break, LF throughout.
  */
 export function writeFrontMatter(data: Readonly<Record<string, unknown>>, body: string): string {
   const document = new Document(data, { version: '1.2', schema: 'core', aliasDuplicateObjects: false });

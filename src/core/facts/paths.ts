@@ -7,7 +7,6 @@ export const WALKTHROUGHS = `${QUESTIONS}/walkthroughs`;
 export const CORRECTIONS = `${QUESTIONS}/corrections`;
 /** Folder of what was copied from where; no question may have its name. */
 export const SOURCES = `${QUESTIONS}/sources`;
-/** Folder of what became of sections; no question may have its name. */
 const SECTIONS = `${QUESTIONS}/sections`;
 export const SPEC_FILE = 'SPEC.md';
 /** Folder of the records that people wrote down for the prototype, and what the others are made from. */
@@ -24,7 +23,7 @@ const SOURCE_FILE = /^((?!0000)\d{4}(?:-[0-9a-f]{8})?)\.md$/;
 /** Names that Windows keeps for devices: it cannot check out a file of that name. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
 
-/** What a path below `questions/` may hold: in the folder of a question, of a walkthrough, or in one for all of a kind. */
+/** What a path below `questions/` may hold: in the folder of a question, of a walkthrough, or of a kind of fact. */
 export type FactPlace =
   | { readonly holds: 'question'; readonly question: string }
   | { readonly holds: 'response' | 'stance'; readonly question: string; readonly id: string }
@@ -33,7 +32,7 @@ export type FactPlace =
   | { readonly holds: 'moment'; readonly walkthrough: string; readonly id: string }
   | { readonly holds: 'correction' | 'source' | 'section'; readonly id: string };
 
-/** Folders below `questions/` that are those of no question. */
+/** Folders below `questions/` that belong to no question. */
 const FOLDERS: ReadonlySet<string> = new Set([WALKTHROUGHS, CORRECTIONS, SOURCES, SECTIONS]);
 
 export function isDeviceName(name: string): boolean {
@@ -73,7 +72,7 @@ const PATHS: { readonly [N in FactName]: (fact: FactOf<N>) => string } = {
   section: ({ id }) => `${SECTIONS}/${id}.md`,
 };
 
-/** What tells a fact from every other of its workspace: the path of its file. */
+/** What identifies a fact in its workspace: the path of its file. */
 export function factKey<N extends FactName>(fact: FactOf<N>): string {
   return PATHS[fact.fact](fact);
 }
@@ -87,7 +86,7 @@ export function isMinutesPath(path: string): boolean {
   return isCommandId(id);
 }
 
-/** Reads a path of the workspace as the place of a fact; null for any other path. */
+/** Null for a path that is not the place of a fact. */
 export function factPlace(path: string): FactPlace | null {
   const [top, folder = '', ...rest] = path.split('/');
   if (top !== QUESTIONS) return null;

@@ -1,4 +1,4 @@
-/** A key with its value behind it, or with maps below it. */
+/** A key followed by its value, or by maps below it. */
 const ENTRY = /^([a-z]+(?:-[a-z]+)*):(?: (.+))?$/;
 /** Words that no YAML reader takes for anything else: a letter first, then nothing that means something to YAML. */
 const WORDS = /^\p{L}(?:[\p{L}\p{M}\p{N} .()/?!’–“”…→-]*[\p{L}\p{M}\p{N}.)?!”…])?$/u;
@@ -9,14 +9,14 @@ const MOMENT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ)?$/;
 /** A command's id that starts with a digit and cannot be a number, for a letter other than e. */
 const ID = /^\d[\da-f]*[a-df][\da-f]*$/;
 const LIST = /^\[(?: (.+) )?\]$/;
-/** A map in a list, on a line of its own; and its first pair, with what follows it. */
+/** A map in a list, on its own line; and its first pair, with what follows it. */
 const MAP = /^ {2}- \{ (.+) \}$/;
 const PAIR = /^([a-z]+): ("[^"\\]*"|\[ [^[\]{}]+ \]|[^[\]{},]+)(?:, (.+))?$/;
 
 /**
- * Reads front matter (its data, and the line of each key from 1) in the plain form in which Specwalk itself writes most of it; null for anything else, which
- * the YAML parser then reads. It takes a twentieth of the time, and every start reads every file.
- * Where it gives an answer, it is the parser's: a property test holds the two together (decision 003).
+ * Reads front matter in the plain form in which Specwalk writes most of it: its data, and the 1-based line of each
+ * key. Null for anything else, which the YAML parser then reads. It takes a twentieth of the time, and every start
+ * reads every file. A property test holds that it answers as the parser does (decision 003).
  */
 export function readPlainYaml(text: string) {
   const data: Record<string, unknown> = Object.create(null);

@@ -45,7 +45,6 @@ const schema = v.strictObject({
   reversal: v.exactOptional(v.picklist([1, 2, 3], 'must be 1, 2 or 3'), 2),
 });
 
-/** What a reader of one fact's file returns: the fact, or the key in trouble and a sentence. */
 export type Read<F> = F | { readonly key: string; readonly sentence: string };
 
 /** Reads a question's file. The first paragraph of the body is the question, the rest says why it matters. */

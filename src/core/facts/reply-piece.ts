@@ -15,15 +15,14 @@ const value = v.union(
   'must be an answer in one of the known shapes',
 );
 
-/** What one person says to one question. */
 export const replyPiece = v.variant(
   'says',
   [
     /** `guess`: the one on the screen was right. */
     v.strictObject({ says: v.literal('value'), value, guess: v.exactOptional(v.literal('right')) }),
-    /** Nobody here knows. Who would. */
+    /** Nobody here knows; `who` would. */
     v.strictObject({ says: v.literal('unknown'), who: v.exactOptional(schemas.line(200), '') }),
-    /** This one person does not know; others may. */
+    /** Only this person does not know; others may. */
     v.strictObject({ says: v.literal('pass') }),
     v.strictObject({ says: v.literal('not-applicable'), why: v.exactOptional(schemas.prose, '') }),
     v.strictObject({
@@ -35,7 +34,6 @@ export const replyPiece = v.variant(
   'must be one of value, unknown, pass, not-applicable, later',
 );
 
-/** What becomes of a question. */
 export const outcomePiece = v.variant(
   'outcome',
   [

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Calendar date as people write it in files: 2026-12-01. */
+/** Calendar date: 2026-12-01. */
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
 
@@ -17,7 +17,7 @@ const prose = v.pipe(
   v.trim(),
   v.maxLength(20_000, 'must be at most 20,000 characters'),
 );
-/** Text of a form; `message` says which, also of what is no text unless that is said otherwise. */
+/** `message` says which form; also for what is no text, unless `ofOthers` is given. */
 const like = (form: RegExp, message: string, ofOthers = message) =>
   v.pipe(v.string(ofOthers), v.regex(form, message));
 const oneOf = <const T extends readonly string[]>(all: T) =>
@@ -92,7 +92,6 @@ const some = <T extends v.GenericSchema>(of: T) =>
     v.maxLength(60, 'must have at most 60 entries'),
   );
 
-/** How a question is answered, as a closed set of shapes. */
 export const shapeSpec = v.variant(
   'shape',
   [
@@ -108,7 +107,6 @@ export const shapeSpec = v.variant(
   'must be one of text, choice, multi, list, number, table, matrix, edges',
 );
 
-/** The first thing wrong, as the key it is about and a sentence. */
 export function firstIssue(issues: readonly v.BaseIssue<unknown>[]): { key: string; sentence: string } {
   const issue = issues[0];
   const key = issue?.path?.map((step) => String(step.key)).join('.') ?? '';
@@ -120,7 +118,6 @@ export function firstIssue(issues: readonly v.BaseIssue<unknown>[]): { key: stri
   return { key, sentence: key ? `“${key}” ${words}.` : `It ${words}.` };
 }
 
-/** What came from outside, if it has its form; else a sentence: `so`, and the first thing wrong with it. */
 export function checked<T>(
   schema: v.GenericSchema<unknown, T>,
   input: unknown,

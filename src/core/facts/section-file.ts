@@ -36,7 +36,7 @@ const schema = v.strictObject({
   order: v.exactOptional(v.array(place, 'must be a list of { section: …, depth: … }')),
 });
 
-/** Reads the file of what became of sections; it has no body. One without `now` is gone. The order may stand alone. */
+/** Reads what became of sections; the file has no body. A section without `now` is gone. The order may come alone. */
 export function readSection(id: string, file: FrontMatter): Read<SectionChange> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);

@@ -12,7 +12,6 @@ const signed = v.strictObject({
   'writer-role': v.exactOptional(schemas.line(80), ''),
 });
 
-/** What the files of all that people say hold: whose it is, who exactly that was, and who wrote it down. */
 export const signedSchema = signed.entries;
 
 type Held = v.InferOutput<typeof signed>;

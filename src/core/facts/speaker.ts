@@ -1,6 +1,5 @@
 import type { Signed, Somebody, Speaker } from './types.ts';
 
-/** Whether two speakers are one: the same name, speaking for the same. */
 export function sameSpeaker(a: Speaker, b: Speaker): boolean {
   return a.name === b.name && a.role === b.role;
 }
@@ -10,8 +9,8 @@ export function speakerKey({ name, role }: Speaker): string {
 }
 
 /**
- * Whether something was said by somebody: by the person, where both are known as one. What bears no person is theirs
- * alone who were let in under that very name, or who are known by nothing but the name themselves.
+ * Whether something was said by somebody: by the person, where both sides name one. What names no person belongs only
+ * to those who were let in under exactly that name, or who are known by name alone.
  */
 export function isTheirs(said: Signed & { readonly anonymous?: unknown }, who: Somebody): boolean {
   if (said.anonymous !== undefined) return false;
@@ -20,7 +19,7 @@ export function isTheirs(said: Signed & { readonly anonymous?: unknown }, who: S
   return who.named === true && sameSpeaker(said.by, who);
 }
 
-/** Whether two things were said by one: the same person, or where one of them bears none the same name. */
+/** Whether two things were said by the same person, or, where one of them names no person, under the same name. */
 export function isSaidBySame(a: Signed, b: Signed): boolean {
   if (a.person !== undefined && b.person !== undefined) return a.person === b.person;
   return sameSpeaker(a.by, b.by);

@@ -16,17 +16,17 @@ export interface Speaker {
 export interface Somebody extends Speaker {
   /** Public id of the person that they were let in as, 8 hex digits; absent: there is only the name. */
   readonly person?: string;
-  /** They were let in under this very name: what stands under it without a person is theirs as well. */
+  /** They were let in under exactly this name: what was said under it without a person is theirs as well. */
   readonly named?: boolean;
 }
 
 export interface Signed {
   readonly by: Speaker;
-  /** Public id of the person who said it in a session of their own; absent: nothing but the name tells. */
+  /** Public id of the person who said it in their own session; absent: only the name is known. */
   readonly person?: string;
   /** Said by somebody let in under this very name (`Somebody`). */
   readonly named?: true;
-  /** Who wrote it down, where that was somebody else. */
+  /** Who wrote it down, where that was another person. */
   readonly writer?: Speaker;
 }
 
@@ -58,7 +58,7 @@ export interface Raised {
   readonly said?: string;
   /** Other words that would have opened it as well. */
   readonly or?: readonly string[];
-  /** What was said, in words that follow “Because you said”; “…” stands for the name of what it is about. */
+  /** What was said, in words that follow “Because you said”; “…” is replaced by the name of what it is about. */
   readonly words?: string;
   /** The question that asks the same of all things at once. */
   readonly like?: string;
@@ -69,13 +69,13 @@ export interface Called {
   readonly label: string;
 }
 
-/** Asks for one slot, one mark, or what somebody thought of. Immutable; its status is derived. */
+/** Asks for one slot, one mark, or what a person thought of. Immutable; its status is derived. */
 export interface Question {
   readonly fact: 'question';
   readonly id: string;
   /** Id of the point under which it was raised; ids are given again when sections come and go. */
   readonly point: string;
-  /** What that section was called, by which it is found again (`sectionNames`); absent in files of before. */
+  /** What that section was called, by which it is found again (`sectionNames`); absent in older files. */
   readonly section?: string;
   readonly kind: Kind;
   /** The place in the product model that its decision fills; null where it fills none. */
@@ -96,7 +96,6 @@ export interface Question {
   readonly reversal: 1 | 2 | 3;
 }
 
-/** What one person said to one question. */
 export type Reply = Frozen<v.InferOutput<typeof replyPiece>>;
 
 /** Immutable; changing one's mind is a new response that names the old one in `supersedes`. */
@@ -116,7 +115,7 @@ export interface Response extends Signed {
 
 /** What lets the person who spoke without a name, and nobody else, change their mind. */
 interface Anonymous {
-  /** SHA-256 of a key that only their device holds, as 64 hex digits; empty: it cannot be changed. */
+  /** SHA-256 of a key that only their device holds, as 64 hex digits; empty: the answer cannot be changed. */
   readonly seal: string;
 }
 
@@ -139,7 +138,7 @@ export interface Reaction extends Signed {
 
 export type Outcome = Frozen<v.InferOutput<typeof outcomePiece>>;
 
-/** Closes a question (or, withdrawn, opens it again). Numbered per question; a number is taken once. */
+/** Closes a question (or, withdrawn, opens it again). Numbered per question; each number is used once. */
 export interface Decision extends Signed {
   readonly fact: 'decision';
   readonly id: string;
@@ -151,7 +150,7 @@ export interface Decision extends Signed {
   readonly restsOn: readonly string[];
   /** Ids of the responses that say otherwise: the dissent. */
   readonly against: readonly string[];
-  /** Things that this decision calls by another name than the one before; everything else that changed is another thing. */
+  /** Things that this decision calls by another name than the one before; every other new name is a new thing. */
   readonly renamed?: readonly Renamed[];
   /** The decision that raised its question, as "entities.records/2": the version its makers knew. */
   readonly knew?: string;
@@ -164,22 +163,22 @@ export interface Renamed {
   readonly to: string;
 }
 
-/** A status that a person can give to a section; a container is one by its place alone. */
+/** A status that a person can give to a section; only its place makes a section a container. */
 export type GivenStatus = Exclude<PointStatus, 'container'>;
 
-/** Says otherwise than the text reads; `as-read` takes back what people said and leaves the reading as it is. */
+/** `as-read` takes back what people said and leaves the reading of the text as it is. */
 type Corrected<T> = T | 'as-read';
 
-/** What a section is about, or how much it says, where the reading of its text is not right. */
+/** What a section is about, or how much it says, where its text was not read right. */
 export interface Correction {
   readonly fact: 'correction';
   readonly id: string;
   readonly point: string;
-  /** The title that it had, behind that of the section around it where others had the same. */
+  /** Its title then, after that of the section around it where others had the same. */
   readonly section: string;
   readonly kind?: Corrected<Kind>;
   readonly status?: Corrected<GivenStatus>;
-  /** Checksum of the section's own text when the status was given, which holds only while it still reads so. */
+  /** Checksum of the section's own text when the status was given, which holds only while the text is the same. */
   readonly of?: string;
   readonly why: string;
   readonly by: Speaker;
@@ -187,31 +186,30 @@ export interface Correction {
   readonly at: string;
 }
 
-/** The document outside the workspace that SPEC.md was copied from, as it was when its text was taken. */
+/** The document outside the workspace that SPEC.md was copied from, as it was then. */
 export interface Source {
   readonly fact: 'source';
-  /** The number of the taking, four digits, “-” and the checksum of its file: that one's name. The newest counts. */
+  /** The name of its file: a four-digit number, “-” and the file's checksum. The newest counts. */
   readonly id: string;
-  /** Where the document lies, seen from the workspace's folder, with "/": "../idea.md". */
+  /** Path of the document relative to the workspace's folder, with "/": "../idea.md". */
   readonly path: string;
-  /** SHA-256 of the bytes that were taken, as 64 hex digits. */
+  /** SHA-256 of the bytes that were copied, as 64 hex digits. */
   readonly sha256: string;
   /** UTC, ISO 8601 with seconds. */
   readonly at: string;
 }
 
-/** A section as questions know it: the id that it had, and what it was called (`sectionNames`). */
+/** A section as questions know it: the id it had, and what it was called (`sectionNames`). */
 export interface SectionKey {
   readonly point: string;
   readonly section: string;
 }
 
-/** What became of a section: the id and the title that it has now; null: it is gone. */
+/** What became of a section: the id and the title it has now; null: it is gone. */
 export interface SectionFate extends SectionKey {
   readonly now: SectionKey | null;
 }
 
-/** A section as it stood among the others. */
 export interface SectionPlace {
   /** What it was called (`sectionNames`); empty where it had no title. */
   readonly section: string;
@@ -225,7 +223,7 @@ export interface SectionChange {
   readonly fact: 'section';
   /** Made of what it says, which is also its file's name. */
   readonly id: string;
-  /** 1 for the first; what was found later has a higher one. */
+  /** 1 for the first; each later one has a higher number. */
   readonly number: number;
   readonly fates: readonly SectionFate[];
   /** All sections in their order; absent where that was not to be kept. */
@@ -236,7 +234,7 @@ type QuestionFact = Question | Response | Decision | Reaction;
 
 export type Fact = QuestionFact | Walkthrough | SessionEvent | Correction | Source | SectionChange;
 
-/** A file that could not be read as a fact. Its bytes stay where they are. */
+/** A file that could not be read as a fact. It is left as it is. */
 export interface Quarantined {
   readonly path: string;
   /** 1-based line of the trouble; 1 where none can be named. */

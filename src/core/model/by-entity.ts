@@ -3,7 +3,7 @@ import { grouped } from '../base/grouped.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import type { Entity, ExampleOf, LifeCycleOf, Model, RequiredCell, Rule } from './types.ts';
 
-/** What a model says of each of its things; of null, what is said in general. */
+/** What a model says of each of its entities; of null, what is said in general. */
 export interface ByEntity {
   readonly entity: (id: string) => Entity | undefined;
   readonly cycles: (entity: string | null) => readonly LifeCycleOf[];
@@ -12,7 +12,7 @@ export interface ByEntity {
   readonly examples: (entity: string | null) => readonly ExampleOf[];
 }
 
-/** Sorts a model by its things, once for each model, so that one thing can be looked up without going through all. */
+/** Once for each model, so that one entity can be looked up without going through all. */
 export const byEntity = memoizeByObject(
   ({ entities, states, validation }: Model): ByEntity => ({
     entity: finderIn(knownValue(entities.entities) ?? []),
@@ -35,7 +35,7 @@ function sorted<T extends { readonly entity: string | null }>(
   return (entity) => groups.get(entity) ?? [];
 }
 
-/** The life cycles that a thing goes through: its own, and those said in general. */
+/** Its own life cycles, and those said in general. */
 export function cyclesFor(model: Model, entity: string): readonly LifeCycleOf[] {
   const { cycles } = byEntity(model);
   return [...cycles(entity), ...cycles(null)];

@@ -5,7 +5,6 @@ import { memoize } from '../base/memoize.ts';
 import type { FieldIndex } from './field-index.ts';
 import type { Entity } from './types.ts';
 
-/** A cell of a matrix whose rows are fields. */
 export interface FieldCell extends MatrixCellSaid {
   /** Id of the entity; null where no entity has such a field. */
   readonly entity: string | null;
@@ -15,7 +14,7 @@ export interface FieldCell extends MatrixCellSaid {
 }
 
 /**
- * The cells of such matrices: as said of one thing, else as said of every thing that has such a line. `columnKey`
+ * The cells of such matrices: as said of one entity, else as said of every entity that has such a field. `columnKey`
  * tells which columns are the same.
  */
 export function fieldCells(

@@ -20,7 +20,7 @@ export interface FieldIndex {
 
 const built = new WeakMap<Entities, FieldIndex>();
 
-/** The entities that answers have named, and the fields of each. Built once, as several parts of a model look names up. */
+/** Built once, as several parts of a model look names up. */
 export function fieldIndex(entities: Entities): FieldIndex {
   const index = built.get(entities) ?? indexOf(knownValue(entities.entities) ?? []);
   built.set(entities, index);
@@ -50,7 +50,7 @@ function indexOf(entities: readonly Entity[]): FieldIndex {
   };
 }
 
-/** All places by the names of their fields; made when it is first asked. */
+/** All places by the names of their fields; built when first asked. */
 function placesIn(entities: readonly Entity[]): (name: string) => readonly FieldPlace[] {
   let byName: ReadonlyMap<string, readonly FieldPlace[]> | undefined;
   let find: Find | undefined;
@@ -61,7 +61,7 @@ function placesIn(entities: readonly Entity[]): (name: string) => readonly Field
   };
 }
 
-/** By names of today first: an earlier name of another field of the same entity is no second place. */
+/** By names of today first: another field of the same entity that once had the name is no second place. */
 function placesByName(entities: readonly Entity[]): ReadonlyMap<string, readonly FieldPlace[]> {
   const byName = new Map<string, FieldPlace[]>();
   const add = (name: string, place: FieldPlace) => {
@@ -78,7 +78,7 @@ function placesByName(entities: readonly Entity[]): ReadonlyMap<string, readonly
   return byName;
 }
 
-/** How a thing and its field are said in one breath: "Customer: name", "the customer’s name", "name of the customer". */
+/** How an entity and its field are named together: "Customer: name", "the customer’s name", "name of a customer". */
 const TOGETHER: readonly (readonly [mark: RegExp, first: 'thing' | 'field'])[] = [
   [/^([^:./→›>]+?)\s*[:./→›>]\s*(.+)$/su, 'thing'],
   [/^(.+?)(?:’s|'s|’|')\s+(.+)$/su, 'thing'],

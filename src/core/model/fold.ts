@@ -26,7 +26,7 @@ import type { Model, Orphan, Parts } from './types.ts';
 import { validationDiagnostics, validationOf } from './validation/fold-validation.ts';
 import { vocabularyIn } from './vocabulary.ts';
 
-/** Stands for all that was said under one part of the specification. */
+/** Represents all that was said under one part of the specification. */
 interface Standing {
   readonly part: string;
 }
@@ -69,7 +69,6 @@ const FOLDS = {
   constants: kept(constantsOf),
 };
 
-/** What a part could not take as it was said. */
 const TROUBLES = [
   ...[PURPOSE, SCREENS, ROLES, CALLS, CONSTANTS].map((part) =>
     kept((answers) => diagnosticsIn(answers, part)),
@@ -79,7 +78,7 @@ const TROUBLES = [
 
 const models = memoizeByInputs<Workspace['questions'], Model>();
 
-/** Everything that was decided, as one pure function of a workspace; folded once for the same questions. */
+/** A pure function of a workspace; folded once for the same questions. */
 export function foldModel(workspace: Workspace): Model {
   return models(workspace.questions, [], () => folded(workspace));
 }
@@ -97,7 +96,7 @@ function folded(workspace: Workspace): Model {
   };
 }
 
-/** The answers, and the parts: each folded when it is first looked at, after those that it looks at itself. */
+/** The answers, and the parts: each folded when it is first read, after those that it reads itself. */
 function groundOf(said: Said, workspace: Workspace): Ground {
   const anchor = workspace.raised[0]?.question ?? workspace;
   const ground: Ground = {
@@ -137,7 +136,7 @@ function groundOf(said: Said, workspace: Workspace): Ground {
   return ground;
 }
 
-/** By the order in which questions were raised; what one question has several of stays as it came. */
+/** By the order in which questions were raised; several of one question keep their order. */
 function orderIn({ raised }: Workspace) {
   const places = new Map(raised.map(({ question }, at) => [question.id, at]));
   const placeOf = (question: string) => places.get(question) ?? places.size;
@@ -145,7 +144,7 @@ function orderIn({ raised }: Workspace) {
     [...found].sort((a, b) => placeOf(a.question) - placeOf(b.question));
 }
 
-/** Settled answers that stand on what nobody says any more: of things that have been dropped since, above all. */
+/** Settled answers that rest on what nobody says any more: mostly of things that have been dropped since. */
 function orphansIn(settled: Iterable<Answer>, workspace: Workspace): readonly Orphan[] {
   const known = new Map<string, string | null>();
   return [...settled].flatMap(({ question, source }): readonly Orphan[] => {
@@ -156,7 +155,7 @@ function orphansIn(settled: Iterable<Answer>, workspace: Workspace): readonly Or
   });
 }
 
-/** What is gone of all that a question is about, as it was called last. */
+/** What a question is about that is gone, as it was called last. */
 function missedBy(question: Question, workspace: Workspace, known: Map<string, string | null>): string {
   const { origin } = question;
   if (origin.from !== 'answer') return '';

@@ -7,7 +7,7 @@ import type { Parts } from './types.ts';
 export interface Ground {
   readonly answers: Answers;
   readonly parts: Parts;
-  /** What stays the same object as long as nothing that was asked under a part has another answer or other names. */
+  /** Stays the same object as long as nothing asked under a part has another answer or other names. */
   readonly standing: (part: string) => unknown;
   /** What stays the same from one state of a workspace to the next. */
   readonly anchor: object;
@@ -23,12 +23,12 @@ interface Kept<T> {
 }
 
 /**
- * A fold that is done again only when something that it has read is another one. It need not say what it reads: whatever
- * it looks up is watched (decision 009).
+ * A fold that is done again only when something that it has read has changed. It need not say what it reads: every
+ * look-up is watched (decision 009).
  */
 export function kept<T>(fold: Fold<T>): (ground: Ground) => T {
   const known = new WeakMap<object, Kept<T>>();
-  // Many parts look at the same ones: what they stand on is compared once for each state.
+  // Many parts read the same ones: what they rest on is compared once for each state.
   return memoizeByObject((ground) => {
     const before = known.get(ground.anchor);
     if (before?.read.every(({ reading, was }) => reading(ground) === was)) return before.value;

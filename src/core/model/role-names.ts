@@ -44,7 +44,7 @@ function roleOf({ id, label, formerly, source }: Named, role: string): readonly 
   return [{ id: itemId(role), label: role, formerly: [], source }];
 }
 
-/** Those that are called like none before them. */
+/** Those whose name none before them has. */
 function newRoles(known: readonly Named[], more: readonly Named[]): readonly Named[] {
   const roles = [...known];
   const ids = new Set(known.map(({ id }) => id));

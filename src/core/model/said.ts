@@ -30,7 +30,7 @@ export function saidIn(workspace: Workspace): Said {
 const NO_NAMES = namingOf([], { shape: 'text' });
 
 export function answersOf({ views, settled }: Said): Answers {
-  // Asked for again for all that was read of the state before.
+  // Memoized, as it is asked for again for all that was read of the previous state.
   const naming = memoize((slot: string) => {
     const view = views.get(slot);
     return view ? namesOf(view) : NO_NAMES;
@@ -47,8 +47,8 @@ interface Kept {
 const kept = new WeakMap<Decision, Kept>();
 
 /**
- * What a question was settled with: decided, assumed or not applicable; undefined while it is open or put off. The
- * same decision gives the same answer, so that what was read of it once need not be read again.
+ * Undefined while it is open or put off. The same decision gives the same answer, so that what was read of it once
+ * need not be read again.
  */
 function settledAnswer({ question, decision, status }: QuestionView): Answer | undefined {
   if (!decision) return undefined;

@@ -50,7 +50,7 @@ export interface Parts {
 export interface Model extends Parts {
   /** Decisions about things that have been dropped since: kept, and shown as such. */
   readonly orphans: readonly Orphan[];
-  /** What the fold could not take as it stands: a name given twice, a cell without a number. */
+  /** What could not be read into the model: a name given twice, a cell without a number. */
   readonly diagnostics: readonly Diagnostic[];
   /** All names a condition may use: of one entity (by id) and of the product; null: without any entity's fields. */
   readonly vocabulary: (entity: string | null) => Vocabulary;
@@ -61,23 +61,20 @@ export interface Orphan {
   readonly slot: string;
   /** The thing that is gone, as it was called last. */
   readonly missed: string;
-  /** The same as one sentence. */
   readonly why: string;
   readonly source: Source;
 }
 
 export interface Entities {
-  /** `is: 'unsaid'` while nobody has named any. */
   readonly entities: Sourced<readonly Entity[]>;
   readonly relations: Sourced<readonly Relation[]>;
   readonly terms: Sourced<readonly Term[]>;
 }
 
-/** A word that means different things to different teams. */
 export type Term = ThingOf<typeof TERMS>;
 
 export interface Entity extends Readonly<ReturnType<typeof recordIn>>, PlacesOf<typeof HISTORY> {
-  /** Id of the field that stands for the record in a list; the first that names it until somebody says otherwise. */
+  /** Id of the field that represents the record in a list; the first that names it until somebody says otherwise. */
   readonly display: string | null;
   readonly identity: Identity;
   readonly fields: Sourced<readonly Field[]>;
@@ -92,7 +89,7 @@ export interface Identity extends PlacesOf<typeof IDENTITY>, RowOf<typeof IDENTI
 }
 
 export type Field = FieldPlaces & {
-  /** Of a link: the entity it leads to, where its unit, name or a relation says so. */
+  /** For a link: the entity it leads to, where its unit, name or a relation says so. */
   readonly target: Ref | null;
   /** Data about a person, by its type or by its privacy answer. */
   readonly sensitive: boolean;
@@ -124,7 +121,7 @@ export type State = ThingOf<typeof LIST>;
 
 export interface Transition extends Edge, RowOf<typeof TRANSITIONS> {
   readonly effects: Sourced<readonly Effect[]>;
-  /** What the guard looks at, line by line. */
+  /** Fields that the guard looks at. */
   readonly looksAt: Sourced<readonly Look[]>;
 }
 
@@ -156,12 +153,11 @@ export type Idle = RowOf<typeof IDLE> & { readonly state: Ref };
 export type Reversal = Edge & RowOf<typeof REVERSAL>;
 export type Cascade = PlacesOf<typeof WHOLE>['cascade'] extends Sourced<readonly (infer C)[]> ? C : never;
 
-/** The id of a moment at which mistakes are pointed out, or words of one’s own. */
+/** The id of a moment at which mistakes are pointed out, or other words. */
 export type Moment = string;
 
 export interface Validation extends PlacesOf<typeof FOR_ALL> {
   readonly rules: readonly Rule[];
-  /** What may be required when, cell by cell. */
   readonly required: readonly RequiredCell[];
   readonly unique: Sourced<readonly Unique[]>;
   readonly examples: readonly ExampleOf[];
@@ -180,14 +176,14 @@ export interface Rule
   readonly fields: readonly Ref[];
   /** The entry of the error catalogue, or the words people read. */
   readonly error: Sourced<Ref>;
-  /** At which moments it is checked; without an answer of its own, what was said for all rules. */
+  /** When it is checked; without an answer of its own, what was said for all rules. */
   readonly moments: Sourced<readonly Moment[]>;
   /** Of fields that must fit together: next to which of them it is said. */
   readonly shownAt: Sourced<string>;
   /** Who may go on against it, and who reads the reason. */
   readonly override: Sourced<string>;
   readonly reasonReadBy: Sourced<string>;
-  /** Of which answer it was made: of the rules themselves, or of a required cell, a range, a pair of lines, a uniqueness. */
+  /** Made from a rule, a required cell, a range, a pair of fields, a uniqueness, a list of choices or a format. */
   readonly madeOf: 'rules' | 'required' | 'range' | 'across' | 'unique' | 'values' | 'format';
 }
 

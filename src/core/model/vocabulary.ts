@@ -9,10 +9,10 @@ import { statesIn } from './states/find-move.ts';
 import type { Entity, Field, FieldType, LifeCycleOf, Parts } from './types.ts';
 
 /**
- * All names a condition may use, by entity; each worked out once, when it is first asked for. The labels are: a field
- * by its own; “State” (of several lives each by its own name); “Role”; a constant by its own; a thing of which there is
- * one by its name, with its fields as “Member.Name”; things of which there are many by their plural, as a list, with
- * each of their fields as a list too, as “Lines.Amount”.
+ * All names a condition may use, by entity; each worked out once, when it is first asked for. Labels: a field has its
+ * own; “State” (of several lives each by its own name); “Role”; a constant by its own; an entity related as one
+ * record by its name, with its fields as “Member.Name”; one related as many by its plural, as a list, with each of
+ * their fields as a list too, as “Lines.Amount”.
  */
 export function vocabularyIn(parts: Parts): (entity: string | null) => Vocabulary {
   const entities = new Map(entitiesIn(parts.entities).map((entity) => [entity.id, entity]));

@@ -6,18 +6,16 @@ import { perProduct } from './product.ts';
 import { type NamesInWords, namesInWords, namesOf } from './words/names-in-words.ts';
 import { type SettledWords, settledWords } from './words/settled-words.ts';
 
-/** A named number in the words of a settled answer. */
 export interface ConstantMention {
   readonly constant: Constant;
-  /** Id of the question. */
   readonly question: string;
-  /** The words right behind the name, folded. */
+  /** The words right after the name, folded. */
   readonly after: string;
 }
 
-/** Answers that give numbers their names: only what is next to the name there can mention another. */
+/** Answers that give numbers their names: only the other words of a row there can mention another number. */
 const NAMING = new Set(['constants.values', 'constants.timers', 'constants.capacity']);
-/** What is said about a number is no use of it; neither is the story of why the product is made. */
+/** What is said about a number is no use of it; nor is the story of why the product is made. */
 const ABOUT = /^(?:constants\.(?:(?:values|timers|capacity)\.|provenance|variants)|purpose\.)/;
 const AFTER = 40;
 
@@ -39,12 +37,11 @@ export const constantMentions = perProduct(({ index, workspace }): readonly Cons
 });
 
 interface Found {
-  /** Id of the number. */
   readonly of: string;
   readonly after: string;
 }
 
-/** Decisions never change, so each is searched once for the same names; `key` spells the names out. */
+/** Decisions never change, so each is searched once for the same names; `key` lists the names. */
 const searched = new WeakMap<Decision, { readonly key: string; readonly found: readonly Found[] }>();
 
 function mentionsIn(words: SettledWords, key: string, search: NamesInWords<string>): readonly Found[] {

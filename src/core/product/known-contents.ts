@@ -11,20 +11,19 @@ const SMALL = new Set(
 );
 /** Words of other languages as short as these ("der", "de", "la") are taken for small words too. */
 const SHORTEST_WORD = 4;
-/** What every message may hold besides: who sends it, and when. */
+/** What every message may also hold: who sends it, and when. */
 const ALWAYS =
   'who is signed in, signed-in person, user, today, now, date, time, moment, day, language'.split(', ');
 
-/** How long lists are sent and asked for: a page of them at a time, in an order. */
+/** Words for asking for long lists page by page, in an order. */
 const PAGING =
   'page, page number, page size, page token, number of pages, total pages, total count, total results, next page, previous page, per page, items per page, results per page, limit, offset, cursor, next cursor, has more, sort, sort by, sort order, sort direction, sorting, order by'.split(
     ', ',
   );
 
-/** Tells whether words name what the product has: lines of its things, the things, parameters and constants. */
+/** Whether words name what the product has: fields, entities, parameters and constants. */
 export type Knows = (words: string) => boolean;
 
-/** Prepares the names of everything that can be sent to another system. */
 export function knownContents({ index }: Product): Knows {
   const parameters = index.screens.all.flatMap((screen) =>
     screen.parameters.map((name) => name.replace(/^:/, '')),
@@ -42,12 +41,12 @@ export function knownContents({ index }: Product): Knows {
       rest.every((word) => word.length < SHORTEST_WORD || stems(word).every((one) => SMALL.has(one)))
     );
   };
-  // A name of a program in words: “next_cursor”, “pageSize”.
+  // A name from a program in words: “next_cursor”, “pageSize”.
   const spelledOut = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' ');
   return (words) => isKnown(words) || isKnown(spelledOut(words));
 }
 
-/** Whether anybody has said what is written on any thing; without that nothing can be told apart from what is unknown. */
+/** Whether anybody has listed the fields of any entity; without that, known and unknown cannot be told apart. */
 export function fieldsAreSaid({ index }: Product): boolean {
   return index.entities.all.some(({ fields }) => knownValue(fields) !== undefined);
 }

@@ -5,13 +5,13 @@ import type { ScreenKind } from '../slots/screens/inventory.ts';
 import { mayRole } from './may.ts';
 import type { Product } from './product.ts';
 
-/** What one must be allowed to do with the entity of a screen; the first of two that is said decides. */
+/** What a role must be allowed to do with the entity of a screen; the first of two that is said decides. */
 const FIRST_SAID: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<ScreenKind, readonly Action[]>([
   ['list', ['list', 'view']],
   ['detail', ['view', 'list']],
 ]);
 
-/** The same where any of them is enough. */
+/** Any of these is enough. */
 const CHANGING: readonly Action[] = ['create', 'edit', 'approve'];
 const SEEING: readonly Action[] = ['list', 'view'];
 const ANY: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<ScreenKind, readonly Action[]>([
@@ -20,8 +20,8 @@ const ANY: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<ScreenKind, read
 ]);
 
 /**
- * Whether a role may see a screen, as far as anybody has said: a list needs the right to list its entity, a page that
- * to open it, a form that to change it; what is about nothing is open to all.
+ * Whether a role may see a screen, as far as anybody has said: a list needs the right to list its entity, a page the
+ * right to view it, a form the right to change it; what is about nothing is open to all.
  */
 export function mayView(product: Product, role: string, { about, kind }: Screen): boolean {
   const entity = knownValue(about)?.id;

@@ -4,18 +4,18 @@ import type { Action } from '../model/roles/column-meaning.ts';
 import { blankOf } from '../model/roles/fold-roles.ts';
 import { type Product, perProduct } from './product.ts';
 
-/** What the matrix says of a role, a thing and an action; `unknown` where nobody has said it, nor what a blank means. */
+/** What the matrix says; `unknown` where nobody has said it, nor what a blank means. */
 export type May = 'yes' | 'no' | 'unknown';
 
 /**
- * Whether each role, by its id, may do something to a thing, at least to some records; a blank counts as what was
+ * Whether each role, by its id, may do something to an entity, at least to some records; a blank means what was
  * decided about blanks.
  */
 export function mayByRole(product: Product, entity: string, action: Action): ReadonlyMap<string, May> {
   return byRole(product)(action)(entity);
 }
 
-/** Whether a role may do something, at least to some records. */
+/** At least to some records. */
 export function mayRole(product: Product, role: string, entity: string, action: Action): May {
   return mayByRole(product, entity, action).get(role) ?? 'unknown';
 }
@@ -45,7 +45,7 @@ function ofBlanks({ model: { roles } }: Product, entity: string): May {
   return BLANKS.get(knownValue(blankOf(roles, entity)) ?? '') ?? 'unknown';
 }
 
-/** Whether nobody may: there are roles, and none of them may do it or might, once somebody says so. */
+/** There are roles, and none of them may do it, nor might once somebody says so. */
 export function nobodyMay(may: ReadonlyMap<string, May>): boolean {
   return may.size > 0 && [...may.values()].every((one) => one === 'no');
 }

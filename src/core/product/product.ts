@@ -8,7 +8,7 @@ import { type Permission, permissionIndex } from '../model/roles/permissions.ts'
 import type { Entity, Field, LifeCycleOf, Model, State, Transition } from '../model/types.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** What rules, screens and exports look at: the model with its indexes. */
+/** What rules, screens and exports read: the model with its indexes. */
 export interface Product {
   readonly model: Model;
   readonly workspace: Workspace;
@@ -19,7 +19,7 @@ export interface Product {
   readonly condition: (words: InWords, entity: string | null) => Condition;
 }
 
-/** What the rules look at: the model with its indexes. The vocabulary of an entity keeps what was read with it. */
+/** The vocabulary of an entity keeps what was read with it. */
 export function productOf(model: Model, workspace: Workspace): Product {
   return {
     model,
@@ -30,7 +30,7 @@ export function productOf(model: Model, workspace: Workspace): Product {
   };
 }
 
-/** Where cells about an entity that nobody has named are kept: no id is empty. */
+/** The key of cells about an entity that nobody has named: no id is empty. */
 const NOBODY = '';
 
 /** The things of one kind: by id, and by any name they go or went by. Empty while nobody has named any. */
@@ -43,7 +43,6 @@ interface Things<T extends Named> {
   readonly called: (words: string) => T | undefined;
 }
 
-/** A state, or a move, with the life cycle it belongs to. */
 export interface StateOf {
   readonly cycle: LifeCycleOf;
   readonly state: State;
@@ -57,7 +56,7 @@ export interface Move {
 /** The model by ids and by names, built once per pass. */
 type Index = ReturnType<typeof indexOf>;
 
-/** Builds the index of a model. Names are looked up in maps, so that a thing may be called anything. */
+/** Names are looked up in maps, so that a thing may have any name. */
 function indexOf(model: Model) {
   const { entities, screens, roles, calls, errors, constants, states, validation } = model;
   const all = thingsOf(listOf(entities.entities), ({ plural }) => [plural]);
@@ -96,12 +95,11 @@ function indexOf(model: Model) {
   };
 }
 
-/** What was listed, or nothing. */
 export function listOf<T>(held: Sourced<readonly T[]>): readonly T[] {
   return knownValue(held) ?? [];
 }
 
-/** The things of one kind; the maps are made when they are first asked. `also` gives further names. */
+/** The maps are built when they are first asked. `also` gives further names. */
 function thingsOf<T extends Named>(
   all: readonly T[],
   also: (thing: T) => readonly string[] = () => [],
@@ -133,7 +131,6 @@ function byKey<T>(
   return (key) => groups().get(key) ?? [];
 }
 
-/** Works something out once for a product, however many rules ask for it. */
 export function perProduct<T>(make: (product: Product) => T): (product: Product) => T {
   return memoizeByObject(make);
 }

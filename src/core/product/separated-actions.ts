@@ -6,7 +6,7 @@ import { listOf, type Move, type Product } from './product.ts';
 import { namesInWords, namesOfEntities } from './words/names-in-words.ts';
 import { stems } from './words/stem.ts';
 
-/** Something a person does that the product can tell apart: a move of a life cycle, or an action on a thing. */
+/** Something a person does that the product can distinguish: a move of a life cycle, or an action on an entity. */
 export type KnownAction =
   | { readonly kind: 'move'; readonly move: Move }
   | { readonly kind: 'action'; readonly action: Action; readonly entity: Entity };
@@ -14,7 +14,7 @@ export type KnownAction =
 /** Two things that one person may never do both of; undefined where the words name nothing the product knows. */
 export type SeparatedPair = ReturnType<typeof separatedPairs>[number];
 
-/** Verbs by their stems, as people say what somebody does. */
+/** Verbs by their stems, as people say what a person does. */
 const VERBS: ReadonlyMap<string, Action> = new Map(
   (
     [
@@ -31,7 +31,7 @@ const VERBS: ReadonlyMap<string, Action> = new Map(
 
 /**
  * The pairs of actions that one person may never do both of on the same record, each side found among the moves and
- * the actions of the product. The one who runs the product holds these apart by themselves, see
+ * the actions of the product. Whoever runs the product keeps them apart: see
  * `src/decisions/008-a-separation-is-its-own-guard.md`.
  */
 export function separatedPairs(product: Product) {
@@ -46,7 +46,7 @@ export function separatedPairs(product: Product) {
   });
 }
 
-/** Finds what a person does by the words for it, and the thing that the words name. `about`: where they name none. */
+/** Finds what a person does, and the entity, by the words for it. `about`: the entity where the words name none. */
 export function namedActions(product: Product) {
   const moves = moveNames(product);
   const things = namesInWords(namesOfEntities(product.index.entities.all));
@@ -63,7 +63,7 @@ function actionIn(words: string, entity: Entity | undefined, moves: MoveNames): 
   return action && entity ? { kind: 'action', action, entity } : undefined;
 }
 
-/** Whether an action is this move: all moves of one name in a life are one thing that somebody does. */
+/** Whether an action is this move: all moves of one name in a life cycle are one action. */
 export function isMove(action: KnownAction | undefined, transition: Transition): boolean {
   if (action?.kind !== 'move') return false;
   const { cycle, transition: named } = action.move;

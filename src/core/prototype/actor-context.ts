@@ -6,7 +6,6 @@ import type { Records } from './edits.ts';
 import { nowOf } from './now.ts';
 import type { SampleRow } from './sample/types.ts';
 
-/** Who acts in the prototype, on what, and when. */
 export interface ActorContext {
   readonly product: Product;
   /** Id of the role; null: nobody in particular. */
@@ -20,7 +19,7 @@ export function actorLabel({ product, role }: ActorContext): string {
   return product.index.roles.get(role)?.label ?? 'Everybody';
 }
 
-/** As whom somebody does something, as the history of a record tells it; empty as nobody in particular. */
+/** Who does something, as the history of a record says it; empty for nobody in particular. */
 export function doneBy(actor: ActorContext): string {
   return actor.role === null ? '' : actorLabel(actor);
 }
@@ -37,7 +36,7 @@ export function scopeOf(actor: ActorContext, row: SampleRow): Scope {
   });
 }
 
-/** How one gets from a record to those around it; a record that is being filled in has none yet. */
+/** How to get from a record to those around it; a record that is being filled in has none yet. */
 export function aroundOf(
   { records }: ActorContext,
   value: (field: string) => unknown,

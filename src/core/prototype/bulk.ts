@@ -7,13 +7,13 @@ import { mayDo } from './may.ts';
 import { mayBeMade } from './offered-moves.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
-/** What was decided to be done to many lines of a list at once, as far as the user may do it. */
+/** What was decided to be done to many records of a list at once, as far as the actor may do it. */
 export function bulkFor(actor: ActorContext, { screen, entity }: ProtoScreen): readonly string[] {
   const all = screen ? listOf(screen.bulk) : [];
   return entity === null ? all : all.filter((words) => isTheirs(actor, entity, words));
 }
 
-/** By the move that the words name; else it takes the right to do so to one record. */
+/** By the move that the words name; else it needs the right to do it to one record. */
 function isTheirs(actor: ActorContext, entity: string, words: string): boolean {
   const all = actor.product.index.movesOf(entity).map(({ transition }) => transition);
   const moves = all.filter(({ by }) => knownValue(by) === 'person');

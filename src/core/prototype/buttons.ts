@@ -12,13 +12,13 @@ import { beforeMoving } from './irreversible.ts';
 import { mayBeMade, movesOffered, type OfferedMove } from './offered-moves.ts';
 import type { SampleRow } from './sample/types.ts';
 
-/** What somebody has to type before a move: a line of the record, or words that are only kept with the move. */
+/** What a person has to type before a move: a field of the record, or words that are only kept with the move. */
 interface Typed {
   readonly label: string;
   readonly field: Field | null;
 }
 
-/** Something that can be tried with a record: all moves of one name, of which the one goes whose condition holds. */
+/** Something to try with a record: all moves of one name, of which the one whose condition holds is made. */
 export type Button = ReturnType<typeof buttonOf>;
 
 /** All that can be tried with a record now; also what is refused, does nothing or waits, where that was decided. */
@@ -49,7 +49,7 @@ function buttonOf(actor: ActorContext, row: SampleRow, moves: readonly OfferedMo
     types: typesOf(actor, row, moves, transitions),
     /** What else was said to happen then, in words that are not played. */
     inWords: inWordsOf(actor, cycle, transitions),
-    /** What was decided to come first, as it cannot be taken back. */
+    /** What was decided to come first, as the action cannot be undone. */
     before: transitions.map((move) => beforeMoving(actor.product, move)).find(Boolean),
     verdict:
       verdicts.find(({ may }) => may === 'yes') ??
@@ -74,7 +74,7 @@ function systemOf(moves: readonly Transition[]): string {
   return [...new Set(names)].join(', ') || 'Another system';
 }
 
-/** What must be typed at the moves of one name: what was said, and what must be filled in where they lead; each line once. */
+/** What must be typed at the moves of one name: what was said, and what is required where they lead. */
 function typesOf(
   actor: ActorContext,
   row: SampleRow,
@@ -94,7 +94,7 @@ function typesOf(
   return [...new Map([...named, ...wanted].map((one) => [folded(one.label), one])).values()];
 }
 
-/** Lines that are empty, that must be filled in where the moves lead and not yet here, and that no move fills in itself. */
+/** Empty fields that are required where the moves lead and not yet here, and that no move fills in itself. */
 function wantedThere(
   actor: ActorContext,
   row: SampleRow,
@@ -133,7 +133,7 @@ export function ledOn(row: SampleRow, [first, ...others]: readonly OfferedMove[]
 
 const NOTHING = /^(?:-|–|—|none|nothing)$/iu;
 
-/** What was decided to be refused, to do nothing or to wait while a record is where it is, and leads nowhere from there. */
+/** What is refused, does nothing or waits in the record's present state, and has no move from there. */
 function closed(actor: ActorContext, row: SampleRow, cycle: LifeCycleOf, open: readonly Button[]) {
   const moves = listOf(cycle.transitions).filter(({ by }) => knownValue(by) !== 'clock');
   const events = grouped(moves, ({ event }) => folded(knownValue(event) ?? ''));

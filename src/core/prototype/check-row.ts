@@ -31,7 +31,7 @@ function entryOf(check: Check, own: Ref | undefined, model: Model): ErrorOf | un
   return raised ?? generalEntry(check, model) ?? named;
 }
 
-/** Whether an empty line, or one that is there twice, only has the words of a value that is not accepted. */
+/** Whether an empty field, or one with a value that is there twice, only has the words for a value not accepted. */
 function isBorrowed({ kind, rule }: Check, { validation }: Model): boolean {
   if (!SPEAKS_OF[kind] || rule?.error.is !== 'known') return false;
   const { source } = rule.error;
@@ -48,7 +48,7 @@ const KINDS: Partial<Readonly<Record<Check['kind'], readonly RuleKind[]>>> = {
   unique: ['unique'],
 };
 
-/** The one entry that is about such a thing: by its words, or as other rules of the kind bring it up. */
+/** The one entry about such a thing: by its words, or as other rules of the kind cause it. */
 function generalEntry({ kind }: Check, { errors, validation }: Model): ErrorOf | undefined {
   const speaks = SPEAKS_OF[kind];
   if (!speaks) return undefined;
@@ -73,7 +73,7 @@ function textOf({ text, texts }: ErrorOf): string | null {
   return knownValue(text) ?? texts.get('')?.text ?? null;
 }
 
-/** What is at the rule itself, or what somebody gave for a value that is not accepted: an entry or the words. */
+/** What the rule itself names, or what somebody gave for a value that is not accepted: an entry or the words. */
 function ownWords({ rule, kind, fields }: Check, model: Model, entity: string): Ref | undefined {
   const error = rule && knownValue(rule.error);
   if (error && error.label.trim() !== '') return error;
@@ -90,9 +90,9 @@ export type { CheckContext, RowValues, RuleProblem } from './checks/types.ts';
 
 /**
  * Which rules a record breaks: what must be filled in, types, ranges, lengths, patterns, uniqueness, what must fit
- * together. Rules that are only said in words are not checked, and neither is what the context does not tell.
+ * together. Rules that are only said in words are not checked, nor is what the context does not give.
  *
- * @param entity id of the thing; of one that nobody has named, no rules are known
+ * @param entity id of the entity; of one that nobody has named, no rules are known
  * @param values by field id
  * @param state id of the state it is in, or of one for each of its life cycles; null: outside of any
  * @param moment when it is checked; null: all rules, whenever they are checked
@@ -115,7 +115,7 @@ export function checkRow(
   return problems.toSorted((one, other) => place(all.order, one) - place(all.order, other));
 }
 
-/** Ids of the lines that must be filled in as a record is now, so that it cannot be saved without them. */
+/** Ids of the fields without which a record cannot be saved as it is now. */
 export function requiredNow(
   model: Model,
   entity: string,
@@ -130,7 +130,7 @@ export function requiredNow(
   return new Set(due.flatMap(({ fields }) => fields));
 }
 
-/** What a value by itself can break; where it is said to be accepted all the same, that is a finding and no error here. */
+/** What a value by itself can break; a value that was said to be accepted anyway is a finding, and no error here. */
 const BY_ITSELF: ReadonlySet<Check['kind']> = new Set(['required', 'type', 'range', 'length', 'pattern']);
 
 function isAccepted({ fields: [id = '', another], kind }: Check, { value, context }: Subject, all: Checks) {
@@ -166,7 +166,7 @@ function problemOf(check: Check, subject: Subject, model: Model, seen: Set<strin
   return [{ rule: rule?.id ?? null, label, kind, fields, severity, sentence, ...words }];
 }
 
-/** Half-filled records may be put aside where that was said, so that a save asks for less than handing it in. */
+/** Incomplete drafts may be saved where that was said, so that saving asks for less than submitting. */
 function isDue({ moments, kind }: Check, { entity, moment, states }: Subject, model: Model): boolean {
   if (moment === null) return true;
   if (moments !== null && !moments.includes(moment)) return false;

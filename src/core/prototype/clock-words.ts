@@ -3,7 +3,7 @@ import type { Transition } from '../model/types.ts';
 import { folded } from '../shapes/folded.ts';
 import { BY } from '../slots/states/moves.ts';
 
-/** Who a move is told to be by that comes with time: the clock, and in brackets what it goes by, as a number with a name. */
+/** Who makes a move that comes with time: the clock, and in brackets what it goes by, like a number with a name. */
 export function clockWords({ actors }: Pick<Transition, 'actors'>): string {
   const all = (knownValue(actors) ?? []).map(({ label }) => label);
   const named = all.filter((label) => BY.get(folded(label)) !== 'clock');

@@ -6,12 +6,12 @@ import { namesInWords, namesOf } from '../product/words/names-in-words.ts';
 import { pageSizeOf } from './list-view.ts';
 import { screensOf } from './screens-of.ts';
 
-/** A place of the product that goes by a number, called by its name. */
+/** A place of the product that uses a number by its name. */
 export interface ConstantUse {
   readonly kind: 'screen' | 'field' | 'rule' | 'move' | 'timer' | 'call' | 'error' | 'answer';
   readonly id: string;
   readonly label: string;
-  /** Id of the thing it belongs to; null where it belongs to none. */
+  /** Id of the entity it belongs to; null where it belongs to none. */
   readonly entity: string | null;
   readonly says: string;
   readonly question: string;
@@ -34,10 +34,10 @@ export const usesOfConstants = perProduct((product): ReadonlyMap<string, readonl
   return uses;
 });
 
-/** What happens at a limit is said about the number, and is no place that goes by it. */
+/** What happens at a limit is said about the number, and is no use of it. */
 const LIMITS = 'constants.boundaries';
 
-/** Everything of the product that is said in words that may name a number. */
+/** Everything that is said in words that may name a number. */
 function placesOf({ model, index }: Product): readonly ConstantUse[] {
   const fields = index.entities.all.flatMap(({ id }) =>
     index.fields(id).all.map((field) => {
@@ -80,7 +80,7 @@ function placeOf(
   return { kind, id, label, entity, says: words.filter(Boolean).join('; '), question: source.question };
 }
 
-/** Lists that take the size of their page from a number of that name. */
+/** Lists whose page size is the number of that name. */
 function pageSizes(product: Product): readonly { readonly id: string; readonly use: ConstantUse }[] {
   const lists = screensOf(product).filter(
     ({ kind, screen }) => kind === 'list' && screen?.pageSize.is !== 'known',
@@ -93,7 +93,7 @@ function pageSizes(product: Product): readonly { readonly id: string; readonly u
   });
 }
 
-/** An answer that names a number outside of any rule, move or message: about a screen, about a thing, or on its own. */
+/** An answer that names a number outside of any rule, move or message: about a screen, an entity, or on its own. */
 function answerUse({ workspace, index }: Product, question: string): ConstantUse {
   const asked = workspace.question(question)?.question;
   const [, subject] = asked?.slot?.split('/') ?? [];
@@ -105,7 +105,7 @@ function answerUse({ workspace, index }: Product, question: string): ConstantUse
     : { ...place, kind: 'answer', id: question, label: asked?.ask ?? question };
 }
 
-/** What kinds of screens show the effect of a use on their thing. */
+/** Kinds of screens that show the effect of a use on their entity. */
 const SHOWN_ON: Readonly<Record<ConstantUse['kind'], readonly string[]>> = {
   screen: [],
   field: ['form', 'wizard', 'detail'],
@@ -117,7 +117,7 @@ const SHOWN_ON: Readonly<Record<ConstantUse['kind'], readonly string[]>> = {
   answer: ['form', 'wizard', 'detail', 'list'],
 };
 
-/** Ids of the screens that change when a number is turned. */
+/** Ids of the screens that change when a number is changed. */
 export function screensTouched(product: Product, constant: string): ReadonlySet<string> {
   const uses = usesOfConstants(product).get(constant) ?? [];
   const touched = screensOf(product).filter((screen) =>

@@ -12,9 +12,9 @@ import { type FormSubject, firstStates, type Values } from './saving.ts';
 import type { Look } from './screens-of.ts';
 import { statesNow } from './states-now.ts';
 
-/** What may be changed of a record while it is where it is, and which question says so. */
+/** What may be changed of a record in its present state, and which question says so. */
 export interface Lock {
-  /** Ids of the lines that can be changed. */
+  /** Ids of the fields that can be changed. */
   readonly open: ReadonlySet<string | null>;
   readonly because: string;
   readonly question: string;
@@ -22,8 +22,8 @@ export interface Lock {
 }
 
 /**
- * What was decided to be all that may be changed of a record now, in each of its life cycles; none while nobody has said,
- * and where the words stand for everything or name no line.
+ * All that was decided to be changeable of a record now, in each of its life cycles; empty while nobody has said, and
+ * where the words mean everything or name no field.
  */
 export function editableIn(
   { product }: ActorContext,
@@ -49,13 +49,13 @@ export function editableIn(
   });
 }
 
-/** Whether words that name no line stand for all lines, or leave it open for which. */
+/** Whether words that name no field mean all fields, or leave open which. */
 function isWider(said: readonly Ref[], named: number): boolean {
   const others = said.filter(({ id }) => id === null);
   return others.some(({ label }) => isEverything(label) || (named === 0 && !meansNothing(label)));
 }
 
-/** What keeps the user from changing any line of a record; undefined where nothing does. */
+/** What stops the actor from changing any field of a record; undefined where nothing does. */
 export function unchangeable(actor: ActorContext, row: SampleRow): Lock | undefined {
   const locks = editableIn(actor, row);
   const lines = linesFor(actor.product, row.entity, actor.role).map((line) => lockedBy(locks, line));
@@ -63,16 +63,16 @@ export function unchangeable(actor: ActorContext, row: SampleRow): Lock | undefi
   return locks.find(({ open }) => open.size === 0) ?? locks[0];
 }
 
-/** A line as the locks of its record leave it: what cannot be changed is only read. */
+/** A field with the locks of its record applied: what cannot be changed is read-only. */
 export function lockedBy(locks: readonly Lock[], line: FieldLine): FieldLine {
   const isOpen = locks.every(({ open }) => open.has(line.field.id));
   return line.shown === 'shown' && !isOpen ? { ...line, shown: 'read-only' } : line;
 }
 
 /**
- * The lines of a form as somebody may fill them in now. A new record begins in its first state, and only what may be
- * changed there is offered; also what must be filled in and is given by nothing else, and what a step asks for. Each
- * says whether it must be filled in as the record is now.
+ * The fields of a form as the actor may fill them in now. A new record begins in its first state, and only what may
+ * be changed there is offered; also what is required and given by nothing else, and what a step asks for. Each says
+ * whether it is required as the record is now.
  */
 export function offeredLines(
   actor: ActorContext,
@@ -87,7 +87,7 @@ export function offeredLines(
     return lines.map((line) => marked(lockedBy(locks, line)));
   }
   const states = new Map(firstStates(actor, entity).map(({ cycle, to }) => [cycle, to]));
-  // That nothing can be changed later tells nothing of what is filled in at first.
+  // That nothing can be changed later says nothing about what is filled in at first.
   const locks = editableIn(actor, { entity, states }).filter(({ open }) => open.size > 0);
   const begun = valuesOf(actor, subject, lines);
   const isOpen = ({ field: { id }, step }: FieldLine) =>
@@ -107,7 +107,7 @@ export function offeredLines(
   });
 }
 
-/** Whether a line begins as the one who fills it in, and another role than that fills in the form. */
+/** Whether a field begins as the person who fills it in, and another role fills in the form. */
 function isOfAnother({ product, role }: ActorContext, { around }: FormSubject, field: Field): boolean {
   if (around.has(field.target?.id ?? '') || !namesOneself(knownValue(field.default) ?? '')) return false;
   const writer = product.index.roles.called(knownValue(field.writer) ?? '')?.id;

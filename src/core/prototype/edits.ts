@@ -12,9 +12,7 @@ export interface Edits {
 interface RowEdit {
   readonly entity: string;
   readonly id: string;
-  /** By field id. */
   readonly values: Readonly<Record<string, unknown>>;
-  /** By life cycle id. */
   readonly states: Readonly<Record<string, string>>;
   readonly links: Readonly<Record<string, readonly string[]>>;
   readonly history: readonly SampleRow['history'][number][];
@@ -31,7 +29,6 @@ export type Change = Partial<Pick<RowEdit, 'values' | 'states' | 'links' | 'hist
   readonly fate?: RowEdit['fate'];
 };
 
-/** Lays one change over what was changed before. */
 export function edited({ changed }: Edits, entity: string, id: string, change: Change): Edits {
   const key = recordKey(entity, id);
   const before = changed.get(key);
@@ -57,16 +54,15 @@ function fateOf(before: RowEdit['fate'] | undefined, now: RowEdit['fate'] | unde
   return before === 'created' ? 'created' : 'changed';
 }
 
-/** The records as people see them now. */
 export interface Records {
   readonly all: (entity: string) => readonly SampleRow[];
-  /** `count` of them from place `from` on, without making the others. */
+  /** `count` of them from index `from` on, without making the others. */
   readonly page: (entity: string, from: number, count: number) => readonly SampleRow[];
   readonly size: (entity: string) => number;
   readonly get: (entity: string, id: string) => SampleRow | undefined;
-  /** Ids of the records of a kind whose line holds the id. */
+  /** Ids of the records of a kind whose field holds the id. */
   readonly leadingTo: (entity: string, field: string, id: string) => readonly string[];
-  /** The same after more changes, on a day. */
+  /** The records after more changes, on a day. */
   readonly after: (changes: readonly RecordChange[], today: string) => Records;
 }
 
@@ -79,13 +75,13 @@ export interface RecordChange {
 /** What else follows for a record once something has changed or time has passed. */
 type Finish = (row: SampleRow, records: Records, today: string) => SampleRow;
 
-/** The day on which the sample records are made up, and the day on which one looks. */
+/** The day on which the sample records are made up, and the day on which they are seen. */
 interface Days {
   readonly begins: string;
   readonly today: string;
 }
 
-/** The sample records with what was changed. New ones come first. As long as nothing has changed they are as made up. */
+/** The sample records with what was changed. New ones come first. While nothing has changed they are as made up. */
 export function recordsOf(
   sample: SampleSet,
   edits: Edits,
@@ -131,7 +127,7 @@ function idsByTarget(rows: readonly SampleRow[], field: string): ReadonlyMap<str
   return new Map([...byTarget].map(([target, found]) => [target, found.map(({ id }) => id)]));
 }
 
-/** Each record is finished once; one that is looked at while it is finished itself is seen as it was before. */
+/** Each record is finished once; one that is read while it is being finished is seen as it was before. */
 function finishing(finish: Finish, records: () => Records, today: string): (row: SampleRow) => SampleRow {
   const known = new Map<string, SampleRow>();
   return (row) => {
@@ -162,7 +158,7 @@ function laidOver(row: SampleRow | undefined, edit: RowEdit): SampleRow | undefi
   return edit.fate === 'deleted' || (!row && edit.fate !== 'created') ? undefined : overlaid(row, edit);
 }
 
-/** A record as it is with a change; undefined: it is new. */
+/** `row` undefined: it is new. */
 export function changedRow(row: SampleRow | undefined, entity: string, id: string, change: Change) {
   const none = { values: {}, states: {}, links: {}, history: [] };
   return overlaid(row, { ...none, ...change, entity, id });

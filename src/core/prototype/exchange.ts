@@ -17,8 +17,8 @@ import { rowOfKind } from './row-of-kind.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /**
- * What is in a line of a message about a record: its own value, else that of the record it is linked to, else of
- * the first of that kind. Null where nobody has said what of ours the line is.
+ * The value of a message line for a record: its own, else that of the record it is linked to, else that of the first
+ * of that kind. Null where nobody has said what of ours the line is.
  */
 function lineValue(actor: ActorContext, row: SampleRow | undefined, line: MessageLine): string | null {
   const { means, words } = line;
@@ -55,7 +55,7 @@ function rowOf(actor: ActorContext, row: SampleRow | undefined, entity: string) 
 const WHO = /\b(?:who|user|person|by whom)\b/iu;
 const ARTICLE = /^(?:the|an?|this|its?)\s+/iu;
 
-/** A number with a name has its value, a thing the name of its record; who and when are those of now. */
+/** A number with a name has its value, an entity the name of its record; who and when are those of now. */
 function ownValue(actor: ActorContext, row: SampleRow | undefined, words: string): string {
   const { index } = actor.product;
   const constant = index.constants.called(words);
@@ -66,9 +66,9 @@ function ownValue(actor: ActorContext, row: SampleRow | undefined, words: string
   return WHO.test(words) || index.roles.called(words) ? actorLabel(actor) : actor.today;
 }
 
-/** Something done on a screen that may set off calls. */
+/** Something done on a screen that may trigger calls. */
 export interface Occasion {
-  /** As people call it: "Hand out", "Save". */
+  /** "Hand out", "Save". */
   readonly event: string;
   readonly action: 'create' | 'edit' | 'delete' | 'move' | 'view' | 'list';
   readonly entity: string;
@@ -84,9 +84,9 @@ const VERBS: Readonly<Record<Exclude<Occasion['action'], 'move'>, RegExp>> = {
 };
 
 /**
- * The calls that an occasion sets off: those whose "when" names the move, and those that name first the thing, together
- * with what is done to it. What a call says in other words sets off nothing: the prototype does not guess. A call that
- * some move names among what happens then goes out there, and not by its words.
+ * The calls that an occasion triggers: those whose "when" names the move, and those that name the entity first,
+ * together with what is done to it. What a call says in other words triggers nothing: the prototype does not guess. A
+ * call that a move names among what happens goes out then, and not by its words.
  */
 export function callsOn(product: Product, occasion: Occasion): readonly Call[] {
   return product.index.calls.all.filter((call) => isSetOff(product, call, occasion));
@@ -106,7 +106,7 @@ function isSetOff(product: Product, call: Call, { event, action, entity }: Omit<
   return isMeant && named.mentioned(when).some(({ of }) => of === wanted);
 }
 
-/** Whether something that is done here sends a call: a move, or a record that is saved or deleted. */
+/** Whether something done here sends a call: a move, or a record that is saved or deleted. */
 export function isEverSent(product: Product, call: Call): boolean {
   const { index, model } = product;
   const isSent = (action: Occasion['action'], entity: string, event = '') =>
@@ -126,7 +126,7 @@ export function isEverSent(product: Product, call: Call): boolean {
   );
 }
 
-/** Whole words only; the first place that they stand at may be inside another word. */
+/** Whole words only; the first hit may be inside another word. */
 function hasWords(text: string, words: string): boolean {
   const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
   for (let at = words === '' ? -1 : text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
@@ -135,7 +135,7 @@ function hasWords(text: string, words: string): boolean {
   return false;
 }
 
-/** The names of all moves, so that none is found inside a longer one, whose they are, and which calls they name. */
+/** The names of all moves, so that none is found inside a longer one, with their entities and the calls they name. */
 const eventsOf = perProduct(({ model }) => {
   const all = model.states.cycles.flatMap((cycle) =>
     (knownValue(cycle.transitions) ?? []).map((move) => ({
@@ -158,13 +158,13 @@ export interface Answered {
   readonly entry: LogEntry;
   /** Null: it was answered. */
   readonly failure: Failure | null;
-  /** Whether what set it off may go on. */
+  /** Whether what triggered it may go on. */
   readonly goesOn: boolean | 'unsaid';
   /** The question on what to do when it fails, where that decides. */
   readonly question: string;
 }
 
-/** Plays one call with the knobs as they are set: what is sent, what comes back, and what a failure does. */
+/** Plays one call with the present settings: what is sent, what comes back, and what a failure does. */
 export function played(
   actor: ActorContext,
   call: Call,
@@ -197,7 +197,7 @@ export function played(
   };
 }
 
-/** Only what writes can clash or come twice. */
+/** Only what writes can conflict or come twice. */
 function applies(call: Call, failure: CallFailure): boolean {
   return call.writes || (failure !== 'conflict' && failure !== 'duplicate');
 }
@@ -218,14 +218,14 @@ const MILLISECONDS: readonly (readonly [RegExp, number])[] = [
   [/^h/i, 3_600_000],
 ];
 
-/** Milliseconds until a call that is not answered is given up. */
+/** Milliseconds until an unanswered call is given up. */
 function patience(call: Call, { latency }: Knobs): number {
   const waiting = knownValue(call.waiting);
   const factor = MILLISECONDS.find(([unit]) => unit.test(waiting?.unit ?? ''))?.[1];
   return waiting && factor ? waiting.amount * factor : latency;
 }
 
-/** Lines of a message with the values of the record; null where nobody has said what of ours a line is. */
+/** Null where nobody has said what of ours a line is. */
 function filled(
   actor: ActorContext,
   row: SampleRow | undefined,

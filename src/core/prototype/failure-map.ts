@@ -10,7 +10,7 @@ import { type FailureKind, SIMULATED_FAILURES, type SimulatedFailure } from './s
 
 type Finder = (product: Product, screen: ProtoScreen) => readonly FailureCause[];
 
-/** What of each kind can go wrong on a screen; empty where it cannot happen there. */
+/** What can go wrong of each kind on a screen; empty where it cannot happen there. */
 const FINDERS: Readonly<Record<FailureKind, Finder>> = {
   offline: (product, screen) => ofCallsOr(product, screen, 'unreachable', 'offline'),
   slow: (product, screen) => ofCallsOr(product, screen, 'timeout', 'too slow'),
@@ -31,7 +31,7 @@ const FINDERS: Readonly<Record<FailureKind, Finder>> = {
 
 const DUPLICATE = { kind: 'call', label: 'there already', failure: 'duplicate' } as const;
 
-/** A mishap that has no rule, call or limit of its own: any entry of its kind will do. */
+/** A failure without its own rule, call or limit: any entry of its kind will do. */
 function any(cause: Omit<FailureCause, 'id'>): FailureCause {
   return { ...cause, id: '' };
 }
@@ -44,7 +44,7 @@ function isOpen(kind: ProtoScreen['kind']): boolean {
   return kind === 'sign-in' || kind === 'static' || kind === 'error';
 }
 
-/** Without a call of its own a screen still needs its line to the house: then it is the screen that says so. */
+/** A screen without its own calls still needs the network: then the screen itself shows the failure. */
 function ofCallsOr(product: Product, screen: ProtoScreen, failure: CallFailure, label: string) {
   const own = ofCalls(product, screen, failure);
   return own.length > 0 ? own : [any({ kind: 'unknown', label })];
@@ -54,7 +54,6 @@ function ofCalls(product: Product, screen: ProtoScreen, failure: CallFailure): r
   return callsOf(product, screen).map(({ id, label }) => ({ kind: 'call', id, label, failure }));
 }
 
-/** The calls that what is done on a screen sets off. */
 function callsOf(product: Product, screen: ProtoScreen) {
   const { entity } = screen;
   if (entity === null) return [];
@@ -69,7 +68,6 @@ function callsOf(product: Product, screen: ProtoScreen) {
   return [...new Set([...on('view'), ...on('delete'), ...events.flatMap((event) => on('move', event))])];
 }
 
-/** The rules that stop what is typed. */
 function ofRules(product: Product, screen: ProtoScreen, which: 'unique' | 'others'): readonly FailureCause[] {
   if (!isForm(screen) || screen.entity === null) return [];
   return product.index
@@ -81,7 +79,7 @@ function ofRules(product: Product, screen: ProtoScreen, which: 'unique' | 'other
     .map(({ id, label }) => ({ kind: 'rule', id, label }));
 }
 
-/** The sizes that what is typed can go over: those its rules name, else any. */
+/** The size limits for what is typed: those its rules name, else any. */
 function ofLimits(product: Product, screen: ProtoScreen): readonly FailureCause[] {
   if (!isForm(screen)) return [];
   const sizes = product.index.constants.all.filter(({ of }) => of === 'capacity');
@@ -97,15 +95,15 @@ function ofLimits(product: Product, screen: ProtoScreen): readonly FailureCause[
 export interface FailureCell {
   readonly screen: ProtoScreen;
   readonly breakage: SimulatedFailure;
-  /** Solid: for all that can happen there is a text. Hatched: for some of it nobody has said. */
+  /** Solid: there is a text for all that can happen. Hatched: for some of it nobody has said. */
   readonly look: Look;
-  /** What can happen there, each with what people read; the ones without a text first. */
+  /** Each with what people read; those without a text first. */
   readonly failures: readonly Failure[];
   /** How many of them have a text. */
   readonly said: number;
 }
 
-/** The screens of the product, each with its cells in the order of `BREAKAGES`; null where it cannot happen. */
+/** Each screen with its cells in the order of `BREAKAGES`; null where it cannot happen. */
 export function failureMap(
   product: Product,
 ): readonly { readonly screen: ProtoScreen; readonly cells: readonly (FailureCell | null)[] }[] {
@@ -116,7 +114,7 @@ export function failureMap(
   }));
 }
 
-/** What somebody reads who may not see or do something; without a text where nobody has said. */
+/** What people read who may not see or do something; without a text where nobody has said. */
 export function refusalIn(product: Product): Failure {
   return textFinder(product)({ kind: 'refusal', id: '', label: 'not allowed' }, 'not-allowed');
 }
@@ -146,7 +144,7 @@ function cellOf(
   };
 }
 
-/** The entry that a mishap brings up; where none names it, one whose own words are about this way to break. */
+/** The entry that a failure causes; where none names it, one whose own words are about this kind of failure. */
 function textFinder(product: Product): TextFinder {
   const { model, index } = product;
   const about = new Map(
@@ -163,14 +161,14 @@ function textFinder(product: Product): TextFinder {
   };
 }
 
-/** A rule may say in its own words what people read, without an entry of the catalogue. */
+/** A rule may give the text itself, without an entry of the catalogue. */
 function byRule({ index }: Product, { kind, id, label }: FailureCause): Failure | null {
   const error = kind === 'rule' ? index.rules.get(id)?.error : undefined;
   if (error?.is !== 'known' || error.value.id !== null || error.value.label === '') return null;
   return inItsWords(label, error.value.label, error);
 }
 
-/** What the screen itself was decided to show then: its words, else what is there instead of them. */
+/** What the screen itself was decided to show then: its words, else what it shows instead. */
 function onScreen({ screen }: ProtoScreen, { label }: FailureCause, { condition }: SimulatedFailure) {
   if (!screen || !condition) return null;
   const words = screen.words.get(condition);
@@ -181,7 +179,7 @@ function onScreen({ screen }: ProtoScreen, { label }: FailureCause, { condition 
   return inItsWords(label, isSaid ? held.value : `It shows ${held.value}.`, held);
 }
 
-/** Cells of the answer on the moments of a screen: one that promises words, and one that rules the moment out. */
+/** Cells of the answer on what a screen shows when: one that promises words, and one that rules the case out. */
 const MESSAGES: ReadonlySet<string> = new Set(['a message', 'a message and a button']);
 const CANNOT = 'cannot happen';
 

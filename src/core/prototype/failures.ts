@@ -4,7 +4,7 @@ import { folded } from '../shapes/folded.ts';
 import type { CallFailure, ErrorOf, Raiser } from '../slots/errors/messages.ts';
 import type { Look } from './screens-of.ts';
 
-/** What went wrong: the same kinds of things that the catalogue names as bringing an error up. */
+/** What went wrong: the same kinds of things that the catalogue names as causes of an error. */
 export interface FailureCause {
   readonly kind: Raiser['kind'];
   /** Id of the rule, move, call or limit; empty for a refusal or for being signed out. */
@@ -24,7 +24,7 @@ export interface Failure {
   readonly question: string;
 }
 
-/** The entry of the catalogue that a mishap brings up. The one that names it exactly comes before one for all of its kind. */
+/** The entry that a failure causes. One that names it exactly comes before one for all of its kind. */
 export function failureOf({ model, index }: Product, cause: FailureCause): Failure {
   const raised = index.errors.all.flatMap((error) =>
     listOf(error.raisedBy)
@@ -35,14 +35,14 @@ export function failureOf({ model, index }: Product, cause: FailureCause): Failu
   return asFailure(found?.error, cause.label, model.errors.catalogue);
 }
 
-/** An entry of the catalogue as it shows on a screen; without one a hole, which `asked` would fill. */
+/** An entry of the catalogue as a screen shows it; without one a hole, which `asked` would fill. */
 export function asFailure(error: ErrorOf | undefined, cause: string, asked: Sourced<unknown>): Failure {
   if (!error) return { cause, error, text: null, action: null, look: 'hole', question: questionOf(asked) };
   const { text, action } = error;
   return { ...inItsWords(cause, knownValue(text) ?? null, text), error, action: knownValue(action) ?? null };
 }
 
-/** What was decided outside of the catalogue for people to read. */
+/** A text that was decided outside of the catalogue. */
 export function inItsWords(cause: string, text: string | null, held: Sourced<unknown>): Failure {
   const [look, question] = [lookOfSourced(held), questionOf(held)];
   return { cause, error: undefined, text, action: null, look, question };

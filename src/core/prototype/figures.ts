@@ -18,15 +18,15 @@ const FROM =
 /** "Late fee of Loans", "the average Cost of all Repairs that are Mended". */
 const LINE_OF = /^(?:(?:the|sum of|total|average|mean|highest|lowest) )*(.+?) (?:of|on|in|from) (.+)$/iu;
 
-/** A figure, and the period of which only what began in it was counted; null: all of it. */
+/** A number as a dashboard shows it, and the period in which the records counted began; null: any time. */
 export interface Shown {
   readonly shows: number | string;
   readonly began: Period | null;
 }
 
 /**
- * A figure worked out on the records that the user may list; null where its words name no thing, or say more than can
- * be worked out. Words that name nothing but a thing tell where a figure comes from: they are its number only where the
+ * A figure computed from the records that the actor may list; null where its words name no entity, or say more than
+ * can be computed. Words that name just an entity tell where a figure comes from: they are its number only where the
  * figure is called after it. What began is counted for the period that the figure is called after, else its screen.
  */
 export function figureOf(
@@ -49,7 +49,7 @@ export function figureOf(
   return shows === null ? null : { shows, began };
 }
 
-/** How many there are, where the figure is called after them or tells which. */
+/** How many there are, where the figure is called after them or says which. */
 function countOf(actor: ActorContext, source: Source, label: string): number | string | null {
   const { isSome, rows, entity } = source;
   if (isSome) return rows.length;
@@ -60,7 +60,7 @@ function countOf(actor: ActorContext, source: Source, label: string): number | s
 interface Source {
   readonly entity: Entity;
   readonly rows: readonly SampleRow[];
-  /** Only those in a state, or of which a condition holds. */
+  /** Only those in a state, or for which a condition holds. */
   readonly isSome: boolean;
 }
 
@@ -96,10 +96,9 @@ function isCalledAfter(label: string, entity: Entity): boolean {
   return [entity.label, entity.plural].some((name) => said.includes(folded(name)));
 }
 
-/** How a figure is called after a period, and how a screen is. */
+/** Words in the name of a figure, or of a screen, that mean a period. */
 const OF_FIGURE = /\b(?:this|the|of the|per|a) (year|month)\b|\b(today)\b/iu;
 const OF_SCREEN = /^(?:the )?(?:year|annual|month|dai|today)/iu;
-/** Periods by how their words begin. */
 const PERIODS: readonly (readonly [words: RegExp, period: Period])[] = [
   [/year|annual/iu, 'year'],
   [/month/iu, 'month'],
@@ -111,7 +110,7 @@ function periodIn(words: string, called: RegExp): Period | undefined {
   return found === undefined ? undefined : PERIODS.find(([said]) => said.test(found))?.[1];
 }
 
-/** Those that began in the period that today lies in; null where a beginning is not known. */
+/** Those that began in the present period; null where a beginning is not known. */
 function inPeriod({ today }: ActorContext, rows: readonly SampleRow[], period: Period | null) {
   if (period === null) return rows;
   if (rows.some(({ history }) => history.length === 0)) return null;
@@ -143,7 +142,7 @@ function mostOf({ product, records }: ActorContext, { entity, rows }: Source, la
   return names.join(names.some((one) => one.includes(',')) ? '; ' : ', ');
 }
 
-/** The first few; of those that are equal all are named or none, unless nothing else would be. */
+/** The first few; ties are named all or not at all, unless nothing else would be left. */
 function withoutTies<T extends { readonly count: number }>(sorted: readonly T[]): readonly T[] {
   const next = sorted[NAMED]?.count;
   const first = sorted.slice(0, NAMED);
@@ -164,7 +163,7 @@ function sum(sizes: readonly number[]): number {
   return sizes.reduce((all, size) => all + size, 0);
 }
 
-/** What comes of one line of many records: money is added up, anything else as the words say. */
+/** One field of many records as one number: money is added up, anything else as the words say. */
 function ofLine(words: string, field: Field, rows: readonly SampleRow[]): number | string | null {
   const values = rows.flatMap(({ cells }) => cells.get(field.id)?.value ?? []);
   if (SHARE.test(words)) return shareOf(values);
@@ -179,7 +178,7 @@ function ofLine(words: string, field: Field, rows: readonly SampleRow[]): number
   return `${size.toFixed(placesOf(field, isMoney || !Number.isInteger(size) ? 2 : 0))} ${unit || (knownValue(field.unit) ?? '')}`.trim();
 }
 
-/** How many of a hundred have something there: more than nothing, or a yes. */
+/** How many of a hundred have more than nothing, or a yes. */
 function shareOf(values: readonly unknown[]): string | null {
   const told = values.flatMap((value) => yesNoIn(value) ?? amountIn(value)?.amount ?? []);
   if (told.length === 0) return null;

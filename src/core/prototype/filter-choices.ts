@@ -4,13 +4,13 @@ import type { ListRows } from './list-rows.ts';
 import type { ListColumn } from './list-view.ts';
 import { visibleStates } from './may.ts';
 
-/** Most choices of a filter, and from how many records they are gathered where nobody has listed them. */
+/** The most choices of a filter, and from how many records they are gathered where nobody has listed them. */
 const MOST_CHOICES = 60;
 const LOOKED_AT = 200;
 
 /**
- * What the user can filter a list by in a column: what was said that can be there; else what is in the first
- * rows of the list as it is without a query, which is asked for only then. States that they never see are left out.
+ * What the actor can filter a list by in a column: the values that were said; else those in the first rows of the
+ * list without a query, which is asked for only then. States that the actor never sees are left out.
  */
 export function filterChoices(
   actor: ActorContext,

@@ -10,7 +10,7 @@ import type { SampleRow } from './sample/types.ts';
 import { type FormSubject, firstStates, type Values } from './saving.ts';
 import { startingValue } from './starting-value.ts';
 
-/** What a form begins with: the record; else the records that its address is below, and what is there if nobody types. */
+/** What a form begins with: the record; else the records that its address is below, and the default values. */
 export function valuesOf(
   actor: ActorContext,
   { entity, row, around }: FormSubject,
@@ -24,8 +24,8 @@ export function valuesOf(
 }
 
 /**
- * The rules that what is in a form breaks. What nobody can type there is for the product to fill in, so that
- * it keeps nobody from saving.
+ * The rules that the values of a form break. What nobody can type there is for the product to fill in, so it does not
+ * stop anybody from saving.
  */
 export function formProblems(
   actor: ActorContext,
@@ -46,7 +46,7 @@ export function formProblems(
   );
 }
 
-/** Says of a line whether a form must not leave it empty as it stands now. */
+/** Whether a form as it is now must not leave a field empty. */
 export function markedIn(actor: ActorContext, subject: FormSubject, values: Values) {
   const { model } = actor.product;
   const context = checkingIn(actor, subject, values);
@@ -58,7 +58,7 @@ export function valuesOn({ cells }: SampleRow): Values {
   return Object.fromEntries([...cells].map(([id, { value }]) => [id, value]));
 }
 
-/** The same words at the same line are read once, also where several rules say them. */
+/** The same words at the same field are shown once, also where several rules say them. */
 export function toldOnce(problems: readonly RuleProblem[]): readonly RuleProblem[] {
   const key = ({ fields, severity, text, sentence }: RuleProblem) =>
     JSON.stringify([fields[0], severity, text ?? sentence]);
@@ -66,17 +66,16 @@ export function toldOnce(problems: readonly RuleProblem[]): readonly RuleProblem
   return problems.filter((problem) => first.get(key(problem)) === problem);
 }
 
-/** The states of the record that a form changes, or in which a new one begins. */
+/** The states of the record that a form changes, or the first states of a new one. */
 function statesOf(actor: ActorContext, { entity, row }: FormSubject): readonly string[] {
   return row ? [...row.states.values()] : firstStates(actor, entity).map(({ to }) => to);
 }
 
-/** Whether a line is checked as soon as it is left, and not only on saving. */
+/** Whether a field is checked before saving. */
 export function isCheckedEarly({ validation }: Pick<Model, 'validation'>): boolean {
   return knownValue(validation.moments)?.some((one) => one === 'typing' || one === 'leaving') ?? false;
 }
 
-/** What surrounds a record while its rules are checked: the day, who acts, and the other records. */
 function checkingIn(actor: ActorContext, { entity, row }: FormSubject, values: Values): CheckContext {
   const value = (field: string) => (Object.hasOwn(values, field) ? values[field] : undefined);
   const near = aroundOf(actor, value, row);

@@ -6,24 +6,24 @@ import { folded } from '../shapes/folded.ts';
 import { type Mask, maskOf } from './left-to-see.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
-/** A line of a form or of a record's page, as one role has it. */
+/** A field of a form or of a record's page, as one role has it. */
 export interface FieldLine {
   readonly field: Field;
   readonly shown: 'shown' | 'masked' | 'read-only' | 'hidden';
-  /** What is left to see of it where it is masked. */
+  /** What is left to see of a masked value. */
   readonly mask: Mask | undefined;
   readonly look: Look;
-  /** The question that the line, or what is missing of it, asks. */
+  /** The question that the field, or what is missing of it, asks. */
   readonly question: string;
-  /** It must be filled in: always, or in a form as its record is now. */
+  /** It is required: always, or in a form as its record is now. */
   readonly must: boolean;
-  /** In a wizard: id of the step it is on. */
+  /** In a wizard: id of its step. */
   readonly step: string | null;
 }
 
 /**
- * The lines of a thing for a role, those that a step asks for in its order; hidden ones are left out. What nobody has
- * given a type is a hole with its question.
+ * The fields of an entity for a role, those that a step asks for in its order; hidden ones are left out. A field
+ * without a type is a hole with its question.
  */
 export function linesFor(
   product: Product,
@@ -50,12 +50,11 @@ export function linesFor(
   return lines.toSorted((one, other) => place(one) - place(other));
 }
 
-/** Marks of a line that it must be filled in, where it is among those whose ids are given. */
 export function marking(required: ReadonlySet<string>): (line: FieldLine) => FieldLine {
   return (line) => ({ ...line, must: line.must || required.has(line.field.id) });
 }
 
-/** What one role sees of one field; the answer for the thing counts before one that names no thing. */
+/** What one role sees of one field; the answer for the entity counts before one that names none. */
 function visibilityOf({ model, index }: Product, entity: string, field: Field, role: string | null) {
   if (role === null) return undefined;
   const about = model.roles.visibility.filter(
@@ -70,11 +69,11 @@ function isComputed({ type, override }: Field): boolean {
   );
 }
 
-/** Words for the product itself as the one who fills a line in, whatever it is called. */
+/** Words that name the product itself as what fills in a field. */
 const ITSELF =
   /^(?:the )?(?:product|system|software|program|app|computer|machine|itself|automatic(?:ally)?)$/iu;
 
-/** Whether nobody types it: it is worked out, or the product was said to fill it in. */
+/** Whether nobody types it: it is computed, or the product was said to fill it in. */
 function isByItself(field: Field, { model, index }: Product): boolean {
   if (isComputed(field)) return true;
   const writer = knownValue(field.writer)?.trim() ?? '';
@@ -82,7 +81,7 @@ function isByItself(field: Field, { model, index }: Product): boolean {
   return ITSELF.test(writer) || folded(writer) === folded(knownValue(model.purpose.name) ?? '');
 }
 
-/** The lines that the steps of a wizard ask for, by id: on which step, and at which place among all of them. */
+/** The fields that the steps of a wizard ask for, by id: on which step, and their order. */
 function askedOn(screen: ProtoScreen | undefined) {
   const steps = screen?.screen ? (knownValue(screen.screen.steps) ?? []) : [];
   const asked = steps.flatMap(({ id: step, asks }) => asks.map(({ id }) => ({ id, step })));

@@ -4,30 +4,29 @@ import type { Product } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
 import type { SampleRow } from './sample/types.ts';
 
-/** Whether a thing is identified by a number that it is given and that is no field of it. */
+/** Whether an entity is identified by a number that it is given and that is no field of it. */
 function hasGivenNumber({ identity }: Entity): boolean {
   const kind = knownValue(identity.kind);
   return (kind === 'issued' || kind === 'foreign') && knownValue(identity.fields)?.length === 0;
 }
 
-/** Words for such a number that stand at the head of a column, folded. */
+/** Words for such a number as the name of a column, folded. */
 const NUMBER: ReadonlySet<string> = new Set('number no no. nr nr. # id code nummer'.split(' '));
 
-/** Whether words mean the number that a thing is given: “Number”, “Loan number”. */
+/** “Number”, “Loan number”. */
 export function namesGivenNumber(entity: Entity, words: string): boolean {
   const said = folded(words);
   const own = folded(entity.label);
   return hasGivenNumber(entity) && NUMBER.has(said.startsWith(`${own} `) ? said.slice(own.length + 1) : said);
 }
 
-/** The question that settles what the number looks like. */
 export function askedForNumber({ identity }: Entity): string {
   return questionOf(identity.looks);
 }
 
 /**
- * The number that a record is given: its own where it was written down with one, else the one that the sample gives it
- * after the number that people showed. Undefined where it has none, or while nobody has shown one.
+ * The number that a record is given: the one it was written down with, else one that the sample counts on from the
+ * number that people showed. Undefined where it has none, or while nobody has shown one.
  */
 export function givenNumber({ index }: Product, row: SampleRow): string | undefined {
   const entity = index.entities.get(row.entity);
@@ -39,17 +38,16 @@ export function givenNumber({ index }: Product, row: SampleRow): string | undefi
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?=\D+\d)/u;
 
-/** The year with which a number begins. */
 export function yearIn(number: string): string | undefined {
   return YEAR.exec(number)?.[0];
 }
 
-/** A number that begins with a year has that in which it was given. */
+/** A number that begins with a year gets the year in which it was given. */
 export function inYear(number: string, day = ''): string {
   return day === '' ? number : number.replace(YEAR, day.slice(0, 4));
 }
 
-/** A number for one more record, after those that are there or were named; undefined where nobody has shown one. */
+/** Comes after the numbers that are there or were named; undefined where nobody has shown one. */
 export function nextNumber(
   { index }: Product,
   entity: string,
@@ -74,7 +72,7 @@ export function shownNumber(entity: Entity): string | undefined {
   return wordsOf(knownValue(entity.identity.looks) ?? '')[0];
 }
 
-/** The words with a digit in them, without what is around them. */
+/** The words with a digit in them, without punctuation around them. */
 function wordsOf(text: string): readonly string[] {
   return [...text.matchAll(/[^\s“”"'(),;]*\d[^\s“”"'(),;]*/gu)].map(([word]) => word.replace(/[.:]+$/, ''));
 }
@@ -87,12 +85,12 @@ function shapeOf(number: string): string {
   return number.replace(/\d/g, '9').replace(/\p{L}/gu, 'a');
 }
 
-/** The number so many places behind another one. */
+/** The number so many places after another one. */
 function after(shown: string, steps: bigint): string {
   return withCounter(shown, counterOf(shown) + steps);
 }
 
-/** The last digits of a number count up. */
+/** The last digits of a number are the counter. */
 const COUNTER = /(\d+)(\D*)$/u;
 
 export function counterOf(number: string): bigint {

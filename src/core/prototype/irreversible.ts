@@ -8,32 +8,32 @@ import { givenNumber, namesGivenNumber } from './given-number.ts';
 import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 
-/** The actions of which it was decided that they cannot be taken back, each with the move or the action that its words name. */
+/** The actions that were decided to be irreversible, each with the move or the action that its words name. */
 export const irreversibleIn = perProduct((product) => {
   const { known } = namedActions(product);
   return listOf(product.model.screens.irreversible).map((said) => ({ said, action: known(said.label) }));
 });
 
-/** What people have to do before they delete a record of a thing, where it was decided that this cannot be taken back. */
+/** What people have to do before they delete a record, where it was decided that deleting is irreversible. */
 export function beforeDeleting(product: Product, entity: string): Irreversible | undefined {
   return irreversibleIn(product).find(
     ({ action }) => action?.kind === 'action' && action.action === 'delete' && action.entity.id === entity,
   )?.said;
 }
 
-/** What people have to do before a move, where it was decided that it cannot be taken back. */
+/** What people have to do before a move, where it was decided that it is irreversible. */
 export function beforeMoving(product: Product, move: Transition): Irreversible | undefined {
   return irreversibleIn(product).find(({ action }) => isMove(action, move))?.said;
 }
 
-/** What people have to type first: the number or the line of the record that was decided on, else the record’s name. */
+/** What people have to type first: the number or the field that was decided on, else the record’s name. */
 export function typedBefore(product: Product, { typed }: Irreversible, row: SampleRow): string {
   const words = knownValue(typed);
   const named = words === undefined ? undefined : namedToType(product, row.entity, words);
   return named?.(row) || recordLabel(product, row);
 }
 
-/** “The number of the member”, “its E-mail”: the number or the line that words name; undefined where they name none. */
+/** “The number of the member”, “its E-mail”: the number or the field that words name, else undefined. */
 export function namedToType(product: Product, entity: string, words: string) {
   const [, what = ''] =
     /^(?:the |its |their |his |her )?(.+?)(?: of (?:the|a|an|this|that) .+)?[.!]?$/iu.exec(words.trim()) ??

@@ -8,14 +8,14 @@ import { valueText } from './cell-text.ts';
 import { checkRow } from './check-row.ts';
 import { checksOf } from './checks/checks-of.ts';
 
-/** What is left to see of a blurred value; empty where that is nothing. */
+/** What is left to see of a masked value; empty where that is nothing. */
 type Left = (value: unknown, actor: ActorContext) => string;
 
-/** What was decided to be left to see of a blurred line. */
+/** What was decided to be left to see of a masked field. */
 export interface Mask {
   /** Empty while nobody has said. */
   readonly words: string;
-  /** Undefined where the words do not tell which part it is. */
+  /** Undefined where the words do not say which part it is. */
   readonly left: Left | undefined;
   readonly question: string;
 }
@@ -26,7 +26,7 @@ export function maskOf(product: Product, entity: string, field: Field, said: Sou
 }
 
 /**
- * Reads what was said to be left to see of a blurred line: “The last 4 digits”, “The street without the number”,
+ * Reads what was said to be left to see of a masked field: “The last 4 digits”, “The street without the number”,
  * “Whether they are old enough”. Undefined where the words say something else: then nothing of the value is shown.
  */
 function leftToSee(product: Product, entity: string, field: Field, words: string) {
@@ -108,7 +108,7 @@ function domain(text: string): string {
   return /^[^@\s]+@([^@\s]+)$/u.exec(text)?.[1] ?? '';
 }
 
-/** The one part of an address with a house number, without it; nothing where it cannot be told which part that is. */
+/** The only part of an address with a house number, without that number; empty where it is not clear which part. */
 function street(text: string): string {
   const parts = text.split(/\s*[,;\n]\s*/u);
   const streets = parts.flatMap((part) => {
@@ -120,7 +120,7 @@ function street(text: string): string {
 
 const WHETHER = /^whether (?:it|they|he|she|the \S+) (?:is|are|has|have|keeps?|fits?) /u;
 
-/** “Whether they are old enough” is what the rule of that name says of the value. */
+/** “Whether they are old enough”: the outcome of the rule of that name. */
 function outcomeLeft(
   { model, index }: Product,
   entity: string,

@@ -10,16 +10,16 @@ import type { SampleRow } from './sample/types.ts';
 
 const relationsOf = memoizeByObject((model: Model) => relationsIn(model));
 
-/** What a record is linked to from now on, and what changes at the other ends for it. */
+/** What a record is linked to from now on, and what that changes at the other ends. */
 export interface LinkChanges {
-  /** Under each relation of the thing that is new or that changes. */
+  /** By relation; those that are new or that change. */
   readonly links: Readonly<Record<string, readonly string[]>>;
   readonly others: readonly { readonly entity: string; readonly id: string; readonly change: Change }[];
 }
 
 /**
- * Keeps both ends of the relations in step with the links that are written on a record. A new record is linked to
- * nothing that it does not name, and to the records below whose address it was made.
+ * Keeps both ends of the relations in step with the links that are set on a record. A new record is linked only to
+ * what it names, and to the records below whose address it was made.
  *
  * @param before undefined: it is new
  * @param values by field id
@@ -59,7 +59,7 @@ interface Named {
   readonly ids: readonly string[];
 }
 
-/** What the lines of a record lead to, relation by relation; several lines may stand for one. */
+/** What the fields of a record lead to, by relation; several fields may be of the same one. */
 function namedBy(
   { product }: ActorContext,
   entity: string,
@@ -77,7 +77,7 @@ function namedBy(
   );
 }
 
-/** The record that an address is below, where no line of the new record names it and there is one way to it. */
+/** The record that an address is below, where no field of the new record names it and there is only one way to it. */
 function belowOne(side: Side, sides: readonly Side[], around: RowsAround, named: readonly Named[]) {
   const parent = around.get(side.other);
   const isOnly = sides.every((one) => one.other !== side.other || isSame(one, side));

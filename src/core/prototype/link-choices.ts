@@ -8,8 +8,8 @@ import { ownRecord } from './oneself.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /**
- * The records that the user can choose for a link: those they may list. A user who may list none chooses themselves where
- * the link is theirs unless somebody else is named, else any, as the form could not be filled in.
+ * The records that the actor can choose for a link: those they may list. An actor who may list none chooses
+ * themselves where the link is theirs unless somebody else is named, else any, as the form could not be filled in.
  *
  * @param below records that what is filled in belongs to: what leads to another one than those is no choice
  */

@@ -12,11 +12,10 @@ import type { ProtoScreen } from './screens-of.ts';
 import { startingValue } from './starting-value.ts';
 import { statesNow } from './states-now.ts';
 
-/** How a list is ordered while nobody has sorted it. */
 export interface ListOrder {
-  /** What it is sorted by, the first counts most; what the words of an order name, and nothing else. */
+  /** What it is sorted by, the first counts most; only what the words of an order name. */
   readonly by: readonly SortKey[];
-  /** The parts of the decided words that name nothing of the thing. */
+  /** The parts of the decided words that name nothing of the entity. */
   readonly unread: readonly string[];
   readonly question: string;
 }
@@ -45,7 +44,7 @@ export function orderIn(actor: ActorContext, entity: string, words: string): Omi
   };
 }
 
-/** The parts of which each names something: at commas, and at an “and” where both sides do. Which way round belongs to what is before it. */
+/** Splits at commas, and at an “and” where both sides name something. A direction belongs to what is before it. */
 function partsIn(actor: ActorContext, entity: string, words: string): readonly string[] {
   const parts: string[] = [];
   for (const part of words.split(',')) {
@@ -62,7 +61,7 @@ function partsIn(actor: ActorContext, entity: string, words: string): readonly s
     .filter((part) => part.trim() !== '');
 }
 
-/** Rows in a decided order; of the same value they keep theirs, and what is empty always comes last. */
+/** Rows in a decided order; equal ones keep theirs, and empty values always come last. */
 export function inOrder(rows: readonly SampleRow[], { by }: Pick<ListOrder, 'by'>): readonly SampleRow[] {
   const valued = rows.map((row) => ({ row, values: by.map(({ of }) => of(row)) }));
   return valued
@@ -91,7 +90,7 @@ function keyIn(actor: ActorContext, entity: string, part: string): SortKey | rea
 
 const ALPHABET = /alphabet| a (?:to )?z /u;
 
-/** By a line that the words name, by its whole name or by its first word: “what has been due longest” is by “Due on”. */
+/** By a field that the words name, by its whole name or first word: “what has been due longest” is by “Due on”. */
 function byLine(actor: ActorContext, entity: string, words: string): SortKey | undefined {
   const { all, get } = actor.product.index.fields(entity);
   const named = all
@@ -106,7 +105,7 @@ function byLine(actor: ActorContext, entity: string, words: string): SortKey | u
   return field && { of: valueBy(actor, field), down: isDown(field, words) };
 }
 
-/** First words of a name that say nothing of it by themselves: “First name”, “Date of birth”. */
+/** First words of a name that mean nothing by themselves: “First name”, “Date of birth”. */
 const FILLER = / (?:first|last|next|new|old|most|least|date|day|time|number|the|is|has|in|on|at|by|of) /u;
 
 function valueBy(actor: ActorContext, field: Field): SortKey['of'] {
@@ -117,7 +116,7 @@ function valueBy(actor: ActorContext, field: Field): SortKey['of'] {
   return choices ? (row) => choices.indexOf(String(value(row))) : value;
 }
 
-/** Words that only tell which way round. */
+/** Words that only give the direction. */
 const WAY =
   /^(?: (?=.)(?:the|in|with|on|at|to|first|come|comes|order|top|a|z|asc|ascending|desc|descending|downwards?|upwards?|newest|latest|recent|youngest|oldest|earliest|soonest|highest|largest|biggest|lowest|smallest|most|least|longest|shortest))+ $/u;
 const DOWN = / (?:desc|descending|downwards?|reversed?|backwards|z (?:to )?a) /u;
@@ -149,7 +148,7 @@ function byState({ product: { index } }: ActorContext, entity: string, words: st
   return { of: (row) => places.get(row.states.get(cycle.id) ?? ''), down: DOWN.test(words) };
 }
 
-/** “The next one first”: what is not over, by the one day that always has to be filled in by people. */
+/** “The next one first”: what is not over, by the only date that people always have to fill in. */
 function byNext(actor: ActorContext, entity: string, words: string): SortKey | undefined {
   if (!/ (?:next|soonest|upcoming) /u.test(words)) return undefined;
   const { product } = actor;
@@ -170,14 +169,14 @@ function byNext(actor: ActorContext, entity: string, words: string): SortKey | u
 const AGE =
   / (?:newest|latest|recent|recently|youngest|oldest|earliest|eldest|longest|number|added|created|made|entered|reported) /u;
 
-/** By when a record began: the line that is filled in then, the number it was given, else the order in which they are kept. */
+/** By when a record began: the field that is filled in then, the number it was given, else the stored order. */
 function byAge(actor: ActorContext, entity: string, words: string): readonly SortKey[] | undefined {
   if (!AGE.test(words)) return undefined;
   const down = LATE.test(words) || DOWN.test(words);
   const dates = actor.product.index.fields(entity).all.filter(({ type }) => knownValue(type) === 'date');
   const begun = dates.find((field) => startingValue(actor, entity, field).value !== undefined);
   const byNumber = / number /u.test(words);
-  // A number that others give says nothing of when.
+  // A number that others give says nothing about when.
   const kind = actor.product.index.entities.get(entity)?.identity.kind;
   const isIssued = kind !== undefined && knownValue(kind) === 'issued';
   const keys: readonly SortKey['of'][] = [

@@ -14,7 +14,7 @@ export interface ListRows {
   readonly size: number;
   /** Rows of the list before any query. */
   readonly all: number;
-  /** How many of those that fit the query have left the list, whether they are among the rows or not. */
+  /** How many of those that match the query have left the list, whether they are among the rows or not. */
   readonly away: number;
   readonly page: (from: number, count: number) => readonly SampleRow[];
 }
@@ -27,8 +27,8 @@ interface Decided {
 }
 
 /**
- * What a list holds for the user, of the records around it where its address is below one. Without a query only
- * the rows that are shown are made.
+ * What a list holds for the actor, limited to the record that its address is below. Without a query only the rows
+ * that are shown are made.
  */
 export function listRows(
   actor: ActorContext,
@@ -58,7 +58,7 @@ function withoutThese(rows: readonly SampleRow[], gone: readonly SampleRow[], { 
   return [...rows.filter((row) => !left.has(row)), ...(withAway ? gone : [])];
 }
 
-/** Whether somebody looks for records that are just where this one is. */
+/** Whether a filter or the search asks for the state of this record. */
 function isAskedFor(row: SampleRow, columns: readonly ListColumn[], { search, filters }: ListQuery): boolean {
   const words = search.trim().toLowerCase();
   return columns.some(
@@ -69,13 +69,12 @@ function isAskedFor(row: SampleRow, columns: readonly ListColumn[], { search, fi
   );
 }
 
-/** Those of the records that belong to each of some others. */
 export function belongingTo(actor: ActorContext, rows: readonly SampleRow[], others: readonly SampleRow[]) {
   if (others.length === 0) return rows;
   return rows.filter((row) => others.every((other) => isLinked(actor, row, other)));
 }
 
-/** Whether a record belongs to another one, by one of its lines or by a relation. */
+/** By one of its fields or by a relation. */
 function isLinked({ product }: ActorContext, row: SampleRow, { id, entity }: SampleRow): boolean {
   const lines = product.index.fields(row.entity).all.filter(({ target }) => target?.id === entity);
   const named = lines.flatMap((line) => idsIn(row.cells.get(line.id)?.value) ?? []);
@@ -86,7 +85,7 @@ function isPlain({ search, sort, filters }: ListQuery): boolean {
   return search.trim() === '' && sort === '' && Object.values(filters).every((value) => value === '');
 }
 
-/** Whether the user sees only some of the records. */
+/** Whether the actor sees only some of the records. */
 function isScoped(actor: ActorContext, entity: string): boolean {
   const { product, role } = actor;
   const cell = role === null ? undefined : product.permissions(role, entity, 'list');
@@ -94,7 +93,7 @@ function isScoped(actor: ActorContext, entity: string): boolean {
   return may === 'own' || may === 'team' || may === 'if' || isPartlyHidden(actor, entity);
 }
 
-/** The record that a page of one shows where nothing tells which: that of the user, else the first they may list. */
+/** The record that a page of one shows by default: that of the actor, else the first they may list. */
 export function shownAtFirst(actor: ActorContext, entity: string): SampleRow | undefined {
   const own = ownRecord(actor, entity);
   if (own) return own;
@@ -103,7 +102,7 @@ export function shownAtFirst(actor: ActorContext, entity: string): SampleRow | u
   return first;
 }
 
-/** The records of a thing that the user may list. */
+/** The records of an entity that the actor may list. */
 export function visibleRows(actor: ActorContext, entity: string): readonly SampleRow[] {
   const rows = actor.records.all(entity);
   return isScoped(actor, entity)

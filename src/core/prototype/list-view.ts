@@ -16,9 +16,9 @@ import type { Look, ProtoScreen } from './screens-of.ts';
 import { statesNow } from './states-now.ts';
 
 export interface ListColumn {
-  /** In the address: the id of its field, or a word that no field has for an id. */
+  /** In the address: the id of its field, or a word that no field has as its id. */
   readonly key: string;
-  /** A line of the record, where the record is now, the number it is given; a hole: nobody has named it. */
+  /** A field of the record, its state, or the number it is given; a hole: nobody has named it. */
   readonly shows: 'field' | 'state' | 'number' | 'hole';
   /** Undefined where it shows something else than a field. */
   readonly field: Field | undefined;
@@ -26,11 +26,11 @@ export interface ListColumn {
   readonly sort: boolean;
   readonly filter: boolean;
   readonly search: boolean;
-  /** What is left to see of it, where it is blurred for the user. */
+  /** What is left to see of it, where it is masked for the actor. */
   readonly mask?: Mask;
   readonly look: Look;
   readonly question: string;
-  /** What is there, in the words that people search and filter by. */
+  /** In the words that people search and filter by. */
   readonly textOf: (row: SampleRow) => string;
 }
 
@@ -42,8 +42,8 @@ const NONE = { is: 'unknown', question: '' } as const;
 const GUESSED = 4;
 
 /**
- * The columns of a list: those decided; while nobody has, the first fields as a guess that can be sorted and searched.
- * With `links` a link reads as the records it leads to.
+ * The columns of a list: those decided; until then the first fields as a guess that can be sorted and searched. With
+ * `links` a link shows the names of the records it leads to.
  */
 export function columnsOf(
   product: Product,
@@ -78,8 +78,8 @@ export function columnsOf(
 }
 
 /**
- * The columns as the user may see them: hidden lines are no columns, by a blurred one nothing is found or sorted, and
- * no link tells of a record that they are not to know of.
+ * The columns as the actor may see them: hidden fields are no columns, masked ones cannot be searched or sorted, and
+ * no link reveals a record that they may not know of.
  */
 export function columnsFor(actor: ActorContext, screen: ProtoScreen): readonly ListColumn[] {
   const { product, role } = actor;
@@ -100,7 +100,7 @@ function byField(product: Product, field: Field, links: Links | undefined): Told
 }
 
 interface Links extends Pick<Records, 'get'> {
-  /** Those that the user may learn of; all, unless it says otherwise. */
+  /** Those that the actor may know of; all where it is absent. */
   readonly known?: (target: string | null, value: unknown) => readonly string[];
 }
 
@@ -108,7 +108,7 @@ export function linksFor(actor: ActorContext): Links {
   return { get: actor.records.get, known: (target, value) => knownIn(actor, target, value) };
 }
 
-/** What is in a field as it reads: a link is the name of what it leads to. */
+/** A field in words: a link is the name of what it leads to. */
 export function fieldText(
   product: Product,
   field: Field,
@@ -124,7 +124,7 @@ export function fieldText(
   };
 }
 
-/** A column that names no field may be where the record is now, or the number that the record is given. */
+/** A column that names no field may be the state of the record, or the number that it is given. */
 function bySomethingElse(product: Product, id: string | null, label: string): Told {
   const { index } = product;
   const entity = index.entities.get(id);
@@ -148,18 +148,18 @@ function bySomethingElse(product: Product, id: string | null, label: string): To
 
 const STATE = /^(?:state|status|where is it now)\??$/i;
 
-/** Whether a column names where the record is now: by that word, or by the name of one of its life cycles. */
+/** Whether a column names the state of the record: by that word, or by the name of one of its life cycles. */
 function isState(index: Product['index'], { id }: Entity, label: string): boolean {
   const cycles = index.cycles(id);
   return cycles.length > 0 && (STATE.test(label.trim()) || cycles.some((cycle) => cycle.label === label));
 }
 
-/** How many lines stand on one page, and who said so. */
+/** How many records are on one page, and who said so. */
 interface PageSize {
   readonly lines: number;
   readonly look: Look;
   readonly question: string;
-  /** The number of that name, where it says so. */
+  /** The constant of that name, where it says so. */
   readonly constant?: Constant;
 }
 
@@ -181,10 +181,10 @@ export function pageSizeOf({ index }: Product, { screen, question }: ProtoScreen
   return { lines: GUESSED_LINES, look: 'guess', question: own ? questionOf(own) : question };
 }
 
-/** What a reader of a list has asked for; it is in the address. */
+/** What a reader of a list has asked for; kept in the address. */
 export interface ListQuery {
   readonly search: string;
-  /** Key of a column, and "-" before it for the other way round; empty: as the list comes. */
+  /** Key of a column, with "-" before it for descending; empty: the list's own order. */
   readonly sort: string;
   /** By the key of a column. */
   readonly filters: Readonly<Record<string, string>>;
@@ -215,7 +215,7 @@ export function queried(
   return sorted.sort((a, b) => sign * compared(a.value, b.value)).map(({ row }) => row);
 }
 
-/** What a row is sorted by: an amount as it stands, anything else as it reads. */
+/** An amount by its value, anything else as it reads. */
 function sortable(row: SampleRow, key: string, textIn: (row: SampleRow, key: string) => string): unknown {
   const value = row.cells.get(key)?.value;
   return sizeOf(value) === undefined ? textIn(row, key) : value;

@@ -9,8 +9,8 @@ import { ANOTHER, changesShown, waysOn } from './ways-on.ts';
 const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
 
 /**
- * What leads from a list to a new record of its thing: the decided ways that are open; while none leads to its form from
- * anywhere, the title of the form, or “New …” where it has none that was decided or one that speaks of changing.
+ * What leads from a list to a new record: the decided ways that are open; while none leads to its form from anywhere,
+ * the title of the form, or “New …” where it has no decided title or one about changing.
  */
 export function makingWays(
   actor: ActorContext,
@@ -32,7 +32,7 @@ export function makingWays(
   return [{ label, path: addressOfNew(actor, form, around) }];
 }
 
-/** What the decided ways to a form from anywhere but itself use it for. */
+/** What the decided ways to a form from elsewhere use it for. */
 function usesOf(product: Product, form: ProtoScreen) {
   const screens = screensOf(product);
   return (knownValue(product.model.screens.links) ?? []).flatMap(({ from, to, control }) => {
@@ -44,8 +44,8 @@ function usesOf(product: Product, form: ProtoScreen) {
 }
 
 /**
- * Whether a form was decided for making new records only, by its name, its address or the ways to it: what changes one
- * with it is a guess.
+ * Whether a form was decided for new records only, by its name, its address or the ways to it: using it to change a
+ * record is then a guess.
  */
 export function isForMakingOnly(actor: ActorContext, form: ProtoScreen): boolean {
   if (!isForm(form) || form.screen === null || ownParameter(actor.product, form)) return false;

@@ -23,14 +23,13 @@ import { statesNow } from './states-now.ts';
 /** Whether something may be done, why, and which question says so. */
 export interface Verdict {
   readonly may: 'yes' | 'no' | 'unsaid';
-  /** One sentence for the person in front of it; empty where nothing needs to be said. */
+  /** One sentence for the person who acts; empty where nothing needs to be said. */
   readonly because: string;
   readonly question: string;
   /** Dashed where it rests on an assumption, or on words that nobody has made exact. */
   readonly look: Look;
 }
 
-/** Whether the user may do something to a thing, or to one record of it. */
 export function mayDo(actor: ActorContext, entity: string, action: Action, row?: SampleRow): Verdict {
   if (actor.role === null) return notByRole(actor, entity, action);
   const hidden = row && hiddenNow(actor, row);
@@ -41,14 +40,14 @@ export function mayDo(actor: ActorContext, entity: string, action: Action, row?:
     : byBlank(actor, entity, action);
 }
 
-/** Whether the user may learn that a record exists: those who list or see it, all others unless it was ruled out. */
+/** Whether the actor may learn that a record exists: always if they list or see it, else unless decided otherwise. */
 export function mayKnowOf(actor: ActorContext, row: SampleRow): boolean {
   const { disclosure } = actor.product.model.errors;
   const isMet = (action: Action) => mayDo(actor, row.entity, action, row).may !== 'no';
   return knownValue(disclosure) !== 'denied' || isMet('view') || isMet('list');
 }
 
-/** What is in a link that the user may learn of: not the id of a record that is not to be known to them. */
+/** The ids in a link, without records that the actor may not know of. */
 export function knownIn(actor: ActorContext, target: string | null, value: unknown): readonly string[] {
   return (idsIn(value) ?? []).filter((id) => {
     const row = target === null ? undefined : actor.records.get(target, id);
@@ -56,7 +55,7 @@ export function knownIn(actor: ActorContext, target: string | null, value: unkno
   });
 }
 
-/** Why a record is out of sight of the user while it is where it is; undefined: it is not. */
+/** Why the actor does not see a record in its present state; undefined: they do. */
 function hiddenNow(actor: ActorContext, row: SampleRow): Verdict | undefined {
   const hiding = statesNow(actor.product, row).find((state) => isHiddenIn(state, actor.role));
   if (!hiding) return undefined;
@@ -64,7 +63,7 @@ function hiddenNow(actor: ActorContext, row: SampleRow): Verdict | undefined {
   return answered(hiding.visibleTo, 'no', `Only ${who.join(', ')} may see it while it is “${hiding.label}”.`);
 }
 
-/** Whether a role does not see what is in a state. Words that name no role keep nobody out. */
+/** Whether a role does not see what is in a state. Words that name no role hide nothing. */
 function isHiddenIn({ visibleTo }: State, role: string | null): boolean {
   const all = listOf(visibleTo);
   return role !== null && all.length > 0 && all.every(({ id }) => id !== null && id !== role);
@@ -77,12 +76,12 @@ export function visibleStates(
   return index.states(cycle).all.filter((state) => !isHiddenIn(state, role));
 }
 
-/** Whether some of the states of a thing are out of sight of the user. */
+/** Whether some of the states of an entity are hidden from the actor. */
 export function isPartlyHidden(actor: ActorContext, entity: string): boolean {
   return actor.product.index.statesOf(entity).some(({ state }) => isHiddenIn(state, actor.role));
 }
 
-/** Whether the user may look at what happened to records of a thing. Words that name no role keep nobody out. */
+/** Whether the actor may see what happened to records of an entity. Words that name no role hide nothing. */
 export function maySeePast({ product: { index }, role }: ActorContext, entity: string): boolean {
   const readers = listOf(index.entities.get(entity)?.historyReaders ?? NOBODY_SAID);
   const roles = readers.map((words) => index.roles.called(words)?.id);
@@ -92,8 +91,8 @@ export function maySeePast({ product: { index }, role }: ActorContext, entity: s
 const NOBODY_SAID = { is: 'unknown', question: '' } as const;
 
 /**
- * As nobody in particular everything can be looked at, and tried that some role may do; it is a hole only while it is
- * decided for no role.
+ * As nobody in particular everything can be seen, and everything can be tried that some role may do; it is a hole
+ * only while it is decided for no role.
  */
 function notByRole(actor: ActorContext, entity: string, action: Action): Verdict {
   const { product } = actor;
@@ -112,7 +111,7 @@ function notByRole(actor: ActorContext, entity: string, action: Action): Verdict
   return unsaid('Nobody has said who may do this.', askedAt(actor, entity));
 }
 
-/** What a blank cell about a thing comes to; undefined while nobody has said, or in words that are neither. */
+/** What a blank cell means; undefined while nobody has said, or in words that are neither. */
 function blankMeans({ product }: ActorContext, entity: string): 'yes' | 'no' | undefined {
   const said = knownValue(blankOf(product.model.roles, entity));
   return said === 'allowed' ? 'yes' : said === 'forbidden' ? 'no' : undefined;
@@ -139,7 +138,7 @@ const WORDS: Readonly<Record<Action, string>> = {
   export: 'take out',
 };
 
-/** The question on the permissions of one thing; once it is settled, the one on what a blank cell of it comes to. */
+/** The question on the permissions of one entity; once it is settled, the one on what its blank cells mean. */
 function askedAt({ product: { workspace } }: ActorContext, entity: string): string {
   const own = `roles.${entity}.permissions`;
   return placeAskedAt(workspace, own)?.is === 'settled' ? `${own}.blank` : own;
@@ -161,12 +160,10 @@ function byCell(actor: ActorContext, entity: string, cell: Permission, row?: Sam
   }
 }
 
-/** A verdict that rests on what was decided. */
 export function answered(held: Sourced<unknown>, may: 'yes' | 'no', because: string): Verdict {
   return { may, because, question: questionOf(held), look: lookOfSourced(held) };
 }
 
-/** A verdict that waits for the answer to a question. */
 export function unsaid(because: string, question: string): Verdict {
   return { may: 'unsaid', because, question, look: 'hole' };
 }
@@ -185,7 +182,7 @@ function byOwner(actor: ActorContext, entity: string, cell: Permission, row?: Sa
   return answered(cell.may, 'no', `Only ${whose}; “${ownership.label}” names somebody else here.`);
 }
 
-/** Whether something may be done to a record, or to some record, under a condition; a guess where its words are not exact. */
+/** A guess where the words of the condition are not exact. */
 export function underCondition(
   actor: ActorContext,
   entity: string,

@@ -5,10 +5,10 @@ import type { ActorContext } from './actor-context.ts';
 import { mayDo } from './may.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
-/** Kinds of screens that stand by themselves. One signs in before the menu is there, and an error comes by itself. */
+/** Kinds of screens that need no record. Signing in comes before the menu, and an error comes by itself. */
 const ALONE: ReadonlySet<ProtoScreen['kind']> = new Set(['list', 'dashboard', 'report', 'static', null]);
 
-/** The screens that a menu offers to the user: those that need no record, and that they may see. */
+/** The screens that a menu offers to the actor: those that need no record, and that they may see. */
 export function inMenu(actor: ActorContext): readonly ProtoScreen[] {
   return screensOf(actor.product).filter(
     (screen) =>
@@ -19,14 +19,14 @@ export function inMenu(actor: ActorContext): readonly ProtoScreen[] {
   );
 }
 
-/** Whether the user has a way to a screen, as far as anybody has said. */
+/** Whether the actor has a way to a screen, as far as anybody has said. */
 export function mayComeTo(actor: ActorContext, screen: ProtoScreen): boolean {
   const { product, role } = actor;
   if (isClosed(actor, screen) || !mayBeSeen(actor, screen)) return false;
   return role === null || screen.screen === null || mayView(product, role, screen.screen);
 }
 
-/** A list may be seen by those who may list anything of it; figures, by those who may list all records. */
+/** A list is open to those who may list any of its records; figures count all records, so to those who list all. */
 export function mayBeSeen(actor: ActorContext, screen: ProtoScreen): boolean {
   const { kind, entity } = screen;
   if (kind === 'list') return entity === null || mayDo(actor, entity, 'list').may !== 'no';
@@ -42,7 +42,7 @@ export function mayBeSeen(actor: ActorContext, screen: ProtoScreen): boolean {
   );
 }
 
-/** The things that the figures of a screen are about. */
+/** The entities that the figures of a screen are about. */
 function countedBy({ product: { index } }: ActorContext, { entity, screen }: ProtoScreen): readonly string[] {
   const figures = (screen && knownValue(screen.figures)) ?? [];
   const words = figures.map(({ from }) => ` ${folded(knownValue(from) ?? '')} `);

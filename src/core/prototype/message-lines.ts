@@ -8,16 +8,14 @@ import { folded } from '../shapes/folded.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import type { Look } from './screens-of.ts';
 
-/** What a line of a message is among our own words. */
 type LineMeaning =
   | { readonly is: 'field'; readonly entity: Entity; readonly field: Field }
-  /** A thing, a number with a name, a role, or who and when: ours, and no line of a record. */
+  /** An entity, a number with a name, a role, or who and when: ours, but no field of a record. */
   | { readonly is: 'ours'; readonly label: string }
   | { readonly is: 'left alone'; readonly otherwise: string }
-  /** `label`: what somebody called ours and nothing is called; empty where nobody has said. */
+  /** `label`: a name of ours that nothing has; empty where nobody has said. */
   | { readonly is: 'unknown'; readonly label: string };
 
-/** One line of a message to or from another system. */
 export interface MessageLine {
   readonly words: string;
   readonly means: LineMeaning;
@@ -34,7 +32,7 @@ export interface MessageLines {
 
 const knows = perProduct(knownContents);
 
-/** What each line of a call is among our own words, in the order said. */
+/** Each line of a call in our own words, in the order in which they were said. */
 export function messageLines(product: Product, call: Call): MessageLines {
   return {
     sent: knownValue(call.sent)?.map((words) => sentLine(product, call, words)) ?? null,
@@ -69,7 +67,7 @@ function drawn(words: string, means: LineMeaning, said: Sourced<unknown>): Messa
 
 const ARTICLE = /^(?:the|an?|this|its?)\s+/iu;
 
-/** What words stand for: a line of the thing the call is about before one of the same name elsewhere. */
+/** A field of the entity that the call is about comes before one of the same name elsewhere. */
 function meaningOf(product: Product, call: Call, words: string): LineMeaning | undefined {
   const places = fieldIndex(product.model.entities).called(words);
   const about = subjectOfCall(product, call)?.id;
@@ -86,7 +84,7 @@ export const entityNames = perProduct(({ index }) =>
   namesInWords(namesOfEntities(index.entities.all).map(([name, { id }]) => [name, id] as const)),
 );
 
-/** The thing a call is about: the first that its occasion names, else the first that its lines name. */
+/** The entity a call is about: the first that its occasion names, else the first that its lines name. */
 export function subjectOfCall(product: Product, call: Call): Entity | undefined {
   const names = entityNames(product);
   const texts = [

@@ -6,18 +6,17 @@ import { answered, underCondition, unsaid, type Verdict } from './may.ts';
 import type { SampleRow } from './sample/types.ts';
 import { separatedFrom } from './separation.ts';
 
-/** A way on from where a record is now, and whether it is open to the user. */
+/** A way on from the present state of a record, and whether it is open to the actor. */
 export interface OfferedMove {
   readonly id: string;
-  /** As on the button. */
   readonly label: string;
   readonly cycle: LifeCycleOf;
   readonly to: Ref;
-  /** Who sets it off; only a person has a button, the clock and other systems are shown. */
+  /** Who triggers it; only a person has a button, the clock and other systems are shown. */
   readonly by: 'person' | 'clock' | 'system' | null;
   readonly back: boolean;
   readonly verdict: Verdict;
-  /** Nothing but what must hold for it speaks against it. */
+  /** Nothing but its condition is against it. */
   readonly isGuarded: boolean;
   readonly needsReason: boolean;
 }
@@ -84,7 +83,7 @@ function toNowhere(to: Ref, cycle: LifeCycleOf): Verdict | undefined {
   return unsaid(`It leads to “${to.label}”, and nobody has said what that is.`, questionOf(cycle.states));
 }
 
-/** Undefined as long as something can be taken back, counted from the last step. */
+/** Undefined as long as something can be undone, counted from the last step. */
 function tooLate({ today }: ActorContext, row: SampleRow, { id, reversalTime }: LifeCycleOf) {
   const time = knownValue(reversalTime);
   const last = row.history.findLast(({ cycle }) => cycle === id)?.at.slice(0, 10);
@@ -106,7 +105,7 @@ export function mayBeMade(actor: ActorContext, move: Transition): boolean {
   return byActors(actor, move.actors, move.source.question) === undefined;
 }
 
-/** Undefined where the role that acts is among the actors; nobody in particular tries what any of them does. */
+/** Undefined where the acting role is among the actors; nobody in particular may try what any of them does. */
 function byActors(actor: ActorContext, actors: Transition['actors'], question: string): Verdict | undefined {
   if (actors.is !== 'known') return unsaid('Nobody has said who does this.', question);
   const { role } = actor;
@@ -127,7 +126,6 @@ function guarded(actor: ActorContext, row: SampleRow, guard: Transition['guard']
 
 const ALWAYS = /^(?:always|-|–|—|none|nothing|any ?time)$/i;
 
-/** Whether a condition says that there is none. */
 export function isAlways({ text }: InWords): boolean {
   return ALWAYS.test(text.trim());
 }

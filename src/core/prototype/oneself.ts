@@ -12,15 +12,15 @@ import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /**
- * The record of a thing that stands for the user. Nobody signs in for real, so each role is played by one person:
- * the one with the name of who has the role first; else, where people of that role are records of the thing, the first
- * that something belongs to.
+ * The record that represents the actor. Nobody signs in for real, so each role is played by one person: the one with
+ * the name of who has the role first; else, where people of that role are records of the entity, the first that
+ * something belongs to.
  */
 export function ownRecord(actor: ActorContext, entity: string): SampleRow | undefined {
   return actor.role === null ? undefined : (ownRecords(actor)(entity) ?? undefined);
 }
 
-/** The name of the user: that of their record, else of who has the role first, else of the role. Nobody in particular has none. */
+/** The name of the actor: of their record, else of who has the role first, else of the role. Nobody has none. */
 export function ownName(actor: ActorContext): string | undefined {
   const { product, role } = actor;
   const [thing] = [...ownThings(actor)].filter((id) => isCalledByName(actor, id));
@@ -28,13 +28,13 @@ export function ownName(actor: ActorContext): string | undefined {
   return record ? nameOf(product, record) : firstName(actor) || product.index.roles.get(role)?.label;
 }
 
-/** By what a record is somebody's own: the words that name it, and whether it is that of the user. */
+/** What makes a record somebody's own: the words that name it, and whether it is the actor's. */
 export interface Ownership {
   readonly label: string;
   readonly isOwn: (row: SampleRow) => boolean;
 }
 
-/** The field or relation that makes a record one's own, by the words used for it. Undefined while the words name nothing. */
+/** The field or relation that makes a record the actor's own. Undefined while the words name nothing. */
 export function ownershipBy(actor: ActorContext, entity: string, cell: Permission): Ownership | undefined {
   const words = ownerWords(actor, entity, cell);
   const named = words === undefined ? undefined : ownerLine(actor.product, entity, words);
@@ -44,7 +44,7 @@ export function ownershipBy(actor: ActorContext, entity: string, cell: Permissio
   return { label, isOwn: (row) => oneself !== undefined && namedBy(row).includes(oneself) };
 }
 
-/** Among how many records the user is looked for, so that not all have to be made. */
+/** Among how many records the actor is searched, so that not all have to be made. */
 const LOOKED_AT = 50;
 
 function looked({ records }: ActorContext, entity: string): readonly SampleRow[] {
@@ -73,7 +73,7 @@ function nameOf(product: Product, row: SampleRow): string {
 
 const ACTIONS: readonly Action[] = ['list', 'view', 'create', 'edit', 'delete', 'approve', 'export'];
 
-/** The things of which the user is a record: the one called like their role, then those that tell what is theirs. */
+/** The entities of which the actor is a record: the one called like their role, then those that decide ownership. */
 const ownThings = memoizeByObject((actor: ActorContext): ReadonlySet<string> => {
   const { product, role } = actor;
   const { index } = product;
@@ -88,12 +88,11 @@ const ownThings = memoizeByObject((actor: ActorContext): ReadonlySet<string> => 
   return new Set([...(called === undefined ? [] : [called]), ...owners]);
 });
 
-/** Whether something may be done to what is one's own only. */
 function isByOwner({ may }: Permission): boolean {
   return knownValue(may) === 'own' || knownValue(may) === 'team';
 }
 
-/** Whether the records of a thing go by the name of the person. */
+/** Whether the records of an entity are called by the name of a person. */
 function isCalledByName({ product: { index }, role }: ActorContext, entity: string): boolean {
   const thing = index.entities.get(entity);
   const line = index.fields(entity).get(thing?.display);
@@ -103,7 +102,7 @@ function isCalledByName({ product: { index }, role }: ActorContext, entity: stri
   );
 }
 
-/** By what one sees whose a record is: said for the role and the thing, or next to the cell. */
+/** What tells whose a record is: said for the role and the entity, or with the cell. */
 function ownerWords({ product, role }: ActorContext, entity: string, cell: Permission): string | undefined {
   const scope = knownValue(product.model.roles.scopes)?.find(
     (one) => one.role.id === role && one.entity.id === entity,
@@ -114,13 +113,13 @@ function ownerWords({ product, role }: ActorContext, entity: string, cell: Permi
 interface OwnerLine {
   readonly label: string;
   readonly field: Field | undefined;
-  /** Id of the thing that it leads to; undefined where it only holds words. */
+  /** Id of the entity that it leads to; undefined where it only holds words. */
   readonly owner: string | undefined;
-  /** The ids or words that stand there. */
+  /** The ids or words in it. */
   readonly namedBy: (row: SampleRow) => readonly string[];
 }
 
-/** The field that words name, else the relation; a record may be told to be that of several. */
+/** The field that words name, else the relation; words may name several owners. */
 function ownerLine({ model, index }: Product, entity: string, words: string): OwnerLine | undefined {
   const fields = index.fields(entity);
   const field = fields.called(words) ?? fields.all.find(({ label }) => holds(words, label));
@@ -145,8 +144,8 @@ function holds(words: string, label: string): boolean {
 }
 
 /**
- * What stands for the user where words tell whose a record is: what their own record says there, else their name.
- * Where that is nowhere and is not what people are known by there, such as a mail address, they are the first.
+ * What identifies the actor where a field says whose a record is: the value of their own record, else their name.
+ * Where no record has that value and people are known by something else (a mail address), they are the first.
  */
 function ownValue(actor: ActorContext, entity: string, { field, namedBy }: OwnerLine): string | undefined {
   const name = ownName(actor);

@@ -15,7 +15,7 @@ const TYPES: Readonly<Partial<Record<FieldType, Schema>>> = {
   computed: {},
 };
 
-/** The schema of a line: that of the field it is, else only what is known about it. */
+/** The schema of the field, else only what is known about the line. */
 function lineSchema({ means, look }: MessageLine): Schema {
   const assumed = look === 'guess' ? { 'x-assumed': true } : {};
   switch (means.is) {
@@ -56,9 +56,9 @@ interface Undecided {
 }
 
 /**
- * The decided calls as an OpenAPI 3.1 document in JSON, with a newline at its end. It holds what was decided and nothing
- * else: what is missing is in `x-undecided` next to its question, what was only assumed in `x-assumed`. That messages
- * are JSON is the form of this document and no decision.
+ * The decided calls as an OpenAPI 3.1 document in JSON, with a newline at its end. It holds only what was decided:
+ * what is missing is in `x-undecided` with its question, what was only assumed in `x-assumed`. That messages are JSON
+ * is the form of this document, not a decision.
  */
 export function openApiOf(product: Product): string {
   const calls = product.index.calls.all;
@@ -129,7 +129,7 @@ function operationOf(product: Product, call: Call) {
   return { call, method, path, part };
 }
 
-/** "/loans/:loan" is written "/loans/{loan}" here. */
+/** "/loans/:loan" → "/loans/{loan}". */
 function templated(path: string): string {
   const begun = path.startsWith('/') ? path : `/${path}`;
   return begun.replace(/:([\p{L}\p{N}_-]+)/gu, '{$1}');
@@ -146,7 +146,7 @@ function contentOf(lines: readonly MessageLine[]): Part {
   return { 'application/json': { schema: { type: 'object', properties } } };
 }
 
-/** What is sent with a message that has no body must stand somewhere in its address; where, nobody is asked. */
+/** What is sent without a body must be somewhere in the address; no question asks where. */
 function notInPath(sent: readonly MessageLine[], inPath: readonly string[]): readonly Undecided[] {
   if (sent.length <= inPath.length) return [];
   const names = sent.map(({ words }) => words).join(', ');
@@ -161,7 +161,7 @@ function undecided(what: string, held: Sourced<unknown>): Undecided {
   return { what, question: questionOf(held) };
 }
 
-/** Everything a builder must know of a call, with the words for its absence. */
+/** What a builder must know of a call, with the words for its absence. */
 const NEEDED: readonly (readonly [what: string, held: (call: Call) => Sourced<unknown>])[] = [
   ['Which system it goes to.', ({ system }) => system],
   ['When it is sent.', ({ trigger }) => trigger],
@@ -206,7 +206,7 @@ function listed(key: string, all: readonly Undecided[]): Part {
   return all.length > 0 ? { [key]: all } : {};
 }
 
-/** Operations by path and method; one without an address, or at an address that is taken, is left as undecided. */
+/** Operations by path and method; one without an address, or at an address that is taken, stays undecided. */
 function placed(operations: readonly Operation[]) {
   const paths = new Map<string, Map<string, Part>>();
   const left: (Undecided & { readonly call: Part })[] = [];

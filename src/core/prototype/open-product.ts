@@ -6,18 +6,17 @@ import type { Model } from '../model/types.ts';
 import { type Product, productOf } from '../product/product.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** What the decisions of a workspace say the product is, with its indexes; folded once for each workspace. */
+/** Folded once for each workspace. */
 export const openProduct = memoizeByObject(
   (workspace: Workspace): Product => productOf(foldModel(workspace), workspace),
 );
 
-/** The same product with constants as they are turned in a sitting. */
 export function productWith(product: Product, constants: Readonly<Record<string, number>>): Product {
   const model = withConstants(product.model, constants);
   return model === product.model ? product : productOf(model, product.workspace);
 }
 
-/** The model with constants as they are turned in a sitting, so that lists, rules and clocks obey them at once. */
+/** The model with constants as changed in a session, so that lists, rules and clocks follow at once. */
 export function withConstants(model: Model, turned: Readonly<Record<string, number>>): Model {
   if (Object.keys(turned).length === 0) return model;
   const constants = model.constants.constants.map((constant) => {

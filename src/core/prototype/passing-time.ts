@@ -12,12 +12,11 @@ export interface Tick {
   readonly cycle: string;
   /** Id of the state it moves to; null: it stays and somebody is reminded. */
   readonly to: string | null;
-  /** Calendar date of the tick. */
   readonly on: string;
   readonly says: string;
 }
 
-/** The moves of the clock with their times, as the number with a name says that is given for them, else their own. */
+/** The moves of the clock with their times: from the number with a name that they name, else their own. */
 export function clocksOf({ index }: Product, cycle: LifeCycleOf) {
   return listOf(cycle.transitions).flatMap((move) => {
     if (knownValue(move.by) !== 'clock' || move.to.id === null) return [];
@@ -27,7 +26,7 @@ export function clocksOf({ index }: Product, cycle: LifeCycleOf) {
   });
 }
 
-/** What happens by itself to the records of a thing until a day: moves of the clock, and reminders where nobody acts. */
+/** What happens by itself to the records of an entity until a day: moves of the clock, and reminders. */
 export function ticksUntil(actor: ActorContext, entity: string, until: string): readonly Tick[] {
   const { product, records } = actor;
   return product.index.cycles(entity).flatMap((cycle) => {
@@ -54,12 +53,12 @@ export function ticksUntil(actor: ActorContext, entity: string, until: string): 
   });
 }
 
-/** The day on which a record came to where it is from elsewhere: what leads back to the same state begins no new stay. */
+/** The day on which a record came to its state; what leads back to the same state begins no new stay. */
 export function enteredOn({ history }: SampleRow, cycle: string): string | undefined {
   return history.findLast((step) => step.cycle === cycle && step.from !== step.to)?.at.slice(0, 10);
 }
 
-/** The day so long after a record came to where it is; a far one where nobody knows since when it is there. */
+/** The day so long after a record came to its state; a far one where nobody knows when that was. */
 export function dueOn(row: SampleRow, cycle: string, time: Quantity): string {
   const entered = enteredOn(row, cycle);
   return (entered && dateAfter(entered, time)) ?? '9999-01-01';

@@ -3,7 +3,7 @@ import { type Edits, type Records, recordsOf } from './edits.ts';
 import type { SampleSet } from './sample/types.ts';
 import { workedOut } from './worked-out.ts';
 
-/** The records of a product in play: whatever follows from what was changed, and from the days that have passed, follows. */
+/** The records of a product in play, with all that follows from the changes and from the days that have passed. */
 export function playedRecords(
   product: Product,
   sample: SampleSet,

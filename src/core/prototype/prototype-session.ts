@@ -1,7 +1,7 @@
 import type { CallFailure } from '../slots/errors/messages.ts';
 import { type Edits, editedBy, NO_EDITS, type RecordChange } from './edits.ts';
 
-/** What somebody does in the prototype in one sitting: kept, undone, forgotten with reset. Immutable. */
+/** What a person does in the prototype in one session: kept, undone, forgotten with reset. Immutable. */
 export interface PrototypeSession {
   readonly edits: Edits;
   /** Edits before each step, newest last. */
@@ -12,9 +12,8 @@ export interface PrototypeSession {
   readonly log: readonly LogEntry[];
   /** Days that have passed since the reference date. */
   readonly days: number;
-  /** Values of constants turned in this sitting, by id. */
+  /** Values of constants changed in this session, by id. */
   readonly constants: Readonly<Record<string, number>>;
-  /** Ids of screens marked as ready to show. */
   readonly ready: readonly string[];
 }
 
@@ -24,14 +23,13 @@ interface Step {
   readonly days: number;
 }
 
-/** How the world outside behaves. */
 export interface Knobs {
-  /** Milliseconds that every call takes. */
+  /** How long every call takes, in milliseconds. */
   readonly latency: number;
   readonly failure: CallFailure | null;
   /** Id of an error of the catalogue that shows on the next screen. */
   readonly inject: string | null;
-  /** The state of the screen that is forced on it. */
+  /** The condition that is forced on the screen. */
   readonly condition: 'empty' | 'loading' | 'partial' | 'failed' | 'forbidden' | null;
   /** The lists hold this many times as many records. */
   readonly times: 1 | 10 | 100 | 1000;
@@ -41,7 +39,7 @@ export interface LogEntry {
   readonly id: string;
   readonly call: string;
   readonly label: string;
-  /** What set it off. */
+  /** What triggered it. */
   readonly because: string;
   readonly sent: readonly (readonly [line: string, value: string | null])[];
   readonly back: readonly (readonly [line: string, value: string | null])[];
@@ -80,7 +78,6 @@ export const NEW_SESSION: PrototypeSession = {
 const LOG = 100;
 const STEPS = 200;
 
-/** What a sitting becomes by one act. */
 export function sit(session: PrototypeSession, act: Act): PrototypeSession {
   switch (act.act) {
     case 'edit':

@@ -8,8 +8,8 @@ import type { Product, StateOf } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
 
 /**
- * Reads when a thing leaves the daily lists: a condition, else the names of its states, and of moves that end it. Words
- * that say more than that are left unread altogether: what they add may well be an exception.
+ * Reads when records leave the daily lists: a condition, else the names of states, and of moves that end a life
+ * cycle. Words that say more are left unread altogether: what they add may be an exception.
  */
 export function putAwayWords(product: Product, entity: Entity, { text, source }: InWords) {
   const screens = product.index.screens.all.filter(
@@ -25,17 +25,17 @@ export function putAwayWords(product: Product, entity: Entity, { text, source }:
   const unread = parts.filter(({ places }) => places.length === 0).map(({ words }) => words);
   const isRead = unread.length < parts.length && unread.every((words) => NAME.test(words));
   return {
-    /** Ids of the lists that are named; empty: all lists of the thing. */
+    /** Ids of the lists that are named; empty: all lists of the entity. */
     screens: ids,
     condition,
     places: isRead ? parts.flatMap(({ places }) => places) : [],
-    /** What of it nothing here can obey. */
+    /** The parts that the prototype cannot obey. */
     unread: isRead ? unread : [text],
   };
 }
 
 const LEAD = /^\s*(?:once|when|whenever|if|after|as soon as)\s+/iu;
-/** What may be a state that is called otherwise now; anything longer says more. */
+/** What may be a state under another name; anything longer says more. */
 const NAME = /^\p{Lu}[^\s]*(?: [^\s]+){0,2}$/u;
 
 /** Words that only lead from one name to the next. */
@@ -57,7 +57,7 @@ function leaving(screens: readonly string[]): RegExp {
 interface Part {
   /** What is left of it without the words that only lead from name to name. */
   readonly words: string;
-  /** None where it says anything besides. */
+  /** Empty where it says anything more. */
   readonly places: readonly StateOf[];
 }
 
@@ -65,7 +65,7 @@ interface Part {
 function partsOf(product: Product, entity: Entity, when: string): readonly Part[] {
   const names = namesOf(product, entity);
   const nameOf = (sign: string) => names[sign.charCodeAt(0) - SIGNS];
-  // A name may hold an “or” itself, so each stands as one sign while the words are cut.
+  // A name may hold an “or” itself, so each is one character while the words are split.
   const signed = when.replace(whole(names.map(({ name }) => name)), (words) =>
     String.fromCharCode(SIGNS + names.findIndex(({ name }) => folded(name) === folded(words))),
   );
@@ -84,7 +84,7 @@ function partsOf(product: Product, entity: Entity, when: string): readonly Part[
     });
 }
 
-/** What the states of a thing are and were called, the longest first, and where that is. */
+/** Present and former names of the states, the longest first, with their places. */
 function namesOf({ index }: Product, { id }: Entity) {
   const all = index
     .statesOf(id)
@@ -98,7 +98,7 @@ function namesOf({ index }: Product, { id }: Entity) {
 const SIGNS = 0xe000;
 const SIGN = /[\uE000-\uF8FF]/gu;
 
-/** Where a move leads that ends a record, also as what was done: “cancelled”. */
+/** Where a move that ends a record leads, also as what was done: “cancelled”. */
 function endedBy({ model, index }: Product, entity: Entity, words: string): readonly StateOf[] {
   const event = eventCalled(model, entity.id, words);
   const ends = index
@@ -109,7 +109,7 @@ function endedBy({ model, index }: Product, entity: Entity, words: string): read
   return places.length === ends.length ? places : [];
 }
 
-/** Finds names as whole words, the longest first as they come; nothing where there are none. */
+/** Finds names as whole words, in the order given; an empty list finds nothing. */
 function whole(names: readonly string[]): RegExp {
   const any = names.length === 0 ? '(?!)' : names.map(escaped).join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');

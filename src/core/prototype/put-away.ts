@@ -7,7 +7,7 @@ import type { ProtoScreen } from './screens-of.ts';
 
 export type PutAway = NonNullable<ReturnType<typeof putAwayFrom>>;
 
-/** Which records leave the list on a screen, as far as the decided words can be read; null where none do. */
+/** As far as the decided words can be read; null where no records leave the list. */
 export function putAwayFrom(actor: ActorContext, { id, kind, entity: about }: ProtoScreen) {
   const { product } = actor;
   const entity = kind === 'list' ? product.index.entities.get(about) : undefined;
@@ -23,7 +23,7 @@ export function putAwayFrom(actor: ActorContext, { id, kind, entity: about }: Pr
       condition
         ? isTrue(condition.run(scopeOf(actor, row)))
         : places.some(({ cycle, state }) => row.states.get(cycle.id) === state.id),
-    /** What they are: “Closed or Lost”. */
+    /** “Closed or Lost”. */
     are: condition ? 'put away' : [...labels].join(' or '),
     look: lookOfSourced(putAway),
     question: questionOf(putAway),

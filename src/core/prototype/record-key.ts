@@ -8,8 +8,8 @@ import type { SampleRow } from './sample/types.ts';
 type Known = ActorContext;
 
 /**
- * What stands for a record in an address: the field that the address names, else its number or the fields that tell it
- * apart, as decided. Its internal id while nobody has decided on any, and where another record has the same.
+ * What identifies a record in an address: the field that the address names, else its number or the identifying fields
+ * that were decided on. Its internal id while nobody has decided, and where another record has the same.
  */
 export function recordKey(known: Known, row: SampleRow, field?: Field): string {
   const key = keyIn(known, row, field);
@@ -18,14 +18,14 @@ export function recordKey(known: Known, row: SampleRow, field?: Field): string {
   return found === undefined || found.id === row.id ? key : row.id;
 }
 
-/** The record that a piece of an address stands for; links with an internal id keep working. */
+/** The record for a part of an address; links with an internal id keep working. */
 export function recordByKey(known: Known, entity: string, key: string, field?: Field): SampleRow | undefined {
   return (
     known.records.get(entity, key) ?? firstWith(known, entity, (row) => keyIn(known, row, field) === key)
   );
 }
 
-/** Rows are made when they are asked for, so they are asked for a few at a time. */
+/** Rows are made on demand, so only a few are read at a time. */
 const AT_A_TIME = 100;
 
 function firstWith({ records }: Known, entity: string, fits: (row: SampleRow) => boolean) {

@@ -9,7 +9,7 @@ import { givenNumber } from './given-number.ts';
 import { type Meaning, meaningOf } from './sample/meanings.ts';
 import type { SampleRow } from './sample/types.ts';
 
-/** What people call a record: what is in the line that names it, else its number, else the thing and its place. */
+/** What people call a record: the value of its naming field, else its number, else the entity and its place. */
 export function recordLabel(product: Product, row: SampleRow): string {
   const entity = product.index.entities.get(row.entity);
   const words = entity?.display ? cellText(row, entity.display) : '';
@@ -20,14 +20,14 @@ export function recordLabel(product: Product, row: SampleRow): string {
 
 const FRESH = /^[0-9a-f]{8}$/u;
 
-/** What a link to a record reads as; words that were written down instead stay, an id that leads nowhere is shown to nobody. */
+/** The text of a link. Words written down instead of an id stay; an id that leads nowhere is never shown. */
 export function linkLabel(product: Product, target: string | null, id: string, row?: SampleRow): string {
   if (row) return recordLabel(product, row);
   const isOurs = FRESH.test(id) || (target !== null && id.replace(/\d+$/u, '') === `${target}-`);
   return isOurs ? 'no longer there' : id;
 }
 
-/** What has a number is called by another line only where that always holds a name: no note, and no long text. */
+/** A numbered record is called by another field only where that always holds a name: no note, and no long text. */
 const isAlwaysNamed = memoizeByObject(({ label, display, fields }: Entity) => {
   const field = knownValue(fields)?.find(({ id }) => id === display);
   if (!field || !isAlways(knownValue(field.required) ?? 'no')) return false;
@@ -35,5 +35,5 @@ const isAlwaysNamed = memoizeByObject(({ label, display, fields }: Entity) => {
   return isPerson || isNameLike(field) || NAMES.has(meaningOf(field.label, label, ['words']));
 });
 
-/** What else people call things by: the company of a customer. */
+/** Meanings that people also use as names: the company of a customer. */
 const NAMES: ReadonlySet<Meaning | undefined> = new Set(['person', 'company', 'product']);

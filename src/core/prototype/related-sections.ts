@@ -13,13 +13,13 @@ import { isInPeriod, type Period } from './period.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
-/** What words such as “Their closed loans of this year” name: what is linked, in which states, since when. */
+/** What words such as “Their closed loans of this year” name: linked records, in which states, since when. */
 interface RelatedWords {
   readonly way: Way;
-  /** Empty: in any. */
+  /** Empty: all. */
   readonly states: readonly StateOf[];
   readonly period: Period | null;
-  /** In which order, in words; empty where none was named. */
+  /** Order, in words; empty where none was named. */
   readonly order: string;
 }
 
@@ -31,7 +31,7 @@ function namesPast(words: string): boolean {
   return PAST.test(words.trim().replace(/\.$/u, ''));
 }
 
-/** Reads what else was said to stand on the page of a thing; undefined where some of the words say more than is known. */
+/** Reads what else belongs on the page of an entity; undefined where some of the words say more than is known. */
 function relatedWords(product: Product, entity: string, words: string): RelatedWords | undefined {
   const [head = '', ...tail] = words.replace(/\.$/u, '').split(/[,;:]/u);
   const said = spaced(head);
@@ -46,7 +46,7 @@ function relatedWords(product: Product, entity: string, words: string): RelatedW
   return { way: found.way, states: stated.states, period, order: tail.join(',').trim() };
 }
 
-/** The only way of the longest name that is in the words, and what is left of them without it. */
+/** The only way of the longest name in the words, and the words without it. */
 function wayIn(ways: readonly Way[], said: string): { readonly way: Way; readonly rest: string } | undefined {
   const named = ways.flatMap((way) => {
     const names = [way.label, way.to.label, way.to.plural].map(spaced);
@@ -63,7 +63,7 @@ function wayIn(ways: readonly Way[], said: string): { readonly way: Way; readonl
   return { way: first.way, rest: said.replace(first.name, ' ') };
 }
 
-/** How it is linked, which the way itself says: “that came from it”, “it came from”. */
+/** Words for the link itself: “that came from it”, “it came from”. */
 const LINK = '(?:came|comes?|belongs?|belonged|went|goes|leads?|led|linked|made|is|are|was|were|about)';
 const TO = '(?:from|to|of|with|for|about|by)';
 const IT = '(?:it|them|him|her|this)';
@@ -79,7 +79,7 @@ const OPEN =
   / (?:open|current|running|unfinished|ongoing|not (?:yet )?(?:over|finished|done|closed|ended)) /u;
 const OVER = / (?:over|finished|ended|done|completed|past|earlier|former|old) /u;
 
-/** The states that words name, by their names or as all that are the last ones, or are not. Undefined: nobody has said which are. */
+/** The states that words name: by name, or as all final ones or all others. Undefined: nobody has said which. */
 function statesIn({ index }: Product, entity: string, said: string) {
   const all = index
     .statesOf(entity)
@@ -103,18 +103,17 @@ function statesIn({ index }: Product, entity: string, said: string) {
   return { states: meant, rest: said.replace(isOpen ? OPEN : OVER, ' ') };
 }
 
-/** Something that was decided to stand on the page of a record besides its own lines. */
+/** What was decided to be on the page of a record besides its own fields. */
 export interface RelatedSection {
-  /** As it was decided. */
   readonly label: string;
-  /** Records, what happened to this one, or words that nothing can be made of. */
+  /** Records, the history of this one, or words that cannot be read. */
   readonly shows: 'records' | 'past' | 'words';
-  /** Those that the user may learn of. */
+  /** Those that the actor may know of. */
   readonly rows: readonly SampleRow[];
   readonly question: string;
 }
 
-/** What was decided to stand on the page of a record, in its order; undefined while nobody has said. */
+/** In the decided order; undefined while nobody has said. */
 export function relatedSections(
   actor: ActorContext,
   { screen }: Pick<ProtoScreen, 'screen'>,
@@ -138,7 +137,6 @@ interface Read extends Omit<RelatedWords, 'order'> {
   readonly order: ReturnType<typeof orderIn> | null;
 }
 
-/** Whether words that stand on the page of a thing can be played. */
 export function isRelatedRead(actor: ActorContext, entity: string, words: string): boolean {
   return namesPast(words) || readIn(actor, entity, words) !== undefined;
 }
@@ -160,7 +158,7 @@ function rowsOf(actor: ActorContext, row: SampleRow, { way, states, period, orde
   return order ? inOrder(rows, order) : rows;
 }
 
-/** When a record came to where it is, if only some states are meant; else when it began. */
+/** When a record came to its state, if only some states are meant; else when it began. */
 function beganBeing({ history, states: now }: SampleRow, states: RelatedWords['states']): string | undefined {
   const step =
     states.length === 0

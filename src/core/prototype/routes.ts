@@ -8,17 +8,16 @@ import { rowOfKind } from './row-of-kind.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
-/** Records that an address is below, by the id of their thing. */
+/** Records that an address is below, by the id of their entity. */
 export type RowsAround = ReadonlyMap<string, SampleRow>;
 
-/** Where an address of the product leads. */
 export interface Arrival {
   readonly screen: ProtoScreen;
   /** By name without the colon, decoded. */
   readonly parameters: ReadonlyMap<string, string>;
 }
 
-/** The screen at an address; an exact one comes before one with parameters. Null where the product has no such page. */
+/** An exact address comes before one with parameters. Null where the product has no such page. */
 export function arriveAt(screens: readonly ProtoScreen[], path: string): Arrival | null {
   const parts = partsOf(path);
   const all = screens.flatMap((screen) => {
@@ -46,7 +45,7 @@ function matched(pattern: readonly string[], parts: readonly string[]): Readonly
   return parameters;
 }
 
-/** A piece of an address as people read it; one with a broken escape stays as it is. */
+/** A part of an address as people read it; a broken escape stays as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -55,16 +54,16 @@ function decoded(part: string): string {
   }
 }
 
-/** Stands in an address for a record that is not there yet, and for one that nobody has chosen. */
+/** In an address: for a record that is not there yet, and for one that nobody has chosen. */
 const NEW = 'new';
 const NONE = '–';
 
-/** The address of a screen, its parameters filled with the id of a record. */
+/** Every parameter is filled with the id of the record. */
 export function addressOf({ path }: ProtoScreen, record = ''): string {
   return path.replace(/:[^/]+/g, () => (record === '' ? NONE : encodeURIComponent(record)));
 }
 
-/** The address of a screen about a record, or about those around it; undefined where one that it needs is not known. */
+/** The address of a screen about a record, or about those around it; undefined where a needed record is not known. */
 export function addressFor(
   actor: ActorContext,
   screen: ProtoScreen,
@@ -81,7 +80,7 @@ export function addressFor(
   return filledIn(screen, (name) => keys.get(name) ?? NONE);
 }
 
-/** The address of a form that makes a new record, below the records around it as far as they are known. */
+/** The address of a form for a new record, below the records around it as far as they are known. */
 export function addressOfNew(
   actor: ActorContext,
   screen: ProtoScreen,
@@ -100,21 +99,21 @@ function filledIn({ path }: ProtoScreen, keyOf: (name: string) => string): strin
   return path.replace(/:([^/]+)/g, (_, name: string) => encodeURIComponent(keyOf(name)));
 }
 
-/** A part of an address that changes, and the thing whose record is there. */
+/** A variable part of an address, and the entity whose record it names. */
 interface Parameter {
   readonly name: string;
-  /** Empty where nothing tells which thing it is. */
+  /** Empty where nothing shows which entity it is. */
   readonly entity: string;
   /** The field that the parameter is called after, as in `/books/:isbn`. */
   readonly field: Field | undefined;
 }
 
-/** What a parameter may end in and still be called after its thing: “toolId”, “tool-slug”. */
+/** Endings of a parameter that is still called after its entity: “toolId”, “tool-slug”. */
 const KEY = /[-_]?(?:id|key|slug|number|no)$/iu;
 
 /**
- * The parameters of an address: each is called after a thing or one of its fields, or is behind the name of one, as
- * in `/authors/:id/books`; else the last one is about the thing of the screen.
+ * The parameters of an address: each is called after an entity or one of its fields, or follows the name of one, as
+ * in `/authors/:id/books`; else the last one is about the entity of the screen.
  */
 function parametersOf({ index }: Product, { path, entity }: ProtoScreen): readonly Parameter[] {
   const parts = partsOf(path);
@@ -134,12 +133,12 @@ function parametersOf({ index }: Product, { path, entity }: ProtoScreen): readon
 
 const MAKES = /^(?:new|create|add|neu|anlegen)\b/iu;
 
-/** Whether the address of a form says that it makes a new record, as `/tools/new` does. */
+/** Whether the address of a form is for a new record, as `/tools/new` is. */
 export function isAddressOfMaking(screen: ProtoScreen): boolean {
   return isForm(screen) && MAKES.test(partsOf(screen.path).at(-1) ?? '');
 }
 
-/** The parameter for the record that a screen shows or changes; a form that makes a new one has none. */
+/** The parameter for the record that a screen shows or changes; a form for a new one has none. */
 export function ownParameter(product: Product, screen: ProtoScreen): Parameter | undefined {
   if (isAddressOfMaking(screen)) return undefined;
   return parametersOf(product, screen).findLast(({ entity }) => entity === screen.entity);
@@ -150,8 +149,8 @@ export function isForm({ kind }: ProtoScreen): boolean {
 }
 
 /**
- * The record that an address is about. Null where the address names one that is not there; undefined where it names
- * none, as of a list or of a form that makes a new one.
+ * The record that an address is about. Null where the record is not there; undefined where the address names none, as
+ * that of a list or of a form for a new one.
  */
 export function recordAt(actor: ActorContext, { screen, parameters }: Arrival): SampleRow | null | undefined {
   const own = ownParameter(actor.product, screen);
@@ -167,7 +166,7 @@ export function recordAt(actor: ActorContext, { screen, parameters }: Arrival): 
     .find(Boolean);
 }
 
-/** The other records that an address names, by thing, as far as the user may learn of them: the tool of `/tools/:tool/reserve`. */
+/** The other records in an address, as far as the actor may know of them: the tool of `/tools/:tool/reserve`. */
 export function recordsAround(actor: ActorContext, { screen, parameters }: Arrival): RowsAround {
   const own = ownParameter(actor.product, screen);
   return new Map(
@@ -179,7 +178,6 @@ export function recordsAround(actor: ActorContext, { screen, parameters }: Arriv
   );
 }
 
-/** Where a role arrives: the screen decided for it, else undefined. */
 export function landingOf(product: Product, role: string | null): ProtoScreen | undefined {
   const landing = knownValue(product.model.screens.landings)?.find(
     (one) => one.role.id === role && role !== null,

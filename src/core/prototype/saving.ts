@@ -9,10 +9,10 @@ import type { RowsAround } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import { workedOut } from './worked-out.ts';
 
-/** What is in a form, by field id. */
+/** The values of a form, by field id. */
 export type Values = Readonly<Record<string, unknown>>;
 
-/** A record as it is once a form is saved, and all that changes for it. */
+/** A record after a form is saved, and all that changes with it. */
 export interface Saved {
   readonly row: SampleRow;
   readonly changes: Extract<Act, { act: 'edit' }>['changes'];
@@ -20,13 +20,13 @@ export interface Saved {
 
 export interface FormSubject {
   readonly entity: string;
-  /** Undefined: it makes a new one. */
+  /** Undefined: it is for a new one. */
   readonly row: SampleRow | undefined;
-  /** The records below whose address it stands, by the id of their thing. */
+  /** The records below whose address it is, by entity id. */
   readonly around: RowsAround;
 }
 
-/** Works out what saving a form does: the record, and what it is linked to. `fresh` is the id of a new one without a number. */
+/** The record, and what it is linked to. `fresh` is the id of a new one without a number. */
 export function savedRecord(actor: ActorContext, subject: FormSubject, values: Values, fresh: string): Saved {
   const { entity, row, around } = subject;
   const own = row
@@ -40,7 +40,7 @@ export function savedRecord(actor: ActorContext, subject: FormSubject, values: V
   };
 }
 
-/** The record as it would be, as far as it is filled in: what it works out, and what conditions may look at. */
+/** The record as it would be so far: its computed values, and what conditions may use. */
 export function previewed(actor: ActorContext, { entity, row }: FormSubject, values: Values): SampleRow {
   const states = row
     ? {}
@@ -48,7 +48,7 @@ export function previewed(actor: ActorContext, { entity, row }: FormSubject, val
   return workedOut(actor, changedRow(row, entity, row?.id ?? '', { values, states }));
 }
 
-/** What is written down: of a new record what was left empty is empty, of another only what is not as it was. */
+/** What is stored: for a new record every value, empty ones too; for another only what has changed. */
 function writtenValues(values: Values, row: SampleRow | undefined): Values {
   return Object.fromEntries(
     Object.entries(values).flatMap(([field, value]): readonly (readonly [string, unknown])[] => {
@@ -65,7 +65,7 @@ export function firstStates({ product }: Pick<ActorContext, 'product'>, entity: 
   });
 }
 
-/** A new record, in the first state of each of its life cycles, with the next number if it is given one. */
+/** A record that is new in this session, in the first state of each life cycle, with the next number if any. */
 function newRecord(actor: ActorContext, entity: string, values: Values, fresh: string) {
   const { product, records } = actor;
   const taken = records.all(entity).flatMap((row) => givenNumber(product, row) ?? []);

@@ -1,7 +1,7 @@
 import { namesInWords } from '../product/words/names-in-words.ts';
 import { folded } from '../shapes/folded.ts';
 
-/** The screen that words name as it is spelled, or by nothing but its name; a word that is only like a name is none. */
+/** The screen that words name exactly as it is written, or by its name alone; a word that is only similar is none. */
 export function screenInWords<T extends { readonly label: string }>(
   screens: readonly T[],
   words: string,

@@ -19,9 +19,9 @@ export interface ProtoScreen {
   readonly path: string;
   readonly look: Look;
   readonly pathLook: Look;
-  /** The question whose answer makes it, or would. */
+  /** The question whose answer creates it, or would. */
   readonly question: string;
-  /** What was decided about it; null for a screen that is guessed from a thing alone. */
+  /** What was decided about it; null for a screen that is guessed from an entity. */
   readonly screen: Screen | null;
 }
 
@@ -32,8 +32,8 @@ const GUESSED: readonly (readonly [ScreenKind, (entity: Entity) => string, (enti
 ];
 
 /**
- * The screens of the prototype: those that were decided, and nothing else; while nobody has decided any, a list, a
- * detail page and a form for each thing as guesses.
+ * The screens of the prototype: only those that were decided; while nobody has decided any, a list, a detail page and
+ * a form for each entity as guesses.
  */
 export const screensOf = perProduct(({ model, index }): readonly ProtoScreen[] => {
   const said = knownValue(model.screens.screens);
@@ -70,7 +70,7 @@ function decided(screen: Screen, model: Model): ProtoScreen {
   };
 }
 
-/** Two screens at one address would hide each other: the later one is moved, and its address is a guess again. */
+/** Two screens at one address would hide each other: the later one is moved, and its address becomes a guess. */
 function withOwnPaths(screens: readonly ProtoScreen[]): readonly ProtoScreen[] {
   const taken = new Set<string>();
   return screens.map((screen) => {

@@ -9,8 +9,8 @@ import type { SampleRow } from './sample/types.ts';
 const pairsOf = perProduct(separatedPairs);
 
 /**
- * No, if the user has already done to this record what the same person may never do both of. In the prototype a
- * role is one person, so that four eyes can be tried by switching roles; nobody in particular is no one person.
+ * No, if the actor has already done to this record what the same person may never do both of. In the prototype a role
+ * is one person, so that four eyes can be tried by switching roles; nobody in particular is no one person.
  */
 export function separatedFrom(actor: ActorContext, row: SampleRow, move: Transition): Verdict | undefined {
   if (actor.role === null) return undefined;
@@ -28,7 +28,6 @@ export function separatedFrom(actor: ActorContext, row: SampleRow, move: Transit
   };
 }
 
-/** Whether the role that acts has done this to the record, as its history tells. */
 function hasDone(actor: ActorContext, row: SampleRow, action: KnownAction | undefined): boolean {
   if (action?.kind !== 'move') return false;
   const done = listOf(action.move.cycle.transitions).filter((move) => isMove(action, move));

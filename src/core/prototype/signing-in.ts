@@ -15,7 +15,7 @@ export interface SignInWord {
 /** What a mail address is called while nobody has said. */
 const MAIL = 'Mail';
 
-/** By way of signing in: what is typed, and what the button is called while nobody has said. */
+/** By way of signing in: what is typed, and the label of the button while nobody has said. */
 const WAYS_IN: ReadonlyMap<string, readonly [typed: readonly string[], button: string]> = new Map([
   ['company', [[], 'Go on with your account at work']],
   ['password', [['Name', 'Password'], 'Sign in']],
@@ -25,7 +25,7 @@ const WAYS_IN: ReadonlyMap<string, readonly [typed: readonly string[], button: s
   ['none', [[], 'Just go in']],
 ]);
 
-/** How people sign in, with the decided words for it where there are such, else with guesses; undefined: nobody has said how. */
+/** How people sign in, in the decided words where there are any, else with guesses; undefined: nobody has said. */
 export function signingIn(product: Product, screen: ProtoScreen) {
   const { signIn } = product.model.roles;
   const way = knownValue(signIn);
@@ -47,7 +47,7 @@ export function signingIn(product: Product, screen: ProtoScreen) {
   };
 }
 
-/** As the ways to where the roles begin are called, if all go by one name. */
+/** The label of the ways to the first screens of the roles, if all have the same. */
 function buttonOf(product: Product, screen: ProtoScreen, guess: string): SignInWord {
   const { links } = product.model.screens;
   const question = questionOf(links);
@@ -61,7 +61,7 @@ function buttonOf(product: Product, screen: ProtoScreen, guess: string): SignInW
     : { label: guess, look: 'guess', question };
 }
 
-/** The one line for a mail address that the things which stand for people have; undefined where it is none, or not the only one. */
+/** The only mail field of the entities that represent people; undefined where there is none or more than one. */
 function mailOfPeople({ index }: Product): SignInWord | undefined {
   const people = index.entities.all.filter(
     ({ label }) => isKindOfPerson(label) || index.roles.called(label) !== undefined,

@@ -8,10 +8,10 @@ import { amountIn, timeIn, yesNoIn } from './checks/values.ts';
 import { nowOf } from './now.ts';
 import { ownName, ownRecord } from './oneself.ts';
 
-/** What is on a line of a new record before anybody types. */
+/** The value of a field of a new record before anybody types. */
 export interface StartingValue {
   readonly value: unknown;
-  /** What was said, where it is none of the values that can be there: the product would have to work it out. */
+  /** What was said, where it is none of the possible values: the product would have to work it out. */
   readonly inWords: string;
 }
 
@@ -20,19 +20,19 @@ const NONE = /^(?:-|–|—|none|nothing|empty|blank)$/iu;
 const NOW = /^(?:now|today|(?:the )?(?:present|current) (?:day|date|time|moment))(?:\(\))?$/iu;
 
 /**
- * Reads what was said to stand on a line if nobody types; words that are no such value stay words. A line that is only
- * filled in when the record has come further stays empty.
+ * Reads the default of a field; words that are no possible value stay words. A field that is only filled in when the
+ * record is further on stays empty.
  */
 export function startingValue(actor: ActorContext, entity: string, field: Field): StartingValue {
   const words = knownValue(field.default)?.trim() ?? '';
   if (words === '' || NONE.test(words) || comesLater(actor, entity, field)) return NOTHING;
   const value = valueIn(actor, entity, field, words);
-  // A user who is no record of that kind chooses one.
+  // An actor who is no record of that kind chooses one.
   if (value === undefined && knownValue(field.type) === 'link' && namesOneself(words)) return NOTHING;
   return value === undefined ? { value, inWords: words } : { value, inWords: '' };
 }
 
-/** Whether a line must be filled in from a state on in which no record begins. */
+/** Whether a field is required from a state on in which no record begins. */
 function comesLater({ product: { index } }: ActorContext, entity: string, { required }: Field): boolean {
   const when = knownValue(required) ?? '';
   if (when === '' || isAlways(when)) return false;
@@ -65,20 +65,20 @@ function valueIn(actor: ActorContext, entity: string, field: Field, words: strin
   }
 }
 
-/** The day on which something happens to it, as it is said: “the day it is reported”, “the moment of creation”. */
+/** A day on which something happens to it: “the day it is reported”, “the moment of creation”. */
 const OCCASION =
   /^(?:the )?(?:day|date|time|moment|hour)(?: (?:of|when|on which|at which|that))?(?: (?:it|this|the \S+))?(?: (?:is|was|gets))? (\S+)$/iu;
 const BEGINS =
   /^(?:creat(?:ed|ion|ing)|made|making|add(?:ed|ing)|enter(?:ed|ing)|entry|writ(?:ten|ing)|record(?:ed|ing)|sav(?:ed|ing)|regist(?:ered|ration|ering)|filed|filing)$/iu;
 
-/** Whether words mean the moment at which a record begins: that it is made, or comes to its first state. */
+/** Whether words mean the beginning of a record: that it is made, or comes to its first state. */
 function isBeginning({ product: { index } }: ActorContext, entity: string, words: string): boolean {
   const verb = OCCASION.exec(words)?.[1] ?? '';
   const first = index.statesOf(entity).find(({ state }) => knownValue(state.place) === 'first')?.state;
   return BEGINS.test(verb) || (verb !== '' && folded(verb) === folded(first?.label ?? ''));
 }
 
-/** Words that tell where a text comes from, and are not that text. */
+/** Words that say where a text comes from, and are not that text. */
 const IN_PLACE_OF_A_VALUE = /\b(?:who(?:ever)?|whose|signed in|the same as|taken from|copied|last|next)\b/iu;
 
 function amountOf(field: Field, words: string): unknown {

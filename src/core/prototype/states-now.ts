@@ -4,7 +4,7 @@ import type { SampleRow } from './sample/types.ts';
 
 type Placed = Pick<SampleRow, 'entity' | 'states'>;
 
-/** Where a record is now in each of its life cycles, as far as anybody has named that state. */
+/** The state in each of its life cycles, as far as anybody has named it. */
 export function statesNow({ index }: Product, { entity, states }: Placed): readonly State[] {
   return index.cycles(entity).flatMap((cycle) => index.states(cycle).get(states.get(cycle.id)) ?? []);
 }

@@ -6,7 +6,7 @@ import { type FieldLine, linesFor } from './form-view.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Values } from './saving.ts';
 
-/** The rules that what is typed before a move breaks on its own lines, as they hold where the move leads. */
+/** The rules that values typed before a move break, as they hold in the state where the move leads. */
 export function typedProblems(
   actor: ActorContext,
   row: SampleRow,
@@ -19,7 +19,7 @@ export function typedProblems(
   return toldOnce(problems.filter(({ severity }) => severity === 'stop'));
 }
 
-/** The lines that are typed before a move; each says whether it must be filled in where the move leads. */
+/** The fields that are typed before a move, each with whether it is required where the move leads. */
 export function typedLines(
   actor: ActorContext,
   row: SampleRow,
@@ -34,13 +34,13 @@ export function typedLines(
     .map((line) => marked({ ...line, shown: 'shown' }));
 }
 
-/** The record as it is after the move, and what is on its lines once these values are typed. */
+/** The record after the move, and its values with those typed. */
 function typedThere(row: SampleRow, { moves }: Button, typed: Values) {
   const subject = { entity: row.entity, row: ledOn(row, moves) ?? row, around: new Map() };
   return { subject, values: { ...valuesOn(row), ...typed } };
 }
 
-/** What is on the lines before somebody types: what is there already, and nothing of what is blurred for them. */
+/** The values before anybody types: those of the record, without what is masked for the actor. */
 export function typedAtFirst(row: SampleRow, lines: readonly FieldLine[]): Values {
   return Object.fromEntries(
     lines.flatMap(({ field: { id }, mask }) => (mask ? [] : [[id, row.cells.get(id)?.value] as const])),

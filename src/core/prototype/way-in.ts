@@ -6,7 +6,7 @@ import { addressFor } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
-/** How one gets to a screen by itself. */
+/** How to get to a screen directly. */
 export interface WayIn {
   readonly path: string;
   /** Id of the role that may open what the address names; null where only nobody in particular may. */
@@ -14,8 +14,8 @@ export interface WayIn {
 }
 
 /**
- * The address at which the user gets to a screen, with the first records it needs that they may open, else as
- * nobody in particular; undefined where the screen is for others, and where there is no such record.
+ * The address at which the actor gets to a screen, with the first records it needs that they may open, else as nobody
+ * in particular; undefined where the screen is for others, and where there is no such record.
  */
 export function wayIn(actor: ActorContext, screen: ProtoScreen): WayIn | undefined {
   if (!mayComeTo(actor, screen)) return undefined;
@@ -31,7 +31,7 @@ function pathIn(actor: ActorContext, screen: ProtoScreen): string | undefined {
   return addressFor(actor, screen, first.get(screen.entity ?? ''), first);
 }
 
-/** Among how many records the first that may be opened is looked for. */
+/** Among how many records the first that may be opened is searched. */
 const LOOKED_AT = 50;
 
 function firstOpen(actor: ActorContext, entity: string): SampleRow | undefined {

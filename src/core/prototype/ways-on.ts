@@ -18,27 +18,26 @@ import {
 import type { SampleRow } from './sample/types.ts';
 import { type Look, type ProtoScreen, screensOf } from './screens-of.ts';
 
-/** A way from one screen to the next, as it was named. */
 export interface WayOn {
   readonly label: string;
-  /** Undefined: it leads to what is no screen. */
+  /** Undefined: it leads to no known screen. */
   readonly to: ProtoScreen | undefined;
-  /** As the answer calls it. */
+  /** As written in the answer. */
   readonly toLabel: string;
-  /** It is a button of a form: one gets there by saving what was filled in. */
+  /** A button of a form: the way is taken by saving. */
   readonly saves: boolean;
-  /** Null: one gets there by something else on the screen, such as a line of a list or the button that saves. */
+  /** Null: something else on the screen leads there, such as a row of a list or the button that saves. */
   readonly path: string | null;
-  /** A condition that nobody has made exact, or that is about a record which the screen does not show; empty where there is none. */
+  /** A condition that is not exact, or about a record that the screen does not show; empty where there is none. */
   readonly onlyIf: string;
   readonly look: Look;
   readonly question: string;
 }
 
 /**
- * The ways on from a screen that are open to the user, on the record that it shows or as it is filled in.
+ * The ways on from a screen that are open to the actor, on the record that it shows or as it is filled in.
  *
- * @param around records that the address of the screen is below, by the id of their thing
+ * @param around records that the address of the screen is below, by entity id
  */
 export function waysOn(
   actor: ActorContext,
@@ -58,7 +57,7 @@ export function waysOn(
       const label = knownValue(link.control) ?? link.to.label;
       const saves = to !== undefined && isSaving(screen, to, knownValue(link.control) ?? '');
       const path = to && !saves ? pathTo(actor, screen, to, row, around) : null;
-      // What changes the record that is shown is for the button that does it.
+      // Whether the shown record may be changed is for the button that does it.
       if (to && !saves && !changesShown({ to, label }, screen) && !mayBeTaken(actor, to, path)) return [];
       const inWords = open === 'in words';
       return {
@@ -74,7 +73,7 @@ export function waysOn(
     });
 }
 
-/** Whether the user may do what a screen is for with the record of its address; where they arrive they always may. */
+/** Whether the actor may use a screen with the record in its address; their first screen is always open. */
 function mayBeTaken(actor: ActorContext, to: ProtoScreen, path: string | null) {
   if (to === landingOf(actor.product, actor.role)) return true;
   const { entity, kind } = to;
@@ -90,7 +89,7 @@ const LEAVES =
   /^(?:cancel|back|not now|close|leave|discard|abort|dismiss|never ?mind|skip|return to|exit|quit|go to|see|view|show|open|read|help|menu|logo|home|all|my|the|abbrechen|zurück|verwerfen)\b|^[←‹«×]|\?$|\bwithout saving\b|\bdo(?:n’t|n't| not) save\b/iu;
 const APART: ReadonlySet<ProtoScreen['kind']> = new Set(['static', 'sign-in', 'error']);
 
-/** Whether a way is taken by saving what was filled in: any button of a form, unless its words or where it leads say otherwise. */
+/** Whether a way is taken by saving: any button of a form, unless its words or where it leads say otherwise. */
 function isSaving(from: ProtoScreen, to: ProtoScreen, control: string): boolean {
   const words = control.trim();
   if (!isForm(from) || words === '' || LEAVES.test(words)) return false;
@@ -108,7 +107,7 @@ export function changesShown({ to, label }: Pick<WayOn, 'to' | 'label'>, from: P
   return from.kind === 'detail' && isOwnForm && !ANOTHER.test(label.trim());
 }
 
-/** What leads from the page of a record to its form: the decided ways that are open, “Change” while none was decided. */
+/** The decided ways from the page of a record to its form that are open; “Change” while none was decided. */
 export function changingWays(
   actor: ActorContext,
   screen: ProtoScreen,
@@ -134,7 +133,7 @@ export function changingWays(
   return form ? [{ label: 'Change', path: pathTo(actor, screen, form, row, new Map()) ?? form.path }] : [];
 }
 
-/** The address with the records that it is about: the one shown, those this is linked to, those around. */
+/** The address with the records that it is about: the one shown, those linked to it, those around. */
 function pathTo(
   actor: ActorContext,
   from: ProtoScreen,
@@ -153,7 +152,7 @@ type Openness = 'yes' | 'on a record' | 'in words' | 'no';
 
 const WIDEST: readonly Openness[] = ['yes', 'on a record', 'in words', 'no'];
 
-/** Whether a way is open to the user; to nobody in particular, if it is to some role. */
+/** For nobody in particular, whether it is open to some role. */
 function wayIsOpen(actor: ActorContext, words: InWords, screen: ProtoScreen, row: SampleRow | undefined) {
   const others = actor.role === null ? actor.product.index.roles.all : [];
   const all = [actor.role, ...others.map(({ id }) => id)].map((role) =>
@@ -163,8 +162,8 @@ function wayIsOpen(actor: ActorContext, words: InWords, screen: ProtoScreen, row
 }
 
 /**
- * Whether a way is open to a role: by its condition where that is exact, else it is drawn as a guess. Where it is
- * about a record and the screen shows none, a list tells it; the page of a record that is gone leads nowhere with it.
+ * Whether a way is open to a role: by its condition where that is exact, else it is a guess. Where the condition is
+ * about a record and the screen shows none, a list says so; the page of a record that is gone leads nowhere.
  */
 function wayIsOpenTo(actor: ActorContext, words: InWords, screen: ProtoScreen, row: SampleRow | undefined) {
   const { condition: read } = actor.product;
@@ -178,7 +177,7 @@ function wayIsOpenTo(actor: ActorContext, words: InWords, screen: ProtoScreen, r
   return outcome.ok ? 'yes' : 'no';
 }
 
-/** What a condition can look at where there is no record, and whether it has looked for more. */
+/** What a condition can use without a record, and whether it needed more. */
 function withoutRecord(actor: ActorContext) {
   const {
     product: { index },

@@ -2,7 +2,7 @@ import { knownValue, type Sourced } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
-/** What was decided to show where the record of a page is gone. */
+/** What was decided to be shown when the record of a page is gone. */
 export interface WhenGone {
   readonly held: Sourced<string>;
   readonly words: string;
@@ -10,7 +10,7 @@ export interface WhenGone {
   readonly to: ProtoScreen | undefined;
 }
 
-/** What shows instead of a page, or of a form, whose record is gone; null while nobody has said. */
+/** For a page or a form; null while nobody has said. */
 export function whenGone(product: Product, screen: ProtoScreen): WhenGone | null {
   const { model, index } = product;
   const screens = screensOf(product);

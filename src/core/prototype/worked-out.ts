@@ -4,13 +4,13 @@ import { type ActorContext, scopeOf } from './actor-context.ts';
 import { computedCell } from './computed-cell.ts';
 import type { Cell, SampleRow } from './sample/types.ts';
 
-/** The record with everything worked out again that has an exact formula, as others of its lines were typed over. */
+/** The record with all exact formulas computed again, as others of its fields were typed over. */
 export function workedOut(actor: ActorContext, row: SampleRow): SampleRow {
   const computed = actor.product.index
     .fields(row.entity)
     .all.filter(({ id, type }) => knownValue(type) === 'computed' && row.cells.get(id)?.reason !== 'pinned');
   let now = row;
-  // One that rests on another comes after it within as many rounds as there are.
+  // With as many rounds as formulas, each comes after those it uses.
   for (const _ of computed) {
     for (const field of computed) now = withCell(now, field, cellNow(actor, now, field));
   }

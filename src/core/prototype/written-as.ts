@@ -4,7 +4,7 @@ import { currenciesOf, placesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
 import { money } from './sample/read-value.ts';
 
-/** A value in the form in which the line keeps it. */
+/** A value in the form in which the field keeps it. */
 export function writtenAs(field: Field, value: unknown): unknown {
   switch (knownValue(field.type)) {
     case 'money': {
@@ -23,7 +23,7 @@ export function writtenAs(field: Field, value: unknown): unknown {
   }
 }
 
-/** The day, or noon of it where the hour counts. */
+/** The day, or its noon where the hour counts. */
 function dateAs({ clock }: Field, value: string): string {
   const isDay = (knownValue(clock) ?? 'day') === 'day';
   if (isDay) return value.slice(0, 10);

@@ -24,7 +24,7 @@ export type ThingKind =
   | 'term'
   | 'question';
 
-/** A thing of the model as a reader is led to it. */
+/** A thing of the model that a finding leads to. */
 export interface Thing {
   readonly kind: ThingKind;
   readonly id: string;
@@ -50,13 +50,13 @@ export interface Finding {
   readonly places: readonly Place[];
 }
 
-/** The model says too little for a rule to be judged, and which question would have to be settled first. */
+/** The model says too little for a rule to be judged; `question` would have to be settled first. */
 export interface NotYet {
   readonly notYet: string;
   readonly question: string;
 }
 
-/** What a rule says of one breach; the number and the severity are the rule's own. */
+/** What a rule says of one breach; the rule adds the number and the severity. */
 export type Breach = Pick<Finding, 'sentence' | 'places'>;
 
 /** Breaches and waits side by side, each in its order. */
@@ -77,7 +77,7 @@ export interface Judgement {
   readonly notYet: NotYet | null;
 }
 
-/** Places of the model that rules may have to wait for, and what is said while nobody has filled one. */
+/** Places of the model that rules may have to wait for, and the sentence while nobody has filled one. */
 const AWAITED = {
   groups: [({ model }) => model.purpose.groups, 'Nobody has said yet who will use this.'],
   leftOut: [
@@ -102,7 +102,7 @@ const AWAITED = {
 
 type Awaited = keyof typeof AWAITED;
 
-/** Where nobody has said of anything where it can be, the first thing is asked about. */
+/** Where nobody has said anything about states, the question is about the first entity. */
 function statesOf({ model, index }: Product): Sourced<unknown> | undefined {
   const { cycles, stateless } = model.states;
   if (cycles.length > 0 || stateless.length > 0) return undefined;
@@ -144,7 +144,7 @@ export function breach(sentence: string, ...places: readonly Place[]): Breach {
   return { sentence, places };
 }
 
-/** The same as a list of one, as what is looked at breaks a rule once or not at all. */
+/** As a list of one, as what a rule looks at breaks it at most once. */
 export function broken(sentence: string, ...places: readonly Place[]): readonly Breach[] {
   return [{ sentence, places }];
 }
@@ -154,7 +154,7 @@ export function eachAt(place: Place, ...sentences: readonly (string | false)[]):
   return sentences.flatMap((sentence) => (sentence === false ? [] : broken(sentence, place)));
 }
 
-/** A thing as a place. `mend` is the question whose answer mends it, or the place of the model that holds it; by default the one that names the thing. */
+/** `mend` is the question, or the place of the model, whose answer mends it; by default the one that names it. */
 export function at(kind: ThingKind, thing: Named, mend?: Sourced<unknown> | string, entity?: string | null) {
   const { id, label, source } = thing;
   const question = mend === undefined ? source.question : typeof mend === 'string' ? mend : questionOf(mend);

@@ -47,7 +47,7 @@ import { aRequiredFieldCanBeFilled } from './validation/a-required-field-can-be-
 import { everyRuleIsWhole } from './validation/every-rule-is-whole.ts';
 import { rulesOnAFieldAgree } from './validation/rules-on-a-field-agree.ts';
 
-/** What must hold before a specification is closed, 1 to 45. */
+/** What must hold before a specification is closed, rules 1 to 45. */
 export const CLOSING_RULES: readonly ClosingRule[] = [
   everyGroupHasARole,
   everyRoleHasAFirstScreen,
@@ -112,7 +112,7 @@ export function judgementOf(rule: ClosingRule, product: Product): Judgement {
   return { rule, findings, notYet: null };
 }
 
-/** A place with the point under which its question is asked, or would be. */
+/** Adds the point under which the question of a place is asked, or would be. */
 function located(place: Place, workspace: Workspace): Place {
   if (place.point !== undefined || place.question === undefined) return place;
   const point = workspace.question(place.question)?.question.point ?? pointOf(place.question, workspace);
@@ -121,7 +121,6 @@ function located(place: Place, workspace: Workspace): Place {
   return thing ? { point, question, thing } : { point, question };
 }
 
-/** The point under which a question that nobody has raised would be asked. */
 function pointOf(question: string, { points }: Workspace): string | undefined {
   const [kind] = question.split('.');
   return points.find(({ point }) => point.kind === kind)?.point.id;

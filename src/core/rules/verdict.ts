@@ -14,17 +14,16 @@ export function isLeftEmpty(held: Sourced<unknown>, { workspace }: Product): boo
 }
 
 /**
- * Whether a place of the model waits for a question that is open, put off or not raised yet. Such a hole is no breach:
- * the open question itself stands in the way of closing.
+ * Whether a place of the model waits for a question that is open, put off or not raised yet. Such a hole is no
+ * breach: the open question itself prevents closing.
  */
 export function isAwaited(product: Product, held: Sourced<unknown>): boolean {
   return held.is === 'unknown' && !isLeftEmpty(held, product);
 }
 
-/** A thing with a name, and with a place that may wait for a question. */
 type Waiting<K extends string> = { readonly label: string } & { readonly [P in K]: Sourced<unknown> };
 
-/** That a rule has to wait for the first thing whose place somebody will still be asked about; empty for none. */
+/** The rule waits for the first thing whose place is still to be asked about; empty for none. */
 export function awaiting<K extends string, T extends Waiting<K>>(
   product: Product,
   things: readonly T[],

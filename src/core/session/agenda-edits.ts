@@ -4,11 +4,11 @@ import { withQuestion, withQuestions } from './agenda.ts';
 
 type Agenda = readonly AgendaItem[];
 
-/** What each edit needs to know. Items are named by their place, from 0. */
+/** What each edit needs. Items are given by their index. */
 interface Needed {
-  /** A place beyond the ends is read as the end. */
+  /** An index beyond the ends means the end. */
   readonly 'move-item': { readonly item: number; readonly to: number };
-  /** To a place among the questions of an item; also of another one, where it is asked on that screen then. */
+  /** To an index among the questions of an item; of another item, where it is then asked on that screen. */
   readonly 'move-question': { readonly question: string; readonly item: number; readonly to: number };
   readonly 'take-out': { readonly question: string };
   readonly 'take-out-item': { readonly item: number };
@@ -34,7 +34,7 @@ const EDITS: { readonly [E in keyof Needed]: Applying<E> } = {
   'set-minutes': (agenda, { item, minutes }) => changed(agenda, item, { minutes }),
 };
 
-/** The agenda after an edit. What is done to a question or an item that is not there changes nothing. */
+/** The agenda after an edit. An edit of a question or an item that is not there changes nothing. */
 export function editAgenda<E extends keyof Needed>(
   agenda: Agenda,
   edit: AgendaEdit<E>,
@@ -43,7 +43,7 @@ export function editAgenda<E extends keyof Needed>(
   return EDITS[edit.edit](agenda, edit, workspace);
 }
 
-/** The place of the item in which a question is asked; −1: it is not on the agenda. */
+/** The index of the item in which a question is asked; −1: it is not on the agenda. */
 function placeOf(agenda: Agenda, question: string): number {
   return agenda.findIndex(({ questions }) => questions.includes(question));
 }
@@ -71,7 +71,7 @@ function moveQuestion(
   return from === item ? joined : without(joined, question, workspace, from);
 }
 
-/** Takes a question off the item at a place; an item that asks nothing any more goes with it. */
+/** Takes a question off the item at an index; an item without questions is removed with it. */
 function without(agenda: Agenda, question: string, workspace: Workspace, from = placeOf(agenda, question)) {
   return agenda.flatMap((item, at) => {
     if (at !== from) return [item];

@@ -2,13 +2,13 @@ import { decapitalised } from '../english/capital.ts';
 import type { Kind } from '../spec/types.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
-/** A goal is made of the questions that are asked first, and of no more than one can keep in mind. */
+/** A goal is made of the questions that are asked first, and of no more than people can keep in mind. */
 const ASKED_FIRST = 3;
 const MOST_IN_WORDS = 2;
-/** Characters of a goal that one takes in at a glance. */
+/** Characters of a goal that people can read at a glance. */
 const LONGEST = 110;
 
-/** What one knows at the end, where the questions do not turn into such words by themselves. */
+/** The goal where the questions cannot be turned into one. */
 const OF_KIND: Readonly<Record<Exclude<Kind, 'other'>, string>> = {
   purpose: 'Know what it is for',
   screens: 'Know what the screens have to do',
@@ -21,7 +21,7 @@ const OF_KIND: Readonly<Record<Exclude<Kind, 'other'>, string>> = {
   constants: 'Know the numbers that everything hangs on',
 };
 
-/** What to know after these questions: “What do you keep records of?” gives “Know what you keep records of”. */
+/** “What do you keep records of?” gives “Know what you keep records of”. */
 export function suggestedGoal(point: string, questions: readonly string[], workspace: Workspace): string {
   const parts = questions
     .slice(0, ASKED_FIRST)
@@ -40,8 +40,8 @@ function goalOfPoint(id: string, workspace: Workspace): string {
 }
 
 /**
- * Questions whose words need no more than a small turn to follow “Know”. Those that put the verb before the person
- * (“may it wait”, “does it take”) are left alone: a wrong turn would read worse than none.
+ * Questions whose words need only a small change to follow “Know”. Those that put the verb before the person (“may it
+ * wait”, “does it take”) are left out: a wrong change would read worse than none.
  */
 const TURNS: readonly (readonly [asked: RegExp, known: string])[] = [
   [
@@ -60,12 +60,12 @@ const TURNS: readonly (readonly [asked: RegExp, known: string])[] = [
   [/^(what (?:is (?:written|printed|left)|must never|would make) .+)$/, '$1'],
   [/^(which (?:[^“” ]+ ){1,4}?(?:must|have to|belong|differ|could|go) .+)$/, '$1'],
 ];
-/** The verb comes before the person: no turn fits. */
+/** The verb comes before the person: no change fits. */
 const TURNED =
   /\b(?:must|could|may|can|should|does) (?:somebody|anybody|people|they|it|we|you|each|one person|“)/;
 const CONDITION = /^((?:When|If|While) (?:“[^”]*”|[^,“])*), (.+)$/;
 
-/** “What do you keep records of, and …?” as “what you keep records of”; null where the words do not turn easily. */
+/** “What do you keep records of, and …?” as “what you keep records of”; null where the words are hard to change. */
 function asKnowledge(ask: string): string | null {
   const [, condition, rest] = CONDITION.exec(ask.trim()) ?? [];
   if (condition === undefined || rest === undefined) return turned(firstClause(ask));
@@ -80,12 +80,12 @@ function turned(clause: string): string | null {
   return turn ? asked.replace(...turn) : null;
 }
 
-/** What a comma leads on to that is asked besides; other commas stand in a list. */
+/** What follows a comma that begins another question; other commas are in a list. */
 const BESIDES =
   ', (?:and |or )?(?:(?:for|to|by|from) wh|who|what|how|which|when|where|if|even|step by|such as|is|do|does|only|the)';
 const FIRST_CLAUSE = new RegExp(`^(?:“[^”]*”|(?!${BESIDES})[^;:?“])*`);
 
-/** A question cut to the first thing that it asks: “What do you keep records of?”. */
+/** Cut to the first thing that a question asks: “What do you keep records of?”. */
 export function firstAsked(ask: string): string {
   return `${firstClause(ask)}${ask.includes('?') ? '?' : ''}`;
 }

@@ -3,19 +3,19 @@ import type { Workspace } from '../workspace/workspace.ts';
 
 // The bank says how many minutes a question takes. The three figures below are estimates; nothing has measured them.
 
-/** Minutes in which a room comes to a screen and reads it. */
+/** Minutes until a room has come to a screen and read it. */
 const PER_SCREEN = 1;
-/** What is kept free at the end, to hear what came up and to say what was decided: one minute in so many … */
+/** What is reserved at the end, to hear what came up and to say what was decided: one minute in so many … */
 const ONE_RESERVED_IN = 10;
 /** … and at least so many minutes. */
 const LEAST_RESERVE = 3;
 
 export interface AgendaTime {
   readonly given: number;
-  /** Kept free at the end. */
+  /** Minutes reserved at the end. */
   readonly reserve: number;
   readonly planned: number;
-  /** What is neither planned nor kept free; below 0 where too much is planned. */
+  /** Neither planned nor reserved; below 0 where too much is planned. */
   readonly free: number;
 }
 
@@ -29,19 +29,19 @@ function reserveOf(given: number): number {
   return Math.min(given, Math.max(LEAST_RESERVE, Math.ceil(given / ONE_RESERVED_IN)));
 }
 
-/** Minutes that an item takes as long as nobody says otherwise: to come to the screen, and to ask its questions. */
+/** Default minutes of an item: to come to the screen, and to ask its questions. */
 export function usualMinutes(questions: readonly string[], workspace: Workspace): number {
   return questions.reduce((sum, id) => sum + (workspace.question(id)?.question.minutes ?? 0), PER_SCREEN);
 }
 
-/** How many more minutes a question takes on an agenda, with those to come to its screen where it is not on it yet. */
+/** How many more minutes a question takes on an agenda, including those for its screen where it is not on it yet. */
 export function minutesMore(id: string, agenda: readonly AgendaItem[], workspace: Workspace): number {
   const asked = workspace.question(id)?.question;
   const isVisited = agenda.some(({ point }) => point === asked?.point);
   return (asked?.minutes ?? 0) + (isVisited ? 0 : PER_SCREEN);
 }
 
-/** How many more minutes have to be given so that something fits that takes so many minutes; 0: it fits. */
+/** How many more minutes must be given to fit in so many; 0: they fit. */
 export function minutesMissing(minutes: number, { given, planned }: AgendaTime): number {
   let more = Math.max(0, planned + minutes - given);
   while (given + more - reserveOf(given + more) < planned + minutes) more += 1;

@@ -7,9 +7,8 @@ import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { firstAsked, suggestedGoal } from './agenda-goal.ts';
 import { type AgendaTime, minutesMissing, minutesMore, timeOf, usualMinutes } from './agenda-time.ts';
 
-/** Who comes, and how long they stay. */
 export interface Invited {
-  /** What they speak for: "Finance", "domain expert"; none: whoever it takes. */
+  /** What they speak for: "Finance", "domain expert"; empty: everybody who is needed. */
   readonly groups: readonly string[];
   readonly minutes: number;
 }
@@ -17,7 +16,7 @@ export interface Invited {
 /** An open question that is not on the agenda, and why. */
 export interface Later {
   readonly question: string;
-  /** What it lacks: time, somebody who could know, or that something else is settled first. */
+  /** What it lacks: time, people who could know, or that something else is settled first. */
   readonly lacks: 'time' | 'people' | 'order';
   readonly because: string;
 }
@@ -29,7 +28,7 @@ export interface Plan {
   readonly time: AgendaTime;
 }
 
-/** Takes in what fits the time, in the order of asking; what waits for a question comes after that one. */
+/** Takes what fits the time, in the order of asking; what waits for a question comes after that one. */
 export function planAgenda(workspace: Workspace, invited: Invited): Plan {
   let items: readonly AgendaItem[] = [];
   let waiting = byNearness(openFor(workspace, invited.groups).filter(({ missing }) => missing === null));
@@ -46,7 +45,7 @@ export function planAgenda(workspace: Workspace, invited: Invited): Plan {
   return planOf(workspace, invited, items);
 }
 
-/** An agenda as somebody has made it, with what it leaves for later and the time that it takes. */
+/** An agenda that a person has made, with what it leaves for later and the time that it takes. */
 export function planOf(workspace: Workspace, invited: Invited, items: readonly AgendaItem[]): Plan {
   const time = timeOf(items, invited.minutes);
   const asked = askedIn(items);
@@ -70,7 +69,7 @@ function askedIn(items: readonly AgendaItem[]): ReadonlySet<string> {
   return new Set(items.flatMap(({ questions }) => questions));
 }
 
-/** Puts a question to the end of what is asked on its screen, which comes last where it is not on the agenda yet. */
+/** Adds a question at the end of its screen; a screen that is not on the agenda yet is added as the last. */
 export function withQuestion(
   agenda: readonly AgendaItem[],
   id: string,
@@ -85,7 +84,7 @@ export function withQuestion(
   );
 }
 
-/** The same item with other questions. Goal and minutes go with them until somebody has said otherwise. */
+/** Goal and minutes follow the questions until a person has set them. */
 export function withQuestions(
   item: AgendaItem,
   questions: readonly string[],
@@ -109,7 +108,7 @@ function usualItem(point: string, questions: readonly string[], workspace: Works
   };
 }
 
-/** The open questions in the order of asking, each with who is missing for it. */
+/** In the order of asking, each with who is missing for it. */
 function openFor(workspace: Workspace, groups: readonly string[]) {
   const seats =
     groups.length > 0
@@ -118,7 +117,7 @@ function openFor(workspace: Workspace, groups: readonly string[]) {
   return seats.filter(({ view }) => !isClosed(view.status));
 }
 
-/** The frontier as it stands; behind it what waits, in the order in which it would come were it not waiting. */
+/** The frontier in its order; after it what waits, in the order in which it would come were it not waiting. */
 function byNearness<S extends Pick<Seated, 'view'>>(seats: readonly S[]): readonly S[] {
   const frontier = seats.filter(({ view }) => view.rank.frontier);
   const behind = seats.filter(({ view }) => !view.rank.frontier);

@@ -4,12 +4,12 @@ import type { WalkthroughView } from '../workspace/walkthroughs/walkthrough-view
 import type { Snapshot, Workspace } from '../workspace/workspace.ts';
 import { beforeAndAfter } from './minutes/before-and-after.ts';
 
-/** How the open questions went down, or up, walkthrough by walkthrough; the oldest first. */
+/** How the open questions went down, or up, by walkthrough; the oldest first. */
 export type BurnDown = readonly BurnDownStep[];
 
 type BurnDownStep = ReturnType<typeof stepOf>;
 
-/** The burn-down over the walkthroughs up to one; without one, over all. */
+/** Up to one walkthrough; without one, over all. */
 export function burnDownOf(snapshot: Snapshot, until?: WalkthroughView): BurnDown {
   const all = [...viewWalkthroughs(snapshot.facts)].reverse();
   const last = all.findIndex(({ walkthrough }) => walkthrough.id === until?.walkthrough.id);
@@ -22,12 +22,12 @@ function stepOf(snapshot: Snapshot, view: WalkthroughView) {
   const after = openIn(sides.after);
   return {
     walkthrough: view.walkthrough,
-    /** Null: it goes on. */
+    /** Null: not ended. */
     endedAt: view.endedAt,
-    /** Open questions without what it brought, and with it. */
+    /** Open questions before the walkthrough, and with what it brought. */
     before: before.size,
     after: after.size,
-    /** Open with it and not before: raised by hand or by an answer, or opened again. */
+    /** Open after it and not before: raised by hand or by an answer, or opened again. */
     raised: [...after].filter((id) => !before.has(id)).length,
     closed: [...before].filter((id) => !after.has(id)).length,
   };

@@ -6,14 +6,14 @@ export interface Calendar {
   readonly workspace: string;
   readonly tasks: readonly Task[];
   readonly addressOf: (task: Task) => string;
-  /** When the file is made: a calendar takes the newer of two entries. */
+  /** The time of the file: a calendar takes the newer of two entries. */
   readonly now: Date;
 }
 
 /**
- * A calendar file (RFC 5545) with one entry a day long for each task that has a day, and a reminder the day before.
- * Events, as common calendars take no to-dos. A task keeps its id, so that sending it again moves the same entry. Null
- * where no task has a day.
+ * A calendar file (RFC 5545) with an all-day entry for each task that has a day, and a reminder the day before.
+ * Events, as common calendars take no to-dos. A task keeps its id, so that sending it again moves the same entry.
+ * Null where no task has a day.
  */
 export function calendarFile({ workspace, tasks, addressOf, now }: Calendar): string | null {
   const dated = tasks.filter(({ due }) => due !== '');
@@ -54,7 +54,7 @@ function eventOf(task: Task, workspace: string, address: string, stamp: string):
   ];
 }
 
-/** Text as RFC 5545, 3.3.11 has it; signs that no line may hold are left out. */
+/** Escaped by RFC 5545, 3.3.11; characters that no line may hold are left out. */
 function escaped(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -63,10 +63,10 @@ function escaped(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, '');
 }
 
-/** Octets of a line without its end. */
+/** Octets of a line without its line break. */
 const MOST = 75;
 
-/** A line in pieces of at most 75 octets (RFC 5545, 3.1), never cut inside of a letter. */
+/** Pieces of at most 75 octets (RFC 5545, 3.1), never cut inside of a character. */
 function foldedLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';
@@ -75,7 +75,7 @@ function foldedLine(line: string): string {
     const more = octetsOf(letter);
     if (octets + more > MOST) {
       pieces.push(piece);
-      // The blank that opens a piece counts.
+      // The blank that begins a piece counts.
       [piece, octets] = ['', 1];
     }
     piece += letter;

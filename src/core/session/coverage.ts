@@ -22,11 +22,11 @@ export function coverageOf(workspace: Workspace) {
     const silent = theirs.filter(({ responses }) => !responses.some(isTheirs));
     return {
       group,
-      /** Open points that were shown while somebody of them was there. */
+      /** Open points that were shown while a member of the group was there. */
       seen: shown.length,
       /** Open questions that they could know, or decide about. */
       theirs: theirs.length,
-      /** Those of them to which none of them has answered; answers without a name might be theirs and are not counted. */
+      /** Those of them that none of them has answered; answers without a name might be theirs and are not counted. */
       silent,
     };
   });
@@ -41,7 +41,7 @@ function isOpen({ status }: QuestionView): boolean {
   return !isClosed(status);
 }
 
-/** Everybody who was invited or came, by what they speak for; who only runs it or looks on is no group. */
+/** Everybody who was invited or came, by what they speak for; those who only run it or look on are no group. */
 function groupsIn({ walkthroughs }: Workspace): readonly string[] {
   const said = [...walkthroughs]
     .reverse()
@@ -67,7 +67,7 @@ function pointsSeenBy(group: string, workspace: Workspace): readonly string[] {
   return [...new Set(seen)];
 }
 
-/** Who answered under their name, by walkthrough: they were there, even where nobody had to come in. */
+/** Those who answered under their name, by walkthrough: they were there, even where nobody had to join. */
 const spokeIn = memoizeByObject(({ raised }: Workspace) => {
   const said = raised.flatMap(({ responses, replaced }) => [...responses, ...replaced]);
   return grouped(

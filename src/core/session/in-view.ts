@@ -1,11 +1,10 @@
 import { pointIn, questionIn } from '../facts/walkthrough/place.ts';
 import type { PointView, QuestionView, Workspace } from '../workspace/workspace.ts';
 
-/** What people look at when they are at an address. */
 export interface InView {
   readonly point: PointView | null;
   readonly question: QuestionView | null;
-  /** In a few words: the title of a point, the name of a page. */
+  /** The title of a point, or the name of a page. */
   readonly title: string;
 }
 
@@ -20,13 +19,13 @@ const PAGES: Readonly<Record<string, string>> = {
 
 export function inView(address: string, workspace: Workspace): InView {
   const question = workspace.question(questionIn(address) ?? '') ?? null;
-  // Sections get other ids in time; a question is found where it is now.
+  // The ids of sections change over time; a question is found where it is now.
   const asked = workspace.point(question?.question.point ?? '');
   const point = asked ?? workspace.point(pointIn(address) ?? '') ?? null;
   return { point, question, title: point?.point.title ?? pageAt(address) };
 }
 
-/** What is there, in one line: the question, where one is open, else the title. */
+/** In one line: the question, where one is open, else the title. */
 export function inViewWords({ question, title }: InView): string {
   return question ? `${title}: ${question.question.ask}` : title;
 }

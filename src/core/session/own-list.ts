@@ -6,11 +6,11 @@ import { rankFor } from '../workspace/questions/room.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { byDue, isFor, oncePerQuestion, type Task, tasksByPerson } from './tasks.ts';
 
-/** What waits for one person. A question is in one of the lists only, the first that it fits. */
+/** What waits for one person. A question is in only one of the lists, the first that it fits. */
 export interface OwnList {
   /** What they were asked for by name, was given to them, or they promised; what is due first comes first. */
   readonly tasks: readonly Task[];
-  /** Answers of theirs that somebody doubts, and why. */
+  /** Answers of theirs that others doubt, and why. */
   readonly shaken: readonly Shaken[];
   /** Open questions that they could know and have not answered, in the order of asking. */
   readonly group: readonly QuestionView[];
@@ -21,7 +21,7 @@ interface Shaken {
   readonly because: string;
 }
 
-/** The list of somebody, by their name and what they speak for. Empty while nobody has said who they are. */
+/** Empty while nobody has said who they are. */
 export function ownListOf(workspace: Workspace, who: Somebody): OwnList {
   if (who.name === '' && who.role === '') return { tasks: [], shaken: [], group: [] };
   const all = tasksByPerson(workspace).flatMap(({ tasks }) => tasks);
@@ -47,7 +47,6 @@ function groupQuestions(workspace: Workspace, who: Somebody): readonly QuestionV
   });
 }
 
-/** What somebody has said to a question, under their name. */
 export function answerOf(who: Somebody, { responses }: QuestionView): Response | undefined {
   return who.name === '' ? undefined : responses.find((response) => isTheirs(response, who));
 }

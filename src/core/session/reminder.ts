@@ -6,7 +6,7 @@ export interface Reminding {
   readonly about: string;
   readonly person: string;
   readonly tasks: readonly Task[];
-  /** Who sends it; may be empty. */
+  /** May be empty. */
   readonly from: string;
   /** The person's own link; null: none was made. */
   readonly link: string | null;
@@ -18,7 +18,7 @@ export interface Reminder {
   readonly body: string;
 }
 
-/** The reminder for one person: what waits for them, why, by when, and where. */
+/** What waits for one person, why, by when, and where. */
 export function reminderOf(reminding: Reminding): Reminder {
   const { about, person, tasks, from, link } = reminding;
   const many = plural(tasks.length, 'One question', '# questions');
@@ -50,12 +50,12 @@ function taskLines(task: Task, at: number, { addressOf }: Reminding): readonly s
   ];
 }
 
-/** Signs of an address that every mail program takes. */
+/** Characters of an address that every mail program accepts. */
 const LONGEST = 1_900;
 
 /**
- * The address that opens a new mail with the reminder (RFC 6068: line ends as CRLF, everything escaped). Where it would
- * be too long for some programs, the body ends early and says so; the whole text can be copied.
+ * The address that opens a new mail with the reminder (RFC 6068: line ends as CRLF, everything escaped). Where it
+ * would be too long for some programs, the body ends early and says so; the whole text can be copied.
  */
 export function mailAddress({ subject, body }: Reminder): string {
   const lines = body.split('\n');

@@ -6,21 +6,20 @@ import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import { answerOf } from './own-list.ts';
 
 /**
- * All that somebody has seen, as checksums of eight signs each in one text. Not a time: what was hidden, came by Git, or
- * was said without a name bears an earlier one.
+ * All that a person has seen, as checksums of eight characters each in one text. Not a time: what was hidden, came by
+ * Git, or was said without a name has an earlier one.
  */
 export type Look = string;
 
-/** What somebody sees now. */
 export function lookAt({ raised }: Workspace): Look {
   return raised.flatMap(factsOf).map(markOf).join('');
 }
 
-/** What has changed since somebody last looked; a question is in one of the lists only, the first that it fits. */
+/** What has changed since a person last looked; a question is in only one of the lists, the first that it fits. */
 export interface Since {
   readonly decided: readonly QuestionView[];
   readonly contested: readonly QuestionView[];
-  /** Answers and stances of others to what they have answered or raised. */
+  /** Answers and reactions of others to what they have answered or raised. */
   readonly answered: readonly QuestionView[];
   readonly raised: readonly QuestionView[];
 }

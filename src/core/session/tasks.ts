@@ -5,26 +5,26 @@ import { isClosed, takesPosition } from '../workspace/questions/life-cycle.ts';
 import { isSame } from '../workspace/questions/room.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 
-/** Something that somebody was asked to do: answer a question. */
+/** A question that a person was asked to answer. */
 export interface Task {
-  /** As they were called: "Kim from Finance". */
+  /** The name that was used: "Kim from Finance". */
   readonly person: string;
   readonly view: QuestionView;
   /** They were named as the one who knows, it was put off to them, or they promised it. */
   readonly why: 'asked' | 'deferred' | 'promised';
   /** YYYY-MM-DD; empty: no day was named. */
   readonly due: string;
-  /** Who said so; null where no name is kept. */
+  /** Null where no name is kept. */
   readonly said: Speaker | null;
 }
 
-/** What waits for one person: what is due first comes first, then what has no day. */
+/** What is due first comes first, then what has no day. */
 export interface TasksOf {
   readonly person: string;
   readonly tasks: readonly Task[];
 }
 
-/** The tasks of a workspace by person, in the order in which they are due. A question that was settled is no task. */
+/** In the order in which they are due. A settled question is no task. */
 export function tasksByPerson(workspace: Workspace): readonly TasksOf[] {
   const tasks = workspace.questions.flatMap(tasksIn).sort(byDue);
   return [...grouped(tasks, ({ person }) => folded(person)).values()].map((all) => ({
@@ -33,7 +33,7 @@ export function tasksByPerson(workspace: Workspace): readonly TasksOf[] {
   }));
 }
 
-/** Whether a task is for somebody: they are called by their name, or by what they speak for. */
+/** Whether the task calls them by their name, or by what they speak for. */
 export function isFor({ person }: Task, { name, role }: Speaker): boolean {
   return (name !== '' && isSame(person, name)) || (role !== '' && isSame(person, role));
 }
@@ -59,7 +59,7 @@ function taskOf({ reply, by, anonymous }: Response, view: QuestionView): Task | 
   return person === '' ? null : { person, view, why: 'promised', due: reply.until, said };
 }
 
-/** Somebody who does not know is not asked again either. */
+/** A person who does not know is not asked again either. */
 function hasAnswered(person: string, { responses }: QuestionView): boolean {
   return responses.some(
     ({ reply, by, anonymous }) =>
@@ -67,18 +67,17 @@ function hasAnswered(person: string, { responses }: QuestionView): boolean {
   );
 }
 
-/** What is due first comes first, then what has no day. */
 export function byDue(a: Task, b: Task): number {
   if (a.due === b.due) return 0;
   return a.due === '' || (b.due !== '' && b.due < a.due) ? 1 : -1;
 }
 
-/** Two people may have named the same one; asked once is enough. */
+/** Two people may have named the same person; asked once is enough. */
 export function oncePerQuestion(tasks: readonly Task[]): readonly Task[] {
   return [...grouped(tasks, ({ view }) => view.question.id).values()].flatMap(([first]) => first ?? []);
 }
 
-/** Why something is a task, in a few words; to the one who has to do it, or about them. */
+/** In a few words; to the person who has to do it, or about them. */
 export function taskWords({ why, said, person }: Task, to: 'you' | 'them'): string {
   const by = said && said.name !== person ? said.name : '';
   switch (why) {

@@ -10,14 +10,14 @@ export interface Candidate {
   readonly could: number;
 }
 
-/** Whom to invite: who could know what is open, was named to decide, or has answered so far; who could most first. */
+/** Whom to invite: who could know what is open, was named to decide, or has answered so far; most useful first. */
 export function whoCould(workspace: Workspace): readonly Candidate[] {
   return couldAnswer(workspace, suggested(workspace))
     .filter(({ could }) => could > 0)
     .sort((a, b) => b.could - a.could);
 }
 
-/** How many of the open questions each of those who come could answer, or decide about, in their order. */
+/** How many of the open questions each of them could answer, or decide about, in their order. */
 export function couldAnswer(workspace: Workspace, groups: readonly string[]): readonly Candidate[] {
   const could = new Map(groups.map((group) => [group, 0]));
   for (const { view, here } of rankFor(workspace, groups)) {
@@ -27,7 +27,7 @@ export function couldAnswer(workspace: Workspace, groups: readonly string[]): re
   return [...could].map(([name, could]) => ({ name, could }));
 }
 
-/** Each once, however it is written. */
+/** Each once, whatever the spelling. */
 function suggested(workspace: Workspace): readonly string[] {
   const open = workspace.raised.filter(({ status }) => !isClosed(status));
   const answers = workspace.raised.flatMap(({ responses }) => responses);

@@ -4,14 +4,14 @@ import type { Parsed } from './types.ts';
 
 const ARROW = /\s*(?:<?[-–—=]+>|[→⟶⇒➔])\s*/u;
 
-/** True for text whose first line is drawn with an arrow. */
+/** Whether the first line of a text has an arrow. */
 export function hasArrow(text: string): boolean {
   return !text.includes('\t') && ARROW.test(trimmed(text).split('\n', 1)[0] ?? '');
 }
 
 /**
- * Reads lines like `New -> Paid: pay | Clerk` into rows of from, to and `width - 2` cells more.
- * `A -> B -> C` is two edges; what stands behind the colon belongs to the last.
+ * Reads lines like `New -> Paid: pay | Clerk` into rows of from, to and `width - 2` more cells.
+ * `A -> B -> C` is two edges; what follows the colon belongs to the last.
  */
 export function readArrowLines(text: string, width: number): Parsed<string[][]> {
   const rows: string[][] = [];
@@ -43,7 +43,7 @@ function splitOnce(text: string): [string, string] {
   return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1).trim()];
 }
 
-/** Cells beyond the last column are kept in it. */
+/** Extra cells are joined into the last column. */
 function fitted(cells: readonly string[], width: number): string[] {
   return cells.length <= width
     ? [...cells]

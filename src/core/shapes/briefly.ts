@@ -1,7 +1,7 @@
 import { spokenAmount } from './spoken-amount.ts';
 import type { ShapeSpec, Value } from './types.ts';
 
-/** How many names stand before "and 3 more". */
+/** How many names come before "and 3 more". */
 const MOST = 4;
 
 /**
@@ -36,7 +36,6 @@ function named(row: string, columns: readonly string[], cells: readonly string[]
   return `${row}: ${said.join(', ')}`;
 }
 
-/** Names with commas, and how many there are beyond the first few. */
 export function listed(names: readonly string[]): string {
   const more = names.length - MOST;
   return more > 0 ? `${names.slice(0, MOST).join(', ')} and ${more} more` : names.join(', ');

@@ -1,14 +1,14 @@
 import { folded, trimmed } from './folded.ts';
 
-/** A word a cell may hold, and the words of one's own behind it ("if" and "under 500 EUR"). */
+/** A word a cell may hold, and other words after it ("if" and "under 500 EUR"). */
 interface CellWord {
   readonly word: string;
   readonly more: string;
 }
 
 /**
- * The word of a matrix cell that is meant: whole, by its first letter where only one begins so, or followed by words
- * of one's own. A word that ends in "…" is known without it. Null where none is meant; a shape that names no words
+ * The word that a matrix cell means: in full, by its first letter where only one begins with it, or followed by other
+ * words. A word that ends in "…" is also known without that. Null where none is meant; a shape that names no words
  * takes any.
  */
 export function splitCell(typed: string, words: readonly string[]): CellWord | null {
@@ -28,7 +28,7 @@ export function joinCell({ word, more }: CellWord): string {
   return more.trim() === '' ? word : `${stem(word)} ${more}`;
 }
 
-/** The cell in the spelling of its shape, or null where it holds none of its words. */
+/** In the spelling of the shape, or null where it holds none of its words. */
 export function cellWord(typed: string, words: readonly string[]): string | null {
   const cell = splitCell(typed, words);
   return cell && joinCell(cell);

@@ -3,7 +3,7 @@ import { LIMITS, passing, saidTrouble } from './limits.ts';
 import { chosen } from './options.ts';
 import type { Shape } from './types.ts';
 
-/** One of a few, or words of one's own. On disk the option's id, or the words. */
+/** One of a few options, or other words. On disk the option's id, or the words. */
 export const choice: Shape<'choice'> = {
   name: 'choice',
   empty: () => '',

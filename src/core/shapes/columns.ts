@@ -5,7 +5,7 @@ const ENDS: readonly Column[] = [
   { id: 'to', label: 'To' },
 ];
 
-/** The columns of a table or of edges, in the order of their cells; none of any other shape. */
+/** In the order of their cells; empty for any other shape. */
 export function columnsIn(shape: ShapeSpec | undefined): readonly Column[] {
   if (shape?.shape === 'table') return shape.columns;
   return shape?.shape === 'edges' ? [...ENDS, ...shape.columns] : [];

@@ -15,7 +15,7 @@ const COMPARABLE: { readonly [S in ShapeName]: { of(value: ValueOf[S], spec: Spe
   number: { of: comparableQuantity },
   table: { of: (rows) => withoutBlankEnd(rows).map((cells) => cells.map(trimmed)) },
   matrix: { of: filledCells },
-  // An order of arrows says nothing: they are a set.
+  // The order of arrows means nothing: they are a set.
   edges: {
     of: (rows) =>
       withoutBlankEnd(rows)
@@ -39,7 +39,7 @@ function filledCells(value: ValueOf['matrix'], spec: SpecOf<'matrix'>): unknown 
   return filled.sort();
 }
 
-/** The answer in the one spelling it is compared by: the same text for all who say the same, blanks, case and order aside where they mean nothing, units converted. */
+/** The same text for all who say the same: blanks, case and order ignored where they mean nothing, units unified. */
 export function comparable(value: Value, spec: ShapeSpec): string {
   const shape: { of(value: Value, spec: ShapeSpec): unknown } = COMPARABLE[spec.shape];
   return JSON.stringify(shape.of(value, spec));

@@ -4,7 +4,7 @@ import { readPastedRange } from './pasted-range.ts';
 import { isRuler, readPipeRow } from './pipe-table.ts';
 import type { Parsed } from './types.ts';
 
-/** Rows as written; `header` is the row above the line of dashes, where there is one. */
+/** `header` is the row above the line of dashes, if there is one. */
 export interface GridText {
   readonly header: readonly string[] | null;
   readonly rows: readonly (readonly string[])[];
@@ -15,7 +15,7 @@ export function readGridText(text: string): Parsed<GridText> {
   const source = trimmed(text);
   if (source.startsWith('|')) return readPipeTable(source.split('\n'));
   if (!source.includes('\t') && source.includes(' | ')) return rowsOnly(source.split('\n').map(readPipeRow));
-  // The first cells of a range may be blank, so its leading tabs are not trimmed away.
+  // The first cells of a range may be blank, so its leading tabs are kept.
   return rowsOnly(readPastedRange(text.replace(/^[\r\n]+|\s+$/g, '')));
 }
 
@@ -36,7 +36,7 @@ function readPipeTable(lines: readonly string[]): Parsed<GridText> {
   return { ok: true, value: { header: readPipeRow(first), rows: rows.slice(2).map(readPipeRow) } };
 }
 
-/** Puts the cells under the columns meant: by the words of a header in any order, else from left to right. */
+/** Assigns cells to columns: by the words of a header in any order, else from left to right. */
 export function rowsUnder(labels: readonly string[], grid: GridText): Parsed<string[][]> {
   const [first = [], ...rest] = grid.rows;
   const header = grid.header ?? (columnsOf(first, labels) ? first : null);
@@ -52,7 +52,7 @@ export function rowsUnder(labels: readonly string[], grid: GridText): Parsed<str
   };
 }
 
-/** For each cell of a header the column it names, or null where one names none or two name the same. */
+/** For each cell of a header the column it names; null where one names none or two name the same. */
 function columnsOf(header: readonly string[], labels: readonly string[]): readonly number[] | null {
   const known = labels.map(headerKey);
   const columns = header.map((cell) => known.indexOf(headerKey(cell)));

@@ -28,7 +28,7 @@ export function shapeOf<S extends ShapeName>(name: S): Shape<S> {
   return SHAPES[name];
 }
 
-/** A shape where only its spec tells which; the two always come together. */
+/** A shape whose type only its spec tells; the two always come together. */
 interface AnyShape {
   isEmpty(value: Value): boolean;
   check(value: unknown, spec: ShapeSpec): Problem | null;
@@ -40,17 +40,16 @@ function shapeFor(spec: ShapeSpec): AnyShape {
   return SHAPES[spec.shape];
 }
 
-/** The first thing wrong with a value from outside, or null. An empty answer is a problem too: nothing has been said. */
+/** The first thing wrong with a value from outside, or null. An empty answer is also wrong. */
 export function checkValue(value: unknown, spec: ShapeSpec): Problem | null {
   return shapeFor(spec).check(value, spec);
 }
 
-/** A checked value as Markdown; the empty string for an empty one. */
 export function serializeValue(value: Value, spec: ShapeSpec): string {
   return shapeFor(spec).serialize(value, spec);
 }
 
-/** Reads an answer as it lies on disk or as somebody pasted it. What it yields passes the check. */
+/** Reads an answer from disk or as pasted. The result passes the check. */
 export function parseValue(text: string, spec: ShapeSpec): Parsed<Value> {
   return shapeFor(spec).parse(text, spec);
 }

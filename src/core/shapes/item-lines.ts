@@ -6,7 +6,7 @@ import { saidItems } from './without-blanks.ts';
 const BULLET = /^\s*(?:[-*+•‣–]|\d{1,4}[.)])\s+/u;
 const BARE_BULLET = /^\s*[-*+•‣–]\s*$/u;
 
-/** The items that a text of lines holds, with or without `-`, `*` or `1.` before them; blank lines are none. */
+/** With or without `-`, `*` or `1.` before them; blank lines are left out. */
 export function readItemLines(text: string): string[] {
   return trimmed(text)
     .split('\n')

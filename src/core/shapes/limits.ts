@@ -1,13 +1,13 @@
 import type { Parsed, Problem } from './types.ts';
 
-/** The most an answer may hold: characters of prose, characters of one line or cell, rows or items, names on a side. */
+/** Limits of an answer: characters of prose, characters of one line or cell, rows or items, names on a side. */
 export const LIMITS = { prose: 20_000, line: 2_000, rows: 2_000, side: 200 } as const;
 
 export const NOTHING_SAID: Problem = 'Nothing has been said yet.';
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-/** What keeps a value from being a piece of text of at most `limit` characters, or null. `what` opens the sentence. */
+/** What is wrong with a value as text of at most `limit` characters, or null. `what` opens the sentence. */
 export function textTrouble(value: unknown, what: string, limit: number): Problem | null {
   if (typeof value !== 'string') return `${what} must be text.`;
   if (value.length > limit)
@@ -23,7 +23,6 @@ export function saidTrouble(value: unknown, what: string, limit: number): Proble
   return trouble ?? (typeof value === 'string' && value.trim() !== '' ? null : NOTHING_SAID);
 }
 
-/** What was read, if nothing is wrong with it. */
 export function passing<V>(read: Parsed<V>, trouble: (value: V) => Problem | null): Parsed<V> {
   const problem = read.ok ? trouble(read.value) : null;
   return problem === null ? read : { ok: false, problem };
@@ -37,7 +36,7 @@ export function lineTrouble(value: unknown, what: string): Problem | null {
     : null;
 }
 
-/** What keeps a value from being a list of at most `limit` things, or null. */
+/** What is wrong with a value as a list of at most `limit` things, or null. */
 export function sizeTrouble(value: unknown, what: string, limit: number): Problem | null {
   if (!Array.isArray(value)) return `The ${what} must be a list.`;
   return value.length > limit
@@ -45,7 +44,6 @@ export function sizeTrouble(value: unknown, what: string, limit: number): Proble
     : null;
 }
 
-/** The first sentence that `trouble` has for an item, or null. */
 export function firstTrouble<T>(items: readonly T[], trouble: (item: T, at: number) => Problem | null) {
   for (const [at, item] of items.entries()) {
     const found = trouble(item, at);

@@ -3,7 +3,7 @@ import { passing } from './limits.ts';
 import type { Shape } from './types.ts';
 import { saidItems } from './without-blanks.ts';
 
-/** Items in an order. On disk a Markdown list. */
+/** On disk a Markdown list. */
 export const list: Shape<'list'> = {
   name: 'list',
   empty: () => [],

@@ -8,7 +8,7 @@ function isWords(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((word) => typeof word === 'string');
 }
 
-/** True for rows, columns and cells of words, whatever their number. */
+/** Rows, columns and cells of words, in any number. */
 export function isMatrix(value: unknown): value is MatrixValue {
   if (typeof value !== 'object' || value === null) return false;
   if (!('rows' in value) || !('columns' in value) || !('cells' in value)) return false;

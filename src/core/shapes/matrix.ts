@@ -6,7 +6,7 @@ import { isBlank, named } from './named.ts';
 import { writePipeTable } from './pipe-table.ts';
 import type { MatrixValue, Parsed, Shape, SpecOf } from './types.ts';
 
-/** Two sides and a word where they meet. On disk a Markdown table with the names of both sides in its corner. */
+/** Two sides and a word for each pair. On disk a Markdown table with the names of both sides in its corner. */
 export const matrix: Shape<'matrix'> = {
   name: 'matrix',
   empty: () => ({ rows: [], columns: [], cells: [] }),

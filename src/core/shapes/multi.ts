@@ -4,7 +4,7 @@ import { chosen } from './options.ts';
 import type { Option, Shape } from './types.ts';
 import { saidItems } from './without-blanks.ts';
 
-/** Several of a few, and words of one's own. On disk a Markdown list of ids and words. */
+/** Several of a few options, and other words. On disk a Markdown list of ids and words. */
 export const multi: Shape<'multi'> = {
   name: 'multi',
   empty: () => [],

@@ -4,7 +4,7 @@ import { lineTrouble, NOTHING_SAID } from './limits.ts';
 import type { NumberValue, Problem, Shape } from './types.ts';
 import { unitFor } from './units.ts';
 
-/** An amount and its unit. On disk `30 minutes`; a shape without units takes any word for one. */
+/** On disk `30 minutes`; a shape without units accepts any word as one. */
 export const number: Shape<'number'> = {
   name: 'number',
   empty: () => ({ amount: '', unit: '' }),

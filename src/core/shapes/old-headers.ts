@@ -1,6 +1,6 @@
 import { folded } from './folded.ts';
 
-/** What headers of the bank were called before, folded: tables that people have kept with the old words are still read. */
+/** Former column headers of the bank, folded: tables that people have kept with the old words are still read. */
 const NOW: ReadonlyMap<string, string> = new Map(
   [
     ['Per first one, how many', 'How many To for each From'],
@@ -10,7 +10,7 @@ const NOW: ReadonlyMap<string, string> = new Map(
   ].map(([old = '', now = '']) => [folded(old), folded(now)]),
 );
 
-/** A header as it is compared: the same for the same column under any of its names. */
+/** A header for comparing: the same for the same column under any of its names. */
 export function headerKey(label: string): string {
   const key = folded(label);
   return NOW.get(key) ?? key;

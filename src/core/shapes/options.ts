@@ -1,7 +1,7 @@
 import { folded } from './folded.ts';
 import type { Option } from './types.ts';
 
-/** The option meant by an id or a label in any case; an exact id goes first. Undefined for words of one's own. */
+/** The option with this id or label in any case; an exact id goes first. Undefined for other words. */
 function optionFor(words: string, options: readonly Option[]): Option | undefined {
   const said = words.trim();
   const loose = folded(said);

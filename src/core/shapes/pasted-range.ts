@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 /**
  * Rows of cells as spreadsheets put them on the clipboard: tabs between cells, line ends between rows. A cell that
  * itself holds a tab, a line break or a quote comes in double quotes, with its own quotes doubled. Any other quote
- * is just a quote somebody typed.
+ * was typed.
  */
 export function readPastedRange(text: string): string[][] {
   const source = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
@@ -38,7 +38,7 @@ function quotedCellAt(source: string, at: number): Cell | null {
   return /[\t\n"]/.test(inner) ? { text: inner.replaceAll('""', '"'), end } : null;
 }
 
-/** Where a quoted cell ends, or null where it never does: text longer than any cell is not searched. */
+/** Where a quoted cell ends, or null where it does not: text longer than any cell is not searched. */
 function closingQuote(source: string, at: number): number | null {
   let quote = source.indexOf('"', at + 1);
   while (quote >= 0 && source[quote + 1] === '"') quote = source.indexOf('"', quote + 2);

@@ -3,8 +3,8 @@ import { type GridText, readGridText, rowsUnder } from './grid-text.ts';
 import { readPastedRange } from './pasted-range.ts';
 
 /**
- * Rows for a grid from what somebody pasted into it, without a header that names its columns. Arrow lines are read
- * where `arrows` is set. Nothing is dropped: what finds no column of its own joins the last.
+ * Rows for a grid from what was pasted into it, without a header that names its columns. Arrow lines are read where
+ * `arrows` is set. Nothing is dropped: cells without a column of their own join the last.
  */
 export function pastedRows(text: string, labels: readonly string[], arrows = false): string[][] {
   if (arrows && hasArrow(text)) {
@@ -20,7 +20,7 @@ export function pastedRows(text: string, labels: readonly string[], arrows = fal
   );
 }
 
-/** Cells of a row that is no longer than `width`: the rest joins the last. */
+/** Extra cells join the last. */
 export function fittedCells(cells: readonly string[], width: number): string[] {
   const rest = cells.slice(width - 1).filter((cell) => cell !== '');
   return cells.length <= width ? [...cells] : [...cells.slice(0, width - 1), rest.join(' ')];

@@ -1,6 +1,6 @@
 import { trimmed } from './folded.ts';
 
-/** A Markdown pipe table of a header and rows. Line breaks in a cell become `<br>`; pipes and backslashes are escaped. */
+/** Line breaks in a cell become `<br>`; pipes and backslashes are escaped. */
 export function writePipeTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return [writePipeRow(header), `|${header.map(() => ' --- |').join('')}`, ...rows.map(writePipeRow)].join(
     '\n',
@@ -18,7 +18,7 @@ function escapeCell(cell: string): string {
     .replace(/\n/g, '<br>');
 }
 
-/** The cells of one line, with or without pipes at its ends, as they were before they were escaped. */
+/** The unescaped cells of one line, with or without pipes at its ends. */
 export function readPipeRow(line: string): string[] {
   const parts = splitAtPipes(line.trim());
   if (parts.length > 1 && parts[0]?.trim() === '') parts.shift();
@@ -46,7 +46,7 @@ function unescapeCell(cell: string): string {
     .trim();
 }
 
-/** True for the line of dashes under a header. */
+/** Whether it is the line of dashes under a header. */
 export function isRuler(line: string): boolean {
   return line.includes('-') && /^\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?$/.test(line.trim());
 }

@@ -2,7 +2,7 @@ import { readAmount } from './amount.ts';
 import type { NumberValue } from './types.ts';
 import { plainUnit } from './units.ts';
 
-/** What one of a unit is in the smallest unit of its family. Business days and months of days are never converted. */
+/** Each unit in the smallest one of its family. Business days and months of days are never converted. */
 const FAMILIES: ReadonlyMap<string, readonly [smallest: string, count: bigint]> = new Map([
   ['millisecond', ['millisecond', 1n]],
   ['second', ['millisecond', 1_000n]],
@@ -14,7 +14,7 @@ const FAMILIES: ReadonlyMap<string, readonly [smallest: string, count: bigint]> 
   ['year', ['month', 12n]],
 ]);
 
-/** A quantity in one spelling for every way of writing it: 90 minutes and 1.5 hours give the same. */
+/** One spelling for every way of writing a quantity: 90 minutes and 1.5 hours give the same. */
 export function comparableQuantity({ amount, unit }: NumberValue): string {
   const plain = plainUnit(unit);
   const [smallest, count] = FAMILIES.get(plain) ?? [plain, 1n];
@@ -22,7 +22,7 @@ export function comparableQuantity({ amount, unit }: NumberValue): string {
   return `${read.ok ? times(read.value, count) : amount.trim()} ${smallest}`;
 }
 
-/** A decimal string times a whole number, without zeros that say nothing. */
+/** A decimal string times a whole number, without trailing zeros. */
 function times(decimal: string, count: bigint): string {
   const [whole = '', part = ''] = decimal.replace('-', '').split('.');
   const digits = (BigInt(whole + part) * count).toString().padStart(part.length + 1, '0');

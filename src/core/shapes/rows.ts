@@ -35,7 +35,7 @@ export function writeRows(rows: Rows, labels: readonly string[]): string {
   return blankRows(rows) ? '' : writePipeTable(labels, withoutBlankEnd(rows));
 }
 
-/** Rows from a Markdown table, a pasted range or lines, in the order of the labels. */
+/** From a Markdown table, a pasted range or lines, in the order of the labels. */
 export function readRows(written: string, labels: readonly string[]): Parsed<Rows> {
   const grid = readGridText(written);
   if (!grid.ok) return grid;

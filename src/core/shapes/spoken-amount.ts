@@ -1,6 +1,6 @@
 import type { NumberValue } from './types.ts';
 
-/** Words of the units that the bank offers, which stand in the plural there. */
+/** The units that the bank offers, which are in the plural there. */
 const ONES: ReadonlyMap<string, string> = new Map([
   ['seconds', 'second'],
   ['minutes', 'minute'],
@@ -17,7 +17,7 @@ const ONES: ReadonlyMap<string, string> = new Map([
   ['pounds', 'pound'],
 ]);
 
-/** An amount as people say it: "14 days", and of one "1 day". */
+/** "14 days"; "1 day". */
 export function spokenAmount({ amount, unit }: NumberValue): string {
   const isOne = /^[+\-−–]?1$/u.test(amount);
   const words = isOne ? unit.split(' ').map((word) => ONES.get(word) ?? word) : [unit];

@@ -2,7 +2,7 @@ import { passing } from './limits.ts';
 import { blankRows, readRows, rowsTrouble, writeRows } from './rows.ts';
 import type { Shape, SpecOf } from './types.ts';
 
-/** Rows under named columns. On disk a Markdown table. */
+/** On disk a Markdown table. */
 export const table: Shape<'table'> = {
   name: 'table',
   empty: () => [],

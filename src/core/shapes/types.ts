@@ -1,17 +1,17 @@
-/** One of a closed set of answers. The id is what rests on disk; the label may be reworded freely. */
+/** One of a closed set of answers. The id is what is stored; the label may be reworded freely. */
 export interface Option {
   readonly id: string;
   readonly label: string;
 }
 
-/** A column of a table or of the data on an edge. `options` narrows a cell to one of a few words. */
+/** A column of a table or of edges. `options` limits a cell to one of a few words. */
 export interface Column {
   readonly id: string;
   readonly label: string;
   readonly options?: readonly string[];
 }
 
-/** How a person gives an answer, with all that its input, its file format and its check need to know. */
+/** How a person gives an answer, with all that its input, its file format and its check need. */
 export type ShapeSpec =
   | { readonly shape: 'text' }
   | { readonly shape: 'choice'; readonly options: readonly Option[] }
@@ -19,7 +19,7 @@ export type ShapeSpec =
   | { readonly shape: 'list' }
   | { readonly shape: 'number'; readonly units: readonly string[] }
   | { readonly shape: 'table'; readonly columns: readonly Column[] }
-  /** `rows` and `columns` name what stands on each side; `cells` are the words a cell may hold. */
+  /** `rows` and `columns` name the two sides; `cells` are the words a cell may hold. */
   | {
       readonly shape: 'matrix';
       readonly rows: string;
@@ -33,13 +33,13 @@ export type ShapeName = ShapeSpec['shape'];
 
 export type MultiValue = readonly string[];
 
-/** A number without a unit is incomplete, so both are kept. `amount` keeps the digits as typed ("1 200.50" → "1200.50"). */
+/** Without a unit it is incomplete, so both are kept. `amount` keeps the digits as typed ("1 200.50" → "1200.50"). */
 export interface NumberValue {
   readonly amount: string;
   readonly unit: string;
 }
 
-/** Rows of cells, in the order of the columns. A row is as long as the columns are many. */
+/** Rows of cells, in the order of the columns; every row has all of them. */
 export type TableValue = readonly (readonly string[])[];
 
 export interface MatrixValue {
@@ -54,7 +54,7 @@ export type EdgesValue = readonly (readonly string[])[];
 
 export interface ValueOf {
   text: string;
-  /** The option's id, or words of one's own. */
+  /** The option's id, or other words. */
   choice: string;
   multi: MultiValue;
   list: readonly string[];
@@ -75,17 +75,17 @@ export type Parsed<V> =
   | { readonly ok: false; readonly problem: Problem };
 
 /**
- * Everything that belongs to one way of answering, except how it looks.
+ * Everything about one way of answering, except how it looks.
  *
- * `serialize` gives Markdown that a person can read and write in the response's file, and `parse` reads it back:
- * for every value that `check` passes, `parse(serialize(v))` equals `v` but for blanks and spelling. `parse` also takes what people paste
- * (tab-separated rows, one item a line).
+ * `serialize` gives Markdown that a person can read and write in the response's file, and `parse` reads it back: for
+ * every value that `check` passes, `parse(serialize(v))` equals `v` except for blanks and spelling. `parse` also
+ * takes what people paste (tab-separated rows, one item a line).
  */
 export interface Shape<S extends ShapeName> {
   readonly name: S;
   empty(spec: SpecOf<S>): ValueOf[S];
   isEmpty(value: ValueOf[S]): boolean;
-  /** The first thing wrong with a value that came from outside (a form, a command, a file), or null. */
+  /** The first thing wrong with a value from outside (a form, a command, a file), or null. */
   check(value: unknown, spec: SpecOf<S>): Problem | null;
   serialize(value: ValueOf[S], spec: SpecOf<S>): string;
   parse(text: string, spec: SpecOf<S>): Parsed<ValueOf[S]>;

@@ -1,7 +1,7 @@
 import { singularOf } from '../english/plural.ts';
 import { folded } from './folded.ts';
 
-/** Short forms, each with the singular it stands for. */
+/** Short forms, each with its singular. */
 const SHORT: ReadonlyMap<string, string> = new Map([
   ['ms', 'millisecond'],
   ['s', 'second'],
@@ -21,7 +21,7 @@ const SHORT: ReadonlyMap<string, string> = new Map([
   ['£', 'gbp'],
 ]);
 
-/** The unit as it is compared: lower case, singular, written out. */
+/** A unit for comparing: lower case, singular, written out. */
 export function plainUnit(unit: string): string {
   return folded(unit)
     .split(' ')

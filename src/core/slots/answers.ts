@@ -11,7 +11,7 @@ export type Columns = Readonly<Record<string, ColumnWords>>;
 export type ColumnWords = string | readonly [label: string, ...options: string[]];
 type Options = Readonly<Record<string, string>>;
 
-/** Words that are to become an exact condition or formula. */
+/** Words that may be read as an exact condition or formula. */
 export const exact: Answer<InWords> = {
   shape: { shape: 'text' },
   read: (from, slot) => from.words(slot),
@@ -59,17 +59,16 @@ export function matrix(
   return { shape: { shape: 'matrix', rows, columns, cells }, read: (from, slot) => from.cells(slot) };
 }
 
-/** Only the rows that name something. */
+/** Only rows that name something. */
 export function named(answer: Answer<readonly Row[]>): Answer<readonly Row[]> {
   return { ...answer, read: (from, slot) => from.rows(slot) };
 }
 
-/** The same way to answer, with what was answered seen as something else. */
+/** The same way to answer, with a converted result. */
 export function seen<T, U>({ read, words: _, ...answer }: Answer<T>, as: (value: T) => U): Answer<U> {
   return { ...answer, read: (from, slot) => mapSourced(read(from, slot), as) };
 }
 
-/** The usual ways to put what was answered into words. */
 export function quantityWords({ text: words }: Quantity): string {
   return words;
 }
@@ -83,12 +82,12 @@ export function refsWords(refs: readonly Ref[]): string {
   return listed(refs.map(refWords));
 }
 
-/** Items that hold commas themselves are parted by semicolons. */
+/** Items that contain commas are separated by semicolons. */
 export function listed(items: readonly string[]): string {
   return items.join(items.some((item) => /[,;]/u.test(item)) ? '; ' : ', ');
 }
 
-/** A Markdown pipe table from lines whose cells are parted by " | "; the first line is its head. */
+/** A Markdown pipe table from lines whose cells are separated by " | "; the first line is the header. */
 export function pipeTable(head: string, ...rows: readonly string[]): string {
   const rule = head.split(' | ').map(() => '---');
   return [head, rule.join(' | '), ...rows].map((line) => `| ${line} |`).join('\n');

@@ -22,7 +22,7 @@ interface Opening {
   readonly where?: { readonly column?: string; readonly is: readonly string[] };
   /** The slot it fills, with `{item}` or `{thing}` for the id of what it is about. */
   readonly slot: string;
-  /** One sentence in everyday words, with “{item}” or “{thing}” for what people call it. */
+  /** One sentence in everyday words, with “{item}” or “{thing}” for its name. */
   readonly ask: string;
 }
 
@@ -31,20 +31,20 @@ interface Asking {
   readonly like?: never;
 }
 
-/** A question of the bank asked of one thing: it takes over its reason, its people, its shape and its follow-ups. */
+/** A question of the bank asked of one thing: it has the same reason, people, shape and follow-ups. */
 interface Likeness {
   readonly like: string;
   readonly shape?: never;
 }
 
-/** What the placeholder shows where the answer would stand, wrong on purpose. */
+/** What the placeholder shows in place of the answer, wrong on purpose. */
 interface Guess {
   readonly says: string;
-  /** The same as an answer, in the file form of the question's shape; *Right* records it. */
+  /** As an answer, in the file form of the question's shape; *Right* records it. */
   readonly value: string;
 }
 
-/** One question of the bank. Its id is its slot with dots. */
+/** Its id is its slot with dots. */
 export interface BankQuestion {
   readonly id: string;
   readonly kind: NamedKind;

@@ -4,7 +4,7 @@ import type { BankQuestion, Raise } from './bank-question.ts';
 import { PARTS } from './parts.ts';
 import { THING } from './thing-column.ts';
 
-/** What is asked under a point of each kind, in the order in which it reads best on its screen. */
+/** The questions under a point of each kind, in the order in which they read best on its screen. */
 export const BANK = Object.fromEntries(
   Object.entries(PARTS).map(([kind, { questions }]) => [kind, questions]),
 ) as Readonly<Record<NamedKind, readonly BankQuestion[]>>;
@@ -17,19 +17,19 @@ export function bankQuestion(id: string): BankQuestion | undefined {
   return byId.get(id);
 }
 
-/** Compares questions by the order of the bank, the others after it by id: the numbers on the pins never jump. */
+/** In the order of the bank, the others after it by id: so the numbers on the pins never change. */
 export function inOrderOfBank(a: { readonly id: string }, b: { readonly id: string }): number {
   return bankOrder(a.id) - bankOrder(b.id) || (a.id < b.id ? -1 : 1);
 }
 
-/** The place of an id in the order of the bank, from 0; ids that are not the bank's come after all of them. */
+/** The index of an id in the bank; ids that are not the bank's come after all of them. */
 export function bankOrder(id: string): number {
   return places.get(id) ?? all.length;
 }
 
 const ofOneThing = new Map(all.map(({ id, shape }) => [id, withoutThing(shape)]));
 
-/** How a follow-up is answered; asked of one thing, a table has no column for the thing. */
+/** Asked of one thing, a table has no column for the thing. */
 export function shapeOfRaise({ shape, like }: Raise): ShapeSpec {
   return shape ?? ofOneThing.get(like) ?? { shape: 'text' };
 }

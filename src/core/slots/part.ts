@@ -13,11 +13,11 @@ type Recorded = Slot & Partial<Pick<Things, 'of' | 'under'>>;
 
 /** Everything that can be known under one kind of point. */
 export interface Part {
-  /** The questions of the bank, in the order in which they are asked. */
+  /** In the order in which they are asked. */
   readonly questions: readonly BankQuestion[];
-  /** Ids of those that its first screen draws; the others stand below the drawing. */
+  /** Ids of those that its first screen draws; the others are below the drawing. */
   readonly drawn: readonly string[];
-  /** What becomes of the answer at each slot; of one thing as of all. */
+  /** What happens to the answer at each slot; the same for one thing and for all. */
   readonly fates: readonly (readonly [slot: string, fate: Fate])[];
   readonly namings: readonly Naming[];
   readonly cells: readonly CellCheck[];
@@ -26,22 +26,19 @@ export interface Part {
   readonly sayings: readonly (readonly [id: string, saying: Saying])[];
 }
 
-/** What a question is about, in its slot. */
+/** The part of a slot that says what the question is about. */
 const ABOUT = /\/\{(?:item|thing)\}/u;
 
 interface PartRecord {
   /**
-   * The last parts of slots, as the first screen draws them, and so the order of asking. What is not among them stands below
-   * the drawing and is asked last, as declared.
+   * The last parts of slots, as the first screen draws them, and so the order of asking. All others are below the
+   * drawing and are asked last, as declared.
    */
   readonly order: string;
   readonly fate: Fate;
   readonly slots: Readonly<Record<string, Recorded>>;
 }
 
-/**
- * A part from the records of its slots, in the order in which its screen shows them.
- */
 export function part(kind: NamedKind, { order, fate: usual, slots }: PartRecord): Part {
   const all = Object.values(slots);
   const standing = all.flatMap(({ asked, ...record }) => (isStanding(asked) ? [{ ...record, asked }] : []));

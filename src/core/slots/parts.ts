@@ -11,7 +11,7 @@ import type { Fate } from './slot.ts';
 import { STATES } from './states/states.ts';
 import { VALIDATION } from './validation/validation.ts';
 
-/** Everything that can be known about a product, by the kind of point under which it is asked. */
+/** By the kind of point under which it is asked. */
 export const PARTS: Readonly<Record<NamedKind, Part>> = {
   purpose: PURPOSE,
   screens: SCREENS,
@@ -24,5 +24,5 @@ export const PARTS: Readonly<Record<NamedKind, Part>> = {
   constants: CONSTANTS,
 };
 
-/** What becomes of every answer that the bank asks for, by slot: one of a thing as one of all things. */
+/** What happens to every answer that the bank asks for, by slot; the same for one thing and for all. */
 export const FATES: ReadonlyMap<string, Fate> = new Map(Object.values(PARTS).flatMap(({ fates }) => fates));

@@ -27,7 +27,7 @@ export function thingsIn<P extends Places>(things: Things<P>, answers: Answers, 
   return mapSourced(answers.rows(things.slot), (rows) => thingsNamed(things, rows, answers, context));
 }
 
-/** The same from some of the rows, or from those of one thing’s own answer. */
+/** Only for some of the rows, or for those of one thing’s own answer. */
 export function thingsNamed<P extends Places>(
   things: Things<P>,
   rows: readonly Row[],
@@ -85,14 +85,14 @@ export function allPlaces<P extends Places>({ of }: Pick<Things<P>, 'of'>, held:
   ) as PlacesAt<P>;
 }
 
-/** What the rows of an answer say about things that another one names. */
+/** What the rows of an answer say about things that another answer names. */
 interface RowsAbout<P extends Places> {
   readonly of: (thing: string) => PlacesAt<P>;
-  /** Rows about what nothing is called. */
+  /** Rows about a name that nothing has. */
   readonly strays: readonly Row[];
 }
 
-/** Of two rows about one thing the first counts; `silence` is what it means that none is about it. */
+/** Of two rows about one thing the first counts; `silence` is what it means if there is none. */
 export function rowsAbout<P extends Places>(
   things: Things<P>,
   answers: Answers,

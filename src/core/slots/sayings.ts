@@ -1,10 +1,10 @@
 import { PARTS } from './parts.ts';
 import type { Saying } from './slot.ts';
 
-/** By question; what is not here is put in a general way. */
+/** By question; others are worded in a general way. */
 const SAYINGS: ReadonlyMap<string, Saying> = new Map(Object.values(PARTS).flatMap(({ sayings }) => sayings));
 
-/** How it is put what an answer to a question of the bank says of an item, or as a whole; undefined: in a general way. */
+/** How to word what an answer to a bank question says of an item, or as a whole; undefined: in a general way. */
 export function sayingOf(id: string, about: 'item' | 'whole', word?: string): string | undefined {
   const { [about]: words, words: forms = {} } = SAYINGS.get(id) ?? {};
   const wantsWord = words?.includes('{word}') ?? false;

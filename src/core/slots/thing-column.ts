@@ -1,6 +1,6 @@
 import type { ShapeSpec } from '../shapes/types.ts';
 
-/** The column of a table that says which thing a row is about. */
+/** The id of the column that says which thing a row is about. */
 export const THING = 'thing';
 
 export function hasThings(shape: ShapeSpec): boolean {

@@ -11,26 +11,25 @@ export interface At<C> {
   readonly below: Below;
   readonly answers: Answers;
   readonly context: C;
-  /** The id of the thing whose own answer the row is from; null: of none. */
+  /** The id of the thing whose own answer the row is from; null: none. */
   readonly owner: string | null;
 }
 
 export interface Place<T = unknown, C = never> extends Told<never> {
   /** `id` is that of its column or of its question; absent: other places read its column. */
   readonly read?: (at: At<C>, id: string) => Sourced<T>;
-  /** The column whose cell it reads; without an id, its name in the model is one. */
+  /** The column whose cell it reads; `id` is by default its name in the model. */
   readonly column?: {
     readonly id?: string | undefined;
     readonly words: ColumnWords;
     readonly holds?: Holds | undefined;
   };
-  /** The question about the thing whose answer it reads; without an id, its name in the model is one, with hyphens. */
+  /** The question about the thing whose answer it reads; `id` is by default its name in the model, with hyphens. */
   readonly asks?: FollowUp & { readonly id?: string | undefined; readonly answer: Answer<unknown> };
 }
 
 export type Places = Readonly<Record<string, Place>>;
 
-/** A value from the answers at each of the places that are read. */
 export type PlacesAt<P extends Places> = {
   readonly [K in keyof P as ValueAt<P[K]> extends Unread ? never : K]: Sourced<ValueAt<P[K]>>;
 };
@@ -39,34 +38,32 @@ export interface Unread {
   readonly unread: true;
 }
 
-/** What a row names, with its places. */
 export type ThingAt<P extends Places> = Named & PlacesAt<P>;
 export type ThingOf<S> = S extends Things<infer P> ? ThingAt<P> : never;
-/** What a row says that names nothing. */
+/** For rows that name nothing. */
 export type RowOf<S> = S extends Things<infer P> ? PlacesAt<P> : never;
 
 type Needs<P> =
   P extends Place<unknown, infer C> ? (context: [C] extends [never] ? unknown : C) => void : never;
 
-/** All that the places need to know. */
 export type ContextOf<P extends Places> =
   Needs<P[keyof P]> extends (context: infer All) => void ? All : never;
 
 /** A question whose answer names things, with the places of each. */
 export interface Things<P extends Places = Places> extends Slot<readonly Row[]> {
   readonly of: P;
-  /** A name may stand twice, as in a story; else the first row of that name counts. */
+  /** A name may occur twice, as in a story; else only the first row of that name counts. */
   readonly repeats?: true | undefined;
-  /** The slot under which each of them is asked about, where it is not their own. */
+  /** The slot under which each of them is asked about, if not their own. */
   readonly under?: string | undefined;
-  /** The head above their names in the specification. */
+  /** The header above their names in the specification. */
   readonly names: string;
-  /** Those above both ends, where each leads from one thing to another. */
+  /** The headers of both ends, where each leads from one thing to another. */
   readonly ends?: readonly [from: string, to: string] | undefined;
 }
 
 interface ThingsRecord<P> extends Standing, Told<never>, Omit<RowRules, 'holds'> {
-  /** The first column: its id, its label, and the head above it in the specification where that is another one. */
+  /** The first column: its id, its label, and its header in the specification where that is different. */
   readonly name: readonly [id: string, label: string, head?: string];
   readonly repeats?: true;
   readonly under?: string;
@@ -82,7 +79,7 @@ export function things<P extends Places>(
   return items(at, { ...record, answer: { shape: { shape: 'table', columns } }, names });
 }
 
-/** A question whose answer is a list of links from one thing to another, with columns of their own. */
+/** A question whose answer is a list of links from one thing to another, with further columns. */
 export function edges<P extends Places>(
   at: string,
   { ends = ['From', 'To'], ...record }: Omit<ThingsRecord<P>, 'name'> & Partial<Pick<Things, 'ends'>>,
@@ -102,7 +99,7 @@ interface ItemsRecord<P> extends Omit<ThingsRecord<P>, 'name'> {
   readonly names: string;
 }
 
-/** A question that is answered in another way, whose items name things. */
+/** A question with any other shape, whose items name things. */
 export function items<P extends Places>(
   at: string,
   {
@@ -138,15 +135,14 @@ interface ColumnRecord<T> extends PlaceRecord<T> {
 
 type Asks<T> = FollowUp & PlaceRecord<T>;
 
-/** What is made of what was read. */
 type As<T, U, C> = (held: Sourced<T>, at: At<C>) => Sourced<U>;
 
-/** A place read from a cell of the row; the label is its head in the specification, unless another one is given. */
+/** A place read from a cell of the row; the label is its header in the specification, unless another one is given. */
 export function column(words: ColumnWords, record: PlaceRecord<string> = {}): Place<string, unknown> {
   return columnAs(words, (held) => held, record);
 }
 
-/** The same, with the cell seen as something else. */
+/** With the cell converted. */
 export function columnAs<T, C>(
   words: ColumnWords,
   as: As<string, T, C>,
@@ -163,8 +159,8 @@ export function columnAs<T, C>(
 }
 
 /**
- * The same, with a cell that holds one of some words; any other word stays unsaid, and the fold tells. A label alone
- * offers them all.
+ * With a cell that holds one of some words; any other word stays unsaid, and a diagnostic says so. A label alone
+ * offers all of them.
  */
 export function wordColumn<W extends string>(
   words: ColumnWords,
@@ -174,7 +170,7 @@ export function wordColumn<W extends string>(
   return columnAs(offering(words, known), (held) => asWord(held, known), { ...record, holds: known });
 }
 
-/** The same, with a cell that holds one of some words, or words of one's own. */
+/** With a cell that holds one of some words, or other words. */
 export function wordOrOwnColumn(
   words: ColumnWords,
   known: ReadonlyMap<string, string>,
@@ -187,7 +183,7 @@ function offering(words: ColumnWords, known: ReadonlyMap<string, string>): Colum
   return typeof words === 'string' ? [words, ...new Set(known.values())] : words;
 }
 
-/** The same, with a cell that holds a number, with or without a unit. */
+/** With a cell that holds a number, with or without a unit. */
 export function numberColumn(words: ColumnWords, record: PlaceRecord<Quantity> = {}) {
   return columnAs(words, asQuantity, { words: quantityWords, ...record, holds: 'number' });
 }
@@ -197,12 +193,12 @@ export function unread(words: ColumnWords): Place<Unread, unknown> {
   return { column: { words } };
 }
 
-/** A place read from the answer to a question about the thing, in words of one's own where it does not say how. */
+/** A place read from the answer to a question about the thing; a text unless the record says otherwise. */
 export function below(record: Asks<string> & { readonly answer?: never }): Place<string, unknown>;
 export function below<T>(
   record: Asks<T> & { readonly answer: Answer<T>; readonly as?: never },
 ): Place<T, unknown>;
-/** The same, with the answer seen as something else. */
+/** With the answer converted. */
 export function below<T, U, C>(
   record: Asks<U> & { readonly answer: Answer<T>; readonly as: As<T, U, C> },
 ): Place<U, C>;
@@ -228,7 +224,7 @@ export function below({
   };
 }
 
-/** A place read from the thing’s own answer to a question that is asked of all things, else from that for all. */
+/** A place read from the thing’s own answer to a question that is asked of all, else from the answer for all. */
 function general<T>({ slot, answer }: Slot<T>): Place<T, unknown> {
   return {
     read: ({ row, answers }) => {
@@ -245,7 +241,7 @@ export function generals<P extends Readonly<Record<string, Slot>>>(slots: P) {
   };
 }
 
-/** A place that is worked out from several answers. */
+/** A place that is derived from several answers. */
 export function made<T, C>(read: (at: At<C>) => Sourced<T>, told: Told<T> = {}): Place<T, C> {
   return { ...told, read };
 }

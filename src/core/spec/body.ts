@@ -16,7 +16,7 @@ import type { PointStatus, Unsaid } from './types.ts';
 
 export interface Body {
   readonly section: Section;
-  /** A heading with nothing but comments between it and a deeper one: its answers stand below. */
+  /** A heading with only comments between it and a deeper one: its answers are below. */
   readonly isContainer: boolean;
   readonly tally: StatementCounts;
   /** Index of the first statement that says something; -1 where none does. */
@@ -34,7 +34,7 @@ interface Source {
 }
 
 const SAYS_NOTHING_ITSELF: ReadonlySet<string> = new Set(['CommentBlock', 'HorizontalRule']);
-/** A section with more statements than this is no template that somebody left in place. */
+/** A section with more statements than this is no template text left in place. */
 const MOST_LEFT = 32;
 
 export function readBody(source: Source) {
@@ -60,18 +60,18 @@ export function readBody(source: Source) {
   };
 }
 
-/** Anchors, breaks, and what a table of contents is put in place of. */
+/** Anchors, breaks, and placeholders for a table of contents. */
 const SHOWS_NOTHING = /^\s*(?:<\/?(?:a|br|p|div|span)\b[^<>]*>\s*)*(?:\[\[_?TOC_?\]\]|\[TOC\])?\s*$/i;
 const FEW_LINES = 20;
 
-/** True for what a reader of the page does not see: comments, rules, anchors, the targets of links. */
+/** What a reader of the page does not see: comments, rules, anchors, link definitions. */
 function showsNothing({ type, first, last }: Block, lines: readonly string[]): boolean {
   if (SAYS_NOTHING_ITSELF.has(type)) return true;
   if (last - first > FEW_LINES || (type !== 'Paragraph' && type !== 'HTMLBlock')) return false;
   return lines.slice(first, last + 1).every((line) => isLinkDefinition(line) || SHOWS_NOTHING.test(line));
 }
 
-/** The status of a body with so many marks, and why it says nothing where it does. */
+/** The status of a body with so many marks and, where it says nothing, why. */
 export function statusOf(
   { isContainer, questions, tally: counts }: Body,
   marks: number,
@@ -90,7 +90,7 @@ function unsaidOf(counts: StatementCounts): Unsaid {
   return counts.nothing > 0 ? 'open' : 'empty';
 }
 
-/** The questions that a body keeps or lists, by its title, by a sentence before them, or as all that it says. */
+/** The questions that a body keeps or lists: by its title, by a sentence before them, or as all that it says. */
 function questionsIn({ section, isBelowOpen, ...rest }: Source, counts: StatementCounts) {
   if (isOpenTitle(section.title)) return openQuestions({ ...rest, open: true });
   if (isBelowOpen) return openQuestions({ ...rest, open: true }).filter(({ text }) => isPlainlyOpen(text));

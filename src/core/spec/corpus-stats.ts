@@ -30,14 +30,14 @@ export function openCorpusStats(templates: readonly Given[]) {
       const parsed = parseDocument(text, path, (...section) => keys.push(keysOf(...section)));
       const form = isNamedTemplate(path) ? formKeys(text) : null;
       family.add(parsed.title, keys);
-      // Last, so that a text which proves too much to read leaves nothing here.
+      // Last, so that a text that is too large to read leaves nothing here.
       documents.push({
         parsed,
         said: parsed.sections.map(({ body }, at) => keys[at]?.statements[body.said]),
       });
       if (form) named.push({ parsed, form });
     },
-    /** The readings, one at a time, in the order in which the documents came. */
+    /** One at a time, in the order in which the documents came. */
     *readings() {
       for (const form of formsAmong(named, documents)) family.addTemplate(form);
       const boilerplate = family.boilerplate();
@@ -50,7 +50,7 @@ export function openCorpusStats(templates: readonly Given[]) {
 
 interface Document {
   readonly parsed: ParsedDocument;
-  /** For each section the first statement that says something: as long as that is its author's, so is the section. */
+  /** For each section its first statement that says something: if the author wrote that, the section is theirs. */
   readonly said: readonly (readonly SentenceKey[] | undefined)[];
 }
 
@@ -78,7 +78,7 @@ function candidateOf(parsed: ParsedDocument): Candidate {
   return { path: parsed.path, titles: titlesOf(parsed), bodies: bodies.length, said };
 }
 
-/** Looks for a template where it may be: where a section's first words are known, or it says nothing and has marks. */
+/** Looks for a template only where a section's first words are known, or it says nothing and has marks. */
 function templateIn({ parsed, said }: Document, { under }: Boilerplate): TemplateIn {
   return (index) => {
     const section = parsed.sections[index];
@@ -94,7 +94,7 @@ function keysOf(title: string, statements: readonly TextStatement[]): SectionKey
   return { title, statements: statements.map(({ text }) => sentenceKeys(text)) };
 }
 
-/** A template's own lines, those in comments too: some authors take the comment signs away. */
+/** A template's own lines, including those in comments: some authors remove the comment signs. */
 function formKeys(text: string): readonly SectionKeys[] {
   const keys: SectionKeys[] = [];
   for (const form of [text, text.replace(/<!--|-->/g, '\n')])

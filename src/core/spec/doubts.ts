@@ -5,16 +5,16 @@ import { splitBlocks } from './managed-blocks.ts';
 import { hideInline } from './marks/hide-inline.ts';
 import type { Point } from './types.ts';
 
-/** Read in more than one way; confirmed by nobody; leaning on what the reader does not have. */
+/** Ambiguous; confirmed by nobody; refers to what the reader does not have. */
 export type DoubtKind = 'vague' | 'unconfirmed' | 'dangling';
 
-/** A passage that says something and leaves a doubt: a warning, never a gap. */
+/** A passage that says something but leaves a doubt: a warning, never a gap. */
 export interface Doubt {
   /** 1-based, in the text as given. */
   readonly line: number;
   readonly kind: DoubtKind;
   readonly text: string;
-  /** Id of the point it stands in; null before the first heading. */
+  /** Id of the point it is in; null before the first heading. */
   readonly point: string | null;
 }
 
@@ -43,7 +43,7 @@ const SIGNS: readonly { readonly kind: DoubtKind; readonly pattern: RegExp }[] =
   { kind: 'vague', pattern: wordsOf(VAGUE) },
 ];
 
-/** Words that a text shows to its users are no words about it. */
+/** Words that a text shows to its users are not about it. */
 const SHOWN = /“[^”\n]{0,300}”|"[^"\n]{0,300}"|‘[^’\n]{0,300}’/g;
 
 function wordsOf(words: string): RegExp {

@@ -1,8 +1,8 @@
-/** What could start a block where a line starts: its first sign gets a backslash. */
+/** What could start a block at a line start: its first character gets a backslash. */
 const LINE_START = /^(?=#{1,6}(?:[ \t]|$)|[-+*](?:[ \t]|$)|-[- \t]*$|=+[ \t]*$|>|:?-+:?[ \t]*$|:-)/;
 const NUMBERED_START = /^(\d{1,9})(?=[.)](?:[ \t]|$))/;
 
-/** Inline signs, each with the neighbours that make it one. */
+/** Inline characters, each with the neighbours that make it markup. */
 const INLINE: readonly RegExp[] = [
   /\\(?=[!-/:-@[-`{-~]|$)/u,
   /[`[\]|]/u,
@@ -18,8 +18,8 @@ const INLINE: readonly RegExp[] = [
 const SIGNS = new RegExp(INLINE.map((sign) => sign.source).join('|'), 'giu');
 
 /**
- * A user's text as inline Markdown that reads back as that text and as nothing else. Line breaks become hard
- * breaks, so the result stays one paragraph; space at the ends of lines goes, as no reader shows it.
+ * A user's text as inline Markdown that reads back as exactly that text. Line breaks become hard breaks, so the
+ * result stays one paragraph; space at the ends of lines goes, as no reader shows it.
  */
 export function escapeMarkdown(text: string): string {
   return readableLines(text)
@@ -48,7 +48,7 @@ function escapeSigns(line: string): string {
   return line.replace(SIGNS, (sign) => `\\${sign}`);
 }
 
-/** Without spaces and tabs at both ends; a pattern for the end would take quadratic time. */
+/** Spaces and tabs only; a regular expression for the end would take quadratic time. */
 function withoutOuterBlanks(line: string): string {
   const isBlank = (at: number) => line[at] === ' ' || line[at] === '\t';
   let from = 0;

@@ -24,10 +24,10 @@ interface FillOptions {
 }
 
 /**
- * Brings the file's managed blocks to exactly `contents` (Markdown by point id). Every byte outside the blocks
- * stays, but paragraphs that only say that nothing is said are set aside where it is no longer true. A block edited by
- * hand stays too, unless its point is in `overwrite`. Content that would not stay within its block (a heading, a fence
- * without end) is written as plain escaped text. Unknown points are ignored.
+ * Sets the file's managed blocks to exactly `contents` (Markdown by point id). Every byte outside the blocks stays,
+ * except that paragraphs which only say that nothing is said are set aside where that is no longer true. A block
+ * edited by hand stays too, unless its point is in `overwrite`. Content that would break out of its block (a heading,
+ * a fence without end) is written as plain escaped text. Unknown points are ignored.
  */
 export function fillSpec(text: string, contents: ReadonlyMap<string, string>, options: FillOptions = {}) {
   const { bare, blocks } = splitBlocks(text);
@@ -43,7 +43,7 @@ export function fillSpec(text: string, contents: ReadonlyMap<string, string>, op
   return { text: filled, kept: kept.length > 0 ? editedBlocks(filled) : [] };
 }
 
-/** The file without its managed blocks, byte for byte as it was before they came, with all that was set aside for them. */
+/** The file without its managed blocks, byte for byte as before, with all that was set aside for them. */
 export function unfillSpec(text: string): string {
   return splitBlocks(text).bare;
 }
@@ -78,7 +78,7 @@ function changed(bare: string, changes: readonly Change[]): string {
   return [...parts, bare.slice(from)].join('');
 }
 
-/** The filled text. What would not come back from where it was set aside, as hands have been there, stays in sight. */
+/** The filled text. What could not be restored after being set aside, because of edits by hand, stays visible. */
 function withSetAside(document: Document, inserted: readonly Change[]): string {
   const { bare } = document;
   const aside = setAsideFor(document, inserted);
@@ -86,7 +86,7 @@ function withSetAside(document: Document, inserted: readonly Change[]): string {
   return aside.length === 0 || splitBlocks(filled).bare === bare ? filled : changed(bare, inserted);
 }
 
-/** Of the sections that say nothing and get text, the paragraphs that only say so. */
+/** Paragraphs that only say that nothing is said, in sections that get text. */
 function setAsideFor({ bare, lines, blocks, sections }: Document, inserted: readonly Change[]) {
   if (inserted.length === 0) return [];
   const starts = [-1, ...sections.map(({ heading }) => heading.blockFirst)];
@@ -122,7 +122,7 @@ function lineBefore(section: Section, blocks: readonly Block[], lines: Lines): n
     : line;
 }
 
-/** True if a comment after the file's last block would fall into it: a fence or a comment that was never closed. */
+/** Whether a comment after the file's last block would become part of it: an unclosed fence or comment. */
 function swallows(block: Block | undefined, lines: Lines): boolean {
   if (!block) return false;
   const probe = [...lines.texts.slice(block.first), '', '<!-- after -->'];
@@ -130,7 +130,7 @@ function swallows(block: Block | undefined, lines: Lines): boolean {
   return last?.type !== 'CommentBlock' || last.first !== probe.length;
 }
 
-/** The content with `\n` line ends, escaped where as Markdown it would break out of its block or open a section. */
+/** With `\n` line ends, and escaped if as Markdown it would break out of its block or open a section. */
 function containable(content: string): string {
   const text = withNewlines(content).replace(/\p{Surrogate}/gu, '\uFFFD');
   return staysInside(text) ? text : escapeMarkdown(text);

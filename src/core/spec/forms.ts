@@ -7,7 +7,7 @@ interface Form {
   readonly fields: readonly TextStatement[];
 }
 
-/** Items of forms in which nothing is ticked or filled, and labels with nothing behind or under them. */
+/** Items of forms in which nothing is ticked or filled, and labels with nothing after or under them. */
 export function unfilledIn(statements: readonly Statement[], asks: (statement: TextStatement) => boolean) {
   const items = statements.filter((each) => each.says === 'text').filter((each) => each.in === 'item');
   if (items.length === 0) return NONE;
@@ -34,7 +34,7 @@ function byBox(items: readonly TextStatement[]): Form {
   return { options: items.filter(({ box }) => box), fields: items.filter(({ box }) => !box) };
 }
 
-/** The items of the forms that stand below one question each. */
+/** The items of the forms that are below one question each. */
 function formsBelow(statements: readonly Statement[], asks: (statement: TextStatement) => boolean) {
   return runsBelow(statements, asks)
     .filter(({ question, items }) => {
@@ -66,7 +66,7 @@ function runsBelow(statements: readonly Statement[], asks: (statement: TextState
   return runs;
 }
 
-/** Items that are a label with nothing behind it, and nothing below it but such items. */
+/** Items that are a label with nothing after it, and nothing below it except such items. */
 function emptyFields(statements: readonly Statement[]): readonly Statement[] {
   const empty: Statement[] = [];
   let next: Statement | undefined;
@@ -81,7 +81,7 @@ function emptyFields(statements: readonly Statement[]): readonly Statement[] {
   return empty;
 }
 
-/** A label and a colon, or one in bold over an item without a word. */
+/** A label and a colon, or one in bold above an item without a word. */
 function isLabel({ text, hollow }: TextStatement): boolean {
   return isField(text) || (hollow === true && IN_BOLD.test(text));
 }

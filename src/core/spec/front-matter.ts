@@ -1,13 +1,13 @@
 export interface FrontMatter {
   readonly title?: string;
-  /** Who the document belongs to. */
+  /** Whom the document belongs to. */
   readonly owners?: readonly string[];
 }
 
 const TITLE = /^title[ \t]*:[ \t]*(.+)$/i;
 const OWNER = /^(?:owners?|authors?|champions?|assignees?|responsible)[ \t]*:[ \t]*(.*)$/i;
 
-/** Reads the front matter line by line, be it YAML or not; what is not there is absent. */
+/** Reads the front matter line by line, whether it is valid YAML or not; missing keys are absent. */
 export function readFrontMatter(lines: readonly string[]): FrontMatter {
   const end = frontMatterEnd(lines);
   const owners = ownersIn(lines.slice(0, end));
@@ -33,7 +33,7 @@ function itemsFrom(lines: readonly string[], from: number): readonly string[] {
   }
 }
 
-/** Line of the closing fence; 0 where the document does not begin with front matter. */
+/** 0 where the document does not begin with front matter. */
 export function frontMatterEnd(lines: readonly string[]): number {
   const isFence = (line: string) => /^---[ \t]*$/.test(line);
   if (!isFence((lines[0] ?? '').replace(/^\uFEFF/, ''))) return 0;
@@ -43,10 +43,10 @@ export function frontMatterEnd(lines: readonly string[]): number {
   );
 }
 
-/** What a form says where a name is to stand. */
+/** Placeholders of a form for a name. */
 const NOBODY = /^(?:tbd|todo|none|n\/a)$|[<>{}[\]]|first ?name|last ?name|user ?name|\be\.g\.|^your /i;
 
-/** "Ann Lee <ann@x>, @bo (bo@y)" → Ann Lee, bo. A handle stands for a name where there is none. */
+/** "Ann Lee <ann@x>, @bo (bo@y)" → Ann Lee, bo. A handle is used where there is no name. */
 function namesIn(value: string): readonly string[] {
   if (value.length > LONGEST) return [];
   return value

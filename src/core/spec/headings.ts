@@ -7,11 +7,11 @@ import { TITLES_KEPT } from './titles-kept.ts';
 /** A top-level heading; lines are 0-based, inclusive. */
 export interface Heading {
   readonly first: number;
-  /** Where its block starts: link definitions may stand right above an underlined title. */
+  /** Where its block starts: link definitions may come right before an underlined title. */
   readonly blockFirst: number;
   readonly last: number;
   readonly depth: number;
-  /** Without inline markup, its number still in front. */
+  /** Without inline markup, but with its number. */
   readonly title: string;
 }
 
@@ -41,7 +41,7 @@ function atxHeading(block: Block, depth: number, lines: readonly string[]): Head
   return { first: block.first, blockFirst: block.first, last: block.last, depth, title: titleOf(text) };
 }
 
-/** Link definitions above the title are no part of it; a table over a rule is no heading. */
+/** Link definitions above the title are no part of it; a table above a rule is no heading. */
 function setextHeading(block: Block, depth: number, lines: readonly string[]): readonly Heading[] {
   const over = lines.slice(block.first, block.last);
   const skipped = over.findIndex((line) => !isLinkDefinition(line));

@@ -9,7 +9,7 @@ interface HeadingWords {
   readonly words: string;
 }
 
-/** Words and phrases, with commas between: regular expressions over lower case, matched whole. */
+/** Words and phrases, separated by commas: regular expressions over lower case, matched whole. */
 const TABLE: readonly HeadingWords[] = [
   {
     kind: 'purpose',
@@ -82,7 +82,7 @@ const TABLE: readonly HeadingWords[] = [
   },
 ];
 
-/** Looks like one of the words above and is about something else. */
+/** Looks like one of the words above but is about something else. */
 const NOT_MEANT =
   /\b(?:state of the art|current state|state management|prior art|table of contents|rate of change)\b/g;
 
@@ -92,13 +92,13 @@ const PATTERNS = TABLE.map(({ kind, weak, words }) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst(words).join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
 }));
 
-/** A title without any of these words is of no kind: a look that costs little. */
+/** A title without any of these words has no kind: a cheap first check. */
 const ANY_WORD = new RegExp(
   `(?<![\\p{L}\\p{N}-])(?:${TABLE.flatMap(({ words }) => longestFirst(words)).join('|')})(?![\\p{L}\\p{N}])`,
   'iu',
 );
 
-/** An alternation takes its first match, so a phrase stands before the words in it. */
+/** An alternation takes its first match, so a phrase comes before the words in it. */
 function longestFirst(words: string): readonly string[] {
   return words.split(', ').toSorted((a, b) => b.length - a.length);
 }

@@ -1,10 +1,10 @@
-/** A text cut into lines: `\r\n`, `\n` and a lone `\r` are each one break. */
+/** A text split into lines: `\r\n`, `\n` and a lone `\r` are each one break. */
 export interface Lines {
   readonly texts: readonly string[];
   readonly starts: readonly number[];
 }
 
-/** Cuts a text into lines; linear in its length. */
+/** Linear in the length. */
 export function splitLines(text: string): Lines {
   const texts: string[] = [];
   const starts: number[] = [];
@@ -50,7 +50,7 @@ export function countLines(lines: Lines): number {
   return lines.texts[last - 1] === '' && last > 1 ? last - 1 : last;
 }
 
-/** The last index whose start is at or before the offset; the starts ascend. */
+/** The last index whose start is at or before the offset; the starts must ascend. */
 export function lineAt(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;
@@ -62,12 +62,11 @@ export function lineAt(starts: readonly number[], offset: number): number {
   return low;
 }
 
-/** The text's first kind of line break, `\n` where it has none. */
+/** The text's first line break, `\n` where it has none. */
 export function lineBreakOf(text: string): string {
   return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
 }
 
-/** The text with every line break written as `\n`. */
 export function withNewlines(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }

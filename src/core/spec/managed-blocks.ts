@@ -6,9 +6,9 @@ import { broughtBack, type Change, SET_ASIDE } from './set-aside.ts';
 import type { ManagedBlock } from './types.ts';
 
 export interface PlacedBlock extends ManagedBlock {
-  /** The bytes that go when the block goes: the two line breaks before it and all up to its end comment. */
+  /** The bytes to remove with the block: the two line breaks before it and all up to its end comment. */
   readonly raw: string;
-  /** Where `raw` stood, as an offset into the text without blocks. */
+  /** Offset of `raw` in the text without blocks. */
   readonly offset: number;
 }
 
@@ -16,13 +16,13 @@ const BEGIN = /^<!-- specwalk:decided ([\p{L}\p{N}\p{M}.-]+) · ([0-9a-f]{8}) --
 const END = /^<!-- \/specwalk:decided ([\p{L}\p{N}\p{M}.-]+) -->[ \t]*$/u;
 const LOOK = 'specwalk:decided ';
 
-/** The block's text in the file, without the line breaks before it. `text` has `\n` line ends. */
+/** The block's text in the file, without the line breaks before it. `text` must have `\n` line ends. */
 export function writeBlock(point: string, text: string, lineBreak: string): string {
   const begin = `<!-- specwalk:decided ${point} · ${checksum(text)} -->`;
   return [begin, ...text.split('\n'), `<!-- /specwalk:decided ${point} -->`].join(lineBreak);
 }
 
-/** Takes the managed blocks out of a file and brings back what was set aside for them. */
+/** Removes the managed blocks from a file and restores what was set aside for them. */
 export function splitBlocks(text: string) {
   if (!text.includes(LOOK) && !text.includes(SET_ASIDE)) return { bare: text, blocks: [] };
   const lines = splitLines(text);
@@ -40,7 +40,7 @@ export function splitBlocks(text: string) {
     ...structure.flatMap((block) => broughtBack(block, lines, text) ?? []),
   ];
   for (const cut of cuts.toSorted((a, b) => a.start - b.start)) {
-    // In a block that was edited by hand it is part of the text.
+    // In a block edited by hand it is part of the text.
     if (cut.end <= from) continue;
     const start = Math.max(from, cut.start);
     copy(start, cut.by);
@@ -66,7 +66,7 @@ function cutOut({ begin, end }: Pair, lines: Lines): Cut {
   return { start: startOfRaw(lines, begin.line), end: endOfLine(lines, end.line), by: '', block };
 }
 
-/** Two line breaks before the begin comment are the block's own, as far as they are there. */
+/** The two line breaks before the begin comment belong to the block, as far as they are there. */
 function startOfRaw(lines: Lines, line: number): number {
   if (line === 0) return 0;
   const blankBefore = textOfLine(lines, line - 1) === '' && line > 1;
@@ -76,7 +76,7 @@ function startOfRaw(lines: Lines, line: number): number {
 interface Marker {
   readonly line: number;
   readonly point: string;
-  /** The checksum; null on an end comment. */
+  /** Null on an end comment. */
   readonly sum: string | null;
 }
 
@@ -97,7 +97,7 @@ interface Pair {
   readonly end: Marker;
 }
 
-/** Matches begins and ends like brackets; a pair inside another is part of the outer one's text, edited by hand. */
+/** Matches begins and ends like brackets; a pair inside another counts as hand-edited text of the outer one. */
 function pairsOf(markers: readonly Marker[]): readonly Pair[] {
   const open: Marker[] = [];
   const pairs: Pair[] = [];

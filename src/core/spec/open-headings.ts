@@ -1,7 +1,7 @@
 const OPEN = '(?:open|unresolved|outstanding|unanswered|remaining|undecided|unsettled|pending)';
 const MATTER = '(?:questions?|issues?|points?|items?|topics?|decisions?|discussions?|matters)';
 
-/** Titles under which questions are kept that nobody has answered. */
+/** Titles under which unanswered questions are kept. */
 const OPEN_TITLES: readonly RegExp[] = [
   new RegExp(`^(?:[^:]{0,40}[/,&:]\\s*|.{0,40}\\band )?${OPEN} (?:[\\p{L}-]+ ){0,2}${MATTER}\\b`, 'iu'),
   new RegExp(
@@ -21,7 +21,7 @@ export function isOpenTitle(title: string): boolean {
   return MAY_BE_OPEN.test(title) && OPEN_TITLES.some((pattern) => pattern.test(title.trim()));
 }
 
-/** True for a title under which stands what is left out, or left for later: "Non-goals", "Out of scope". */
+/** A title for what is left out, or left for later: "Non-goals", "Out of scope". */
 export function leavesOut(title: string): boolean {
   return LEFT_OUT.test(title);
 }

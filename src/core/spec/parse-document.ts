@@ -15,7 +15,7 @@ import { type Section, sectionsOf } from './sections.ts';
 import type { TextStatement } from './statements.ts';
 import type { SpecReading } from './types.ts';
 
-/** One section as skimmed: all that a document tells by itself, before others of its family are looked at. */
+/** One section as skimmed: all that a document shows by itself, before others of its family are read. */
 export type ParsedSection = ReturnType<typeof skimSections>[number];
 
 export interface ParsedDocument extends Pick<SpecReading, 'path' | 'title' | 'blocks' | 'bare' | 'owners'> {
@@ -23,13 +23,13 @@ export interface ParsedDocument extends Pick<SpecReading, 'path' | 'title' | 'bl
   readonly before: readonly FoundMark[];
 }
 
-/** A file's own text, cut and parsed once, with its place in the file as given. */
+/** A file's own text, split and parsed once, with its place in the file as given. */
 type Source = ReturnType<typeof sourceOf>;
 
-/** Hears what each section says in words, in order. */
+/** Receives the statements of each section, in order. */
 export type Hear = (title: string, statements: readonly TextStatement[]) => void;
 
-/** Reads all of a document that does not depend on others. No text makes it fail; linear in the length. */
+/** Reads all of a document that does not depend on others. Never fails; linear in the length. */
 export function parseDocument(text: string, path: string, hear?: Hear): ParsedDocument {
   const { bare, blocks } = splitBlocks(text);
   const source = sourceOf(text, bare, blocks);
@@ -61,7 +61,7 @@ function sourceOf(text: string, bare: string, blocks: readonly PlacedBlock[]) {
   };
 }
 
-/** A line moves down by the line breaks of the blocks taken out before it. */
+/** A line moves down by the line breaks of the blocks removed before it. */
 function lineMap(lines: Lines, blocks: readonly PlacedBlock[]): (line: number) => number {
   if (blocks.length === 0) return (line) => line + 1;
   const offsets = [-1, ...blocks.map((block) => block.offset)];
@@ -73,7 +73,7 @@ function lineMap(lines: Lines, blocks: readonly PlacedBlock[]): (line: number) =
   };
 }
 
-/** The marks by the section they stand in; both ascend. */
+/** Marks by their section; both must ascend. */
 function dealOut(marks: readonly FoundMark[], sections: readonly Section[]) {
   const under: FoundMark[][] = sections.map(() => []);
   const before: FoundMark[] = [];
@@ -103,7 +103,7 @@ function skimSections(source: Source, under: readonly (readonly FoundMark[])[], 
     });
     hear?.(section.title, statements);
     const asked = isOpen(index) && body.questions.length === 0 ? titleAsks(body, statements) : [];
-    // What is put off under a title of what is left out is stated.
+    // Under a title about what is left out, putting something off is a statement.
     const isStated = (mark: FoundMark) => putsOff(mark) && leavesOut(section.title);
     const found = (under[index] ?? []).filter((mark) => !isTitleOverText(mark, body) && !isStated(mark));
     const marks = inOrder([...asked, ...found, ...withoutSeen(body.questions, found)]);
@@ -115,13 +115,13 @@ function skimSections(source: Source, under: readonly (readonly FoundMark[])[], 
       endLine: next ? source.lineInFile(next.heading.first) - 1 : source.lastLine,
       evidence: evidenceOf(blocks, lines.texts),
       text: bodyText(section, source),
-      /** Marks in its text, those that its body shows among them; lines 1-based, in the file as given. */
+      /** Marks in its text, including those that its body shows; lines 1-based, in the file as given. */
       marks: marks.map((mark) => inFile(mark, source)),
     };
   });
 }
 
-/** A title that is nothing but brackets, over words of its own, is a name that somebody filled in. */
+/** A title that is only brackets, above words of its own, is a name that was filled in. */
 function isTitleOverText({ kind, first }: FoundMark, { section, tally: counts }: Body): boolean {
   const { heading, title } = section;
   return (
@@ -129,13 +129,13 @@ function isTitleOverText({ kind, first }: FoundMark, { section, tally: counts }:
   );
 }
 
-/** Blanks of a form whose line shows one already are the same gap. */
+/** Blanks of a form on a line that has a mark already are the same gap. */
 function withoutSeen(shown: readonly FoundMark[], found: readonly FoundMark[]): readonly FoundMark[] {
   const lines = new Set(found.map(({ first }) => first));
   return shown.filter(({ kind, first }) => kind !== 'placeholder' || !lines.has(first));
 }
 
-/** Whether a section stands below one that keeps open questions. */
+/** Whether a section is below one that keeps open questions. */
 function openSubsections(sections: readonly Section[]): (index: number) => boolean {
   let below = 0;
   const open = sections.map(({ heading, title }) => {
@@ -147,7 +147,7 @@ function openSubsections(sections: readonly Section[]): (index: number) => boole
   return (index) => open[index] === true;
 }
 
-/** A title that asks, among open questions, is a mark of its own as long as nothing under it settles it. */
+/** Among open questions, a title that asks is its own mark as long as nothing under it settles it. */
 function titleAsks(
   { section, tally: counts }: Body,
   statements: readonly TextStatement[],
@@ -184,7 +184,7 @@ function bodyText(section: Section, { bare, lines }: Source): string {
   return bare.slice(from, lines.starts[section.bodyEnd] ?? bare.length).trim();
 }
 
-/** The text of each top-level block quote among the blocks, quote signs removed, lines joined (decision 005). */
+/** The text of each top-level block quote, without quote markers, lines joined (decision 005). */
 function evidenceOf(blocks: readonly Block[], lines: readonly string[]): readonly string[] {
   return blocks
     .filter((block) => block.type === 'Blockquote')

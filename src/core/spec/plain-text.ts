@@ -1,4 +1,4 @@
-/** Inline Markdown → what a reader sees. Each step is one pass; no nesting is resolved beyond what a title needs. */
+/** Inline Markdown → what a reader sees. Each step is one pass; nesting is only resolved as far as titles need it. */
 const STEPS: readonly (readonly [sign: string, RegExp, string])[] = [
   ['[', /!?\[([^[\]]*)\]\([^()]*\)/g, '$1'],
   ['[', /!?\[([^[\]]+)\]\[[^[\]]*\]/g, '$1'],
@@ -40,7 +40,7 @@ export function plainText(markdown: string): string {
   return line.replace(/\uE000/g, () => escaped[next++] ?? '');
 }
 
-/** The text without HTML comments; one that is not closed reaches to the end. */
+/** Without HTML comments; an unclosed one reaches to the end. */
 export function withoutComments(text: string): string {
   if (!text.includes('<!--')) return text;
   const kept: string[] = [];

@@ -17,7 +17,7 @@ export function splitNumber(title: string) {
   return { number: null, title };
 }
 
-/** A title as a readable id of at most 64 UTF-16 units; "section" where nothing is left. */
+/** A readable id of at most 64 UTF-16 units; "section" where nothing is left. */
 export function slug(title: string): string {
   const words = title
     .slice(0, 4 * LONGEST_ID)
@@ -34,7 +34,7 @@ export function slug(title: string): string {
   return id || (words[0] ?? 'section').slice(0, LONGEST_ID).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** Makes wished ids unique: the first to wish one gets it, the next get -2, -3 …, never an id that another wishes. */
+/** Makes ids unique: the first with an id keeps it, the next get -2, -3 …, never an id that is in the list. */
 export function uniqueIds(wished: readonly string[]): readonly string[] {
   const taken = new Set(wished);
   const counts = new Map<string, number>();

@@ -6,18 +6,18 @@ import { templatesMarks } from './template/marks-left.ts';
 import { ownWords, type Recognise } from './template/own-words.ts';
 import type { Mark, SpecReading } from './types.ts';
 
-/** For a section by its index: tells which statements are a template's; null where what it says is its own. */
+/** For a section by its index: recognises statements of a template; null where everything is its own. */
 export type TemplateIn = (section: number) => Recognise | null;
 
 /**
  * Reads a specification: its points, the marks in them and the managed blocks. Points and marks come from the text
- * outside the blocks; their lines are those of the file as given. No text makes it fail; linear in the length.
+ * outside the blocks; their lines are those of the file as given. Never fails; linear in the length.
  */
 export function readSpec(text: string, path: string): SpecReading {
   return readSkim(parseDocument(text, path));
 }
 
-/** The reading of a skimmed document, in the light of what is known to be a template's. */
+/** The reading of a skimmed document, given what is known to be a template's. */
 export function readSkim(parsed: ParsedDocument, templateIn?: TemplateIn): SpecReading {
   const { path, title, blocks, bare, owners } = parsed;
   const sections = parsed.sections.map((section, index) => readSection(section, templateIn?.(index) ?? null));
@@ -63,7 +63,7 @@ function withoutTemplate({ body, text, line, marks }: ParsedSection, recognise: 
   };
 }
 
-/** A blank in a title leaves what stands under it as it is. */
+/** A blank in a title says nothing about the text under it. */
 function isBlankTitle({ kind, first }: FoundMark, line: number): boolean {
   return kind === 'placeholder' && first === line;
 }

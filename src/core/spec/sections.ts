@@ -7,7 +7,7 @@ import { TITLES_KEPT } from './titles-kept.ts';
 /** A heading with its own body: the lines up to the next heading of any depth. */
 export type Section = ReturnType<typeof sectionsOf>[number];
 
-/** A heading's text as a title and the id that it would like to have. */
+/** A heading's text as a title and its preferred id. */
 const nameOf = memoize((heading: string) => {
   const { number, title } = splitNumber(heading);
   return { id: number ?? slug(title), title };

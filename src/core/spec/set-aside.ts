@@ -11,7 +11,7 @@ export interface Change {
 export const SET_ASIDE = 'specwalk:set-aside ';
 const COMMENT = /^( {0,3})<!-- specwalk:set-aside ((?:(?!<!--|-->)[\s\S])+) -->/;
 
-/** Puts a paragraph that only says that nothing is said into a comment, line for line; null for any other block (decision 017). */
+/** Puts a paragraph that only says that nothing is said into a comment; null for any other block (decision 017). */
 export function setAside(block: Block, lines: Lines, text: string): Change | null {
   if (block.type !== 'Paragraph') return null;
   const start = lines.starts[block.first] ?? 0;
@@ -21,7 +21,7 @@ export function setAside(block: Block, lines: Lines, text: string): Change | nul
   return { start, end, by: own.replace(/^( *)([\s\S]*)$/, `$1<!-- ${SET_ASIDE}$2 -->`) };
 }
 
-/** Brings back what was set aside, as it now stands in its comment; what was typed behind the comment stays behind it. */
+/** Restores what was set aside, as it is now in its comment; what was typed after the comment stays after it. */
 export function broughtBack(block: Block, lines: Lines, text: string): Change | null {
   if (block.type !== 'CommentBlock') return null;
   const start = lines.starts[block.first] ?? 0;

@@ -22,17 +22,17 @@ export const NOTHING_YET: StatementCounts = {
 
 const YES_OR_NO =
   /^(?:does|do|did|will|would|is|are|was|were|can|could|has|have|had|should|must|may)\s.*\?$/i;
-/** A title may do without its question mark: "Does this change how members pay". */
+/** A title needs no question mark to ask: "Does this change how members pay". */
 const TITLE_ASKS =
   /^(?:does|do|did|will|is|are|was|were|can|could|has|have) (?:this|these|the|it|there|any|we)\s/i;
 
-/** A question in bold that waits for its answer. */
+/** A question in bold without an answer yet. */
 interface Asked {
   readonly mark: FoundMark;
   readonly isYesOrNo: boolean;
 }
 
-/** Weighs statement by statement; once one says something only questions in bold and empty forms are looked for. */
+/** Weighs statement by statement; once one says something only questions in bold and empty forms matter. */
 export function classifyAll(statements: readonly Statement[], title: string) {
   const counts = { ...NOTHING_YET };
   const questions: FoundMark[] = [];
@@ -79,16 +79,16 @@ export function classifyAll(statements: readonly Statement[], title: string) {
   return { tally: counts, said, marks: [...questions, ...forms] };
 }
 
-/** What a question in bold or a form begins with, or holds. */
+/** The beginning of a question in bold, or a bracket of a form. */
 const MAY_ASK = /^[*_]|[[{]/;
 
-/** A label in bold over what follows says nothing itself; one without a colon may be all that is said. */
+/** A label in bold above other text says nothing itself; one without a colon may be all that is said. */
 function isLabel({ text, in: where }: TextStatement, isAlone: boolean): boolean {
   if (where !== 'paragraph' || !/^(?:\*\*|__)[^*_\n]{1,60}(?:\*\*|__)?:?$/.test(text)) return false;
   return /:(?:\*\*|__)?$/.test(text) || (!isAlone && /[^.!?](?:\*\*|__)$/.test(text));
 }
 
-/** What follows an instruction and a colon is part of it: topics to think of, an example that still holds a blank. */
+/** What follows an instruction and a colon is part of it: topics, or an example that still has a blank. */
 function underLead(lead: string, { in: where, text }: TextStatement, weight: Weight): Weight {
   if (lead === '' || where !== 'item' || weight !== 'something') return weight;
   const belongs = /\[[^[\]]{3,300}\](?!\()/.test(text) || (leadsToTopics(lead) && isTopic(text));
@@ -97,7 +97,7 @@ function underLead(lead: string, { in: where, text }: TextStatement, weight: Wei
 
 const SIGN = /^[*_([]*(?:TB[DCASR]|TODO|FIXME)(?![\p{L}\p{N}_])/u;
 
-/** A sign in place of the answer is the same gap as the question. */
+/** A mark in place of the answer is the same gap as the question. */
 function reaching(asked: Asked, { first, text }: TextStatement): Asked {
   const last = first + text.split('\n').length - 1;
   return { ...asked, mark: { ...asked.mark, ...namedIn(text), last } };
@@ -109,7 +109,7 @@ function isQuestion({ text, in: where }: TextStatement): boolean {
   return where !== 'cell' && /^(?:\*\*|__)/.test(text) && PROMPT.test(text);
 }
 
-/** A question in bold, and what stands after it. */
+/** A question in bold, and the text after it. */
 function promptIn(statement: TextStatement): { readonly asked: Asked; readonly rest: string } | null {
   const found = isQuestion(statement) ? PROMPT.exec(statement.text) : null;
   if (!found) return null;

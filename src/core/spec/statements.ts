@@ -4,20 +4,20 @@ import { isBlank } from './lines.ts';
 import { withoutComments } from './plain-text.ts';
 import { cellsOf, tableHeader } from './tables.ts';
 
-/** What a body says, one paragraph, list item or table cell at a time; comments, short quotes and rules say nothing. */
+/** What a body says, by paragraph, list item or table cell; comments, short quotes and rules say nothing. */
 export type Statement = TextStatement | { readonly says: 'code' };
 
 export interface TextStatement {
   readonly says: 'text';
-  /** Markdown as written, without the sign of a list item. */
+  /** Markdown as written, without the marker of a list item. */
   readonly text: string;
   /** 0-based. */
   readonly first: number;
   readonly in: 'paragraph' | 'item' | 'cell';
-  /** The box of an item that has one. */
+  /** The checkbox of an item that has one. */
   readonly box?: 'open' | 'ticked';
   readonly nested?: boolean;
-  /** Whether an item without a word stands right below this one. */
+  /** Whether an item without a word is right below this one. */
   readonly hollow?: boolean;
 }
 
@@ -26,7 +26,7 @@ interface Source {
   readonly structure: BlockStructure;
 }
 
-/** Puts what a block says behind what was said before. */
+/** Appends what a block says to `said`. */
 type Reader = (block: Block, source: Source, said: Statement[]) => void;
 
 const READERS: Readonly<Record<string, Reader>> = {
@@ -76,7 +76,7 @@ function ofParagraph(block: Block, { lines }: Source, said: Statement[]): void {
   }
 }
 
-/** No deeper than blocks are read; signs without an end would be too much for a regular expression. */
+/** As deep as blocks are read; without a limit it would be too much for a regular expression. */
 const LIST_SIGNS = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)){1,64}(?:\[([ xX])\](?:[ \t]+|$))?/;
 
 function ofList(block: Block, { lines, structure }: Source, said: Statement[]): void {
@@ -99,7 +99,7 @@ function ofList(block: Block, { lines, structure }: Source, said: Statement[]): 
   say(item, place, said);
 }
 
-/** Tells of the item said last that there is an empty one below it. */
+/** Notes that the last item has an empty one below it. */
 function hollowOut(said: Statement[], first: number): void {
   const above = said.at(-1);
   if (above?.says === 'text' && above.first >= first && !above.nested)
@@ -119,7 +119,7 @@ function indentOf(line: string): number {
   return (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
 }
 
-/** Code says something, but for code that is nothing but comments: these are words like others. */
+/** Code says something, except code that is only comments: these are words like others. */
 function ofCode(block: Block, { lines }: Source, said: Statement[]): void {
   const own = lines.slice(block.first, block.last + 1).filter((line) => !isBlank(line) && !isFence(line));
   if (own.length === 0) return;
@@ -134,9 +134,9 @@ function ofCode(block: Block, { lines }: Source, said: Statement[]): void {
 
 const COMMENT = /^[ \t]*(?:\/\/|#(?![!#\w])|--|;|\/\*+|\*\/?)[ \t]?/;
 
-/** A quotation of so many words, or one that lists, is more than what somebody said in passing (decision 005). */
+/** A quotation of so many words, or with a list, is more than something said in passing (decision 005). */
 const LONG_QUOTE = 40;
-/** … and where a section has nothing but quotations, so many. */
+/** … and in a section with only quotations, so many. */
 const LONG_ALONE = 15;
 
 function ofQuote(block: Block, { lines }: Source, said: Statement[], long = LONG_QUOTE): void {

@@ -1,10 +1,10 @@
-/** True for the row under a table's header, such as `|---|:-:|`. A row of one column needs a pipe. */
+/** The row under a table's header, such as `|---|:-:|`. A row of one column needs a pipe. */
 function isDelimiterRow(line: string): boolean {
   if (!line.includes('|') || !/^\|?[ \t]*:?-/.test(line.trimStart())) return false;
   return cellsOf(line).every((cell) => /^:?-+:?$/.test(cell));
 }
 
-/** Index of the line that heads a table among a paragraph's lines, or -1. */
+/** Index of a table's header among a paragraph's lines, or -1. */
 export function tableHeader(lines: readonly string[]): number {
   const delimiter = lines.findIndex(
     (line, index) =>
@@ -20,7 +20,7 @@ export function cellsOf(row: string): readonly string[] {
   return cells.slice(from, to);
 }
 
-/** What stands between a row's pipes, before the first and after the last too; as written. */
+/** What is between a row's pipes, including before the first and after the last; as written. */
 export function splitAtPipes(row: string): readonly string[] {
   const parts: string[] = [];
   let from = 0;

@@ -1,2 +1,2 @@
-/** Documents of a family have the same titles; what so many of them come to is remembered. */
+/** Documents of a family have the same titles; results are kept for so many. */
 export const TITLES_KEPT = 2000;

@@ -1,4 +1,4 @@
-/** The nine kinds a point can be of, in the order in which they are asked about. */
+/** The nine kinds of a point, in the order in which they are asked about. */
 export const NAMED_KINDS = [
   'purpose',
   'screens',
@@ -17,8 +17,8 @@ export type Kind = NamedKind | 'other';
 export type PointStatus = 'unanswered' | 'partial' | 'answered' | 'not-applicable' | 'container';
 
 /**
- * What stands in a section that says nothing: nothing or only comments; nothing but marks ("TBD"); text that tells the
- * author what to write; or lines that a template, or other documents of the same family, have as well.
+ * What is in a section that says nothing: nothing or only comments; only marks ("TBD"); text that tells the author
+ * what to write; or lines that a template, or other documents of the same family, have as well.
  */
 export type Unsaid = 'empty' | 'open' | 'instructions' | 'template';
 
@@ -34,7 +34,7 @@ export interface Point {
   readonly kind: Kind;
   readonly status: PointStatus;
   readonly unsaid?: Unsaid;
-  /** What was seen but settles nothing: the section's block quotes, one string each. */
+  /** Relevant text that settles nothing: the section's block quotes, one string each. */
   readonly evidence: readonly string[];
   /** The section's own text without the managed block, trimmed; Markdown as written. */
   readonly text: string;
@@ -57,13 +57,13 @@ export interface Mark {
   readonly endLine: number;
   readonly kind: MarkKind;
   readonly text: string;
-  /** Id of the point it stands in; null before the first heading. */
+  /** Id of the point it is in; null before the first heading. */
   readonly point: string | null;
   /** Who is named to settle it, as written without "@"; absent where nobody is. */
   readonly owner?: string;
   /** By when, YYYY-MM-DD; absent where no date is named. */
   readonly due?: string;
-  /** Where it stands, if that is in a table. */
+  /** Where it is, if in a table. */
   readonly cell?: TablePlace;
 }
 
@@ -75,22 +75,22 @@ export interface TablePlace {
   readonly columns: readonly string[];
 }
 
-/** A managed block as found in the file: what Specwalk wrote under a point, between its two comments. */
+/** A managed block in the file: what Specwalk wrote under a point, between its two comments. */
 export interface ManagedBlock {
   readonly point: string;
-  /** What stands between the two comments, line ends as \n. */
+  /** The text between the two comments, line ends as \n. */
   readonly text: string;
   readonly line: number;
   /** True when the text is no longer what Specwalk wrote there. */
   readonly editedByHand: boolean;
 }
 
-/** What reading a specification yields. No text makes it fail. */
+/** No text makes the reading fail. */
 export interface SpecReading {
   readonly path: string;
-  /** The first heading of depth 1 that opens the file, else the front matter's title, else the file's name. */
+  /** The first heading of depth 1 at the start of the file, else the front matter's title, else the file's name. */
   readonly title: string;
-  /** Who the front matter says the document belongs to (owner, owners, author, authors); absent where it names nobody. */
+  /** Owners by the front matter (owner, owners, author, authors); absent where it names nobody. */
   readonly owners?: readonly string[];
   readonly points: readonly Point[];
   readonly marks: readonly Mark[];

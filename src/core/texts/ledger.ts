@@ -3,7 +3,7 @@ import { decidedByWords, writerOf } from '../facts/signed-words.ts';
 import { escapeMarkdown } from '../spec/escape.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 
-/** Where a browser finds the screens while the workspace is served with its defaults; the same on all machines, as the file is in Git. */
+/** Where a browser finds the screens of a workspace served with defaults; fixed, as the file is in Git. */
 const SERVED_AT = 'http://127.0.0.1:4747';
 
 const HEAD = `# Open questions
@@ -15,8 +15,8 @@ port, put that into the address. Elsewhere, as on GitHub, open the question by i
 `;
 
 /**
- * The text of SPEC_GAPS.md: one line per question, by point and id, with links to the question's folder and its
- * screen. No totals, dates or sums, so that branches that answer different questions merge without a conflict.
+ * The text of SPEC_GAPS.md: one line for each question, by point and id, with links to the question's folder and its
+ * screen. No totals or dates, so that branches that answer different questions merge without a conflict.
  */
 export function ledgerText(workspace: Workspace): string {
   const points = workspace.points.map(({ point, questions }) => ({

@@ -7,13 +7,13 @@ import { inOrderOfBank } from '../slots/bank.ts';
 import { readSpec } from '../spec/read.ts';
 import type { Snapshot } from './workspace.ts';
 
-/** A file of a workspace; the path is relative to it, with "/". */
+/** The path is relative to the workspace, with "/". */
 export interface WorkspaceFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** Reads the files of a workspace. What cannot be read is quarantined; everything else works. */
+/** What cannot be read is quarantined; everything else works. */
 export function readWorkspace(files: readonly WorkspaceFile[], name: string): Snapshot {
   const spec = files.find((file) => file.path === SPEC_FILE);
   const { facts, quarantined } = readFacts(files);
@@ -27,7 +27,7 @@ export function readWorkspace(files: readonly WorkspaceFile[], name: string): Sn
   };
 }
 
-/** What the files below `questions/` hold. Questions come first, as the shape of an answer is theirs. */
+/** What the files below `questions/` hold. Questions are read first, as the shape of an answer comes from them. */
 export function readFacts(files: readonly WorkspaceFile[]): {
   readonly facts: readonly Fact[];
   readonly quarantined: readonly Quarantined[];
@@ -50,7 +50,7 @@ export function readFacts(files: readonly WorkspaceFile[]): {
   return { facts, quarantined };
 }
 
-/** Reads one file: the fact in it, or why it is quarantined; null: it is none of a fact. `shapeOf`: that of a question. */
+/** The fact in a file, or why it is quarantined; null: it is no fact's file. `shapeOf`: that of a question. */
 export function readFactFile(
   { path, text }: WorkspaceFile,
   shapeOf: (question: string) => ShapeSpec | undefined,
@@ -60,7 +60,7 @@ export function readFactFile(
   return isStray(path) ? { quarantined: stray(path) } : null;
 }
 
-/** Markdown below `questions/` that is the file of nothing: most often a misspelt name. */
+/** Markdown below `questions/` that belongs to nothing: usually a misspelt name. */
 function isStray(path: string): boolean {
   return path.startsWith(`${QUESTIONS}/`) && path.endsWith('.md') && !isMinutesPath(path);
 }

@@ -15,35 +15,35 @@ import { viewQuestions } from './questions/view-questions.ts';
 import { viewWalkthroughs } from './walkthroughs/view-walkthroughs.ts';
 import type { WalkthroughView } from './walkthroughs/walkthrough-view.ts';
 
-/** What the files of a workspace hold once read: all that crosses the wire. */
+/** What the files of a workspace hold once read: all that is sent over the network. */
 export interface Snapshot {
   readonly name: string;
   readonly spec: SpecReading;
   readonly facts: readonly Fact[];
   readonly quarantined: readonly Quarantined[];
-  /** Records that people wrote down for the prototype; absent: none. */
+  /** Records that people wrote for the prototype; absent: none. */
   readonly records?: readonly RecordFile[];
-  /** From what the other records are made; null or absent: nobody has kept it yet. */
+  /** What the other records are made from; null or absent: not kept yet. */
   readonly sample?: SampleSettings | null;
 }
 
 export interface QuestionView extends LifeCycle {
-  /** Under the point where it stands now; its sentence calls things what they are called now. */
+  /** Under its present point; its sentence uses the present names of things. */
   readonly question: Question;
   readonly rank: Rank;
-  /** Why nobody has to be asked for now, in one sentence; null unless it is parked. */
+  /** Why nobody has to be asked now, in one sentence; null unless it is parked. */
   readonly parkedBecause: string | null;
-  /** Why the decision in force has to be confirmed; null while it stands on what it rested on. */
+  /** Why the decision in force has to be confirmed; null while what it rests on is unchanged. */
   readonly stale: Staleness | null;
 }
 
-/** A point with the questions asked under it, in the order they were raised. */
+/** In the order in which the questions were raised. */
 export interface PointView {
   readonly point: Point;
-  /** The status of its text, lifted by what has been decided. */
+  /** The status of its text, raised by what has been decided. */
   readonly status: PointStatus;
   readonly questions: readonly QuestionView[];
-  /** How many of them count: those that are not parked. */
+  /** How many of them are not parked. */
   readonly asked: number;
   readonly closed: number;
 }
@@ -53,9 +53,9 @@ export interface Workspace {
   readonly spec: SpecReading;
   /** Every point of the specification in its order; the document's title only where something is asked under it. */
   readonly points: readonly PointView[];
-  /** By rank: what to ask first comes first, what is closed last. */
+  /** What to ask first comes first, what is closed last. */
   readonly questions: readonly QuestionView[];
-  /** The same in the order in which they were raised. */
+  /** In the order in which they were raised. */
   readonly raised: readonly QuestionView[];
   /** Decisions of all questions, newest first. */
   readonly latest: readonly Decision[];
@@ -68,7 +68,7 @@ export interface Workspace {
   readonly point: (id: string) => PointView | undefined;
 }
 
-/** Everything that is shown, as one pure function of what the files hold. */
+/** Everything that is shown, as a pure function of what the files hold. */
 export function openWorkspace(snapshot: Snapshot): Workspace {
   const spec = correctSpec(snapshot.spec, snapshot.facts);
   const { asRaised, byRank, latest, byId, walkthroughs } = viewsOf(snapshot.facts, spec);
@@ -104,7 +104,7 @@ const questionsIn = memoizeByObject((facts: readonly Fact[]) =>
 );
 const kept = memoizeByInputs<readonly Fact[], Views>();
 
-/** Another text of the specification that leaves all questions where they are leaves them, and the model, as they were. */
+/** A changed text of the specification that moves no question leaves them, and the model, as they were. */
 function viewsOf(facts: readonly Fact[], spec: SpecReading): Views {
   const asked = questionsIn(facts);
   const places = placesOf(spec, asked, fatesIn(facts));
@@ -156,7 +156,7 @@ function liftedStatus(point: Point, asked: readonly QuestionView[], closed: numb
   return asked.every((view) => view.status === 'not-applicable') ? 'not-applicable' : 'answered';
 }
 
-/** The frontier by score, then what waits for others, then what is closed; ties by id, so that order never jumps. */
+/** The frontier by score, then what waits for others, then what is closed; ties by id, so the order is stable. */
 function inOrderOfAsking(a: QuestionView, b: QuestionView): number {
   return (
     stage(a) - stage(b) ||

@@ -60,7 +60,7 @@ export async function openAccess(options: AccessOptions) {
     visitor: (secret: string | undefined) => visitorWith(secret, gate),
     /** Whether the secret of a link opens something, or none is needed. */
     opens: (token: string) => door === 'open' || invitationWith(sealOf(token), store.current()) !== undefined,
-    /** `before`: the secret of the cookie that the browser has by now; `origin`: where it is, as limits count it. */
+    /** `before`: the secret of the cookie that the browser already has; `origin`: its address, as limits count it. */
     enter: (token: string, speaker: Speaker, before?: string, origin = '') =>
       enter(token, { speaker, before, origin }, gate),
     requestAccess: (code: string, speaker: Speaker, before?: string, origin = '') =>
@@ -74,9 +74,9 @@ export async function openAccess(options: AccessOptions) {
     /** The secret of a link to print when the server begins. */
     firstLink: (as: Role, whom: 'one' | 'many', hours: number) =>
       newInvitation({ as, for: whom, name: '', role: '', hours }, 'at-start', gate),
-    /** Called when a session ends: left, revoked, sent out, expired. Returns how to stop. */
+    /** Called when a session ends: left, revoked, sent out, expired. Returns a function that stops it. */
     onEnd: ends.add,
-    /** Called when those who are in or wait may have changed. Returns how to stop. */
+    /** Called when those who are in or wait may have changed. Returns a function that stops it. */
     onChange: changes.add,
     /** Ends the sessions that have run out; done every few seconds by itself. */
     sweep,

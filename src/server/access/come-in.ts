@@ -27,7 +27,7 @@ const LOBBY_STAY = 12 * 3_600_000;
 
 interface Comer {
   readonly speaker: Speaker;
-  /** The secret of the cookie that the browser has by now. */
+  /** The secret of the cookie that the browser already has. */
   readonly before: string | undefined;
   readonly origin: string;
 }
@@ -40,7 +40,7 @@ export async function enter(token: string, comer: Comer, gate: Gate): Promise<En
   const link = door === 'open' ? undefined : invitationWith(seal, store.current());
   const known = personAt(arrival.before, store.current(), door, now()) ?? returning(arrival, store.current());
   const isNew = !known && link?.for === 'many' && isOpen(link, now());
-  // Where many have come from already they are looked at first.
+  // Newcomers from where many have come already are looked at first.
   if (isNew && (link.guarded || !newcomers.take(seal, comer.origin))) return wait(comer, gate);
   const done = await store.change(
     door === 'open' ? enterAtMachine(arrival) : enterByInvitation(seal, arrival),
@@ -53,7 +53,7 @@ export async function enter(token: string, comer: Comer, gate: Gate): Promise<En
   return { secret, session: sessionIn(done.answer, gate) };
 }
 
-/** Lets somebody wait who has the short code, or come in where the lobby is open. */
+/** Lets somebody who has the short code wait, or come in where the lobby is open. */
 export async function requestAccess(code: string, comer: Comer, gate: Gate): Promise<Entered | Refused> {
   const { door, lobby, newcomers, now } = gate;
   if (door === 'open') return FAILURES.noLobby;
@@ -167,7 +167,7 @@ export function visitorWith(secret: string | undefined, gate: Gate): Visitor {
   return door === 'open' ? { is: 'in', viewer: AT_THIS_MACHINE, session: null } : { is: 'stranger' };
 }
 
-/** As whom somebody is known besides their name; facilitators and those with a link for exactly their name own it as well. */
+/** The person behind a name; facilitators, and people with a link for exactly their name, own the name as well. */
 function knownAs(person: Person, { store }: Gate): Pick<Somebody, 'person' | 'named'> {
   const { came, as, person: id } = person;
   const invitation = came.by === 'invitation' ? store.current().invitations.get(came.invitation) : undefined;

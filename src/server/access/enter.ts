@@ -25,9 +25,9 @@ export interface Arrival {
   readonly speaker: Speaker;
   /** Seal of the device’s new cookie. */
   readonly device: string;
-  /** Seal of the cookie that the device has by now, or the empty string. */
+  /** Seal of the cookie that the device already has, or ''. */
   readonly before: string;
-  /** Under which public id they waited, where they did. */
+  /** The public id under which they waited, if they did. */
   readonly person?: string;
   readonly now: number;
   readonly random: Random;
@@ -56,7 +56,7 @@ export function enterByInvitation(seal: string, arrival: Arrival): Step<Person> 
   };
 }
 
-/** Takes note of who sits at this machine. The same name is the same person, in whichever browser. */
+/** Notes who is at this machine. The same name is the same person, in any browser. */
 export function enterAtMachine(arrival: Arrival): Step<Person> {
   return (invites) => {
     const here = [...invites.people.values()].filter(({ came }) => came.by === 'machine');
@@ -67,7 +67,7 @@ export function enterAtMachine(arrival: Arrival): Step<Person> {
   };
 }
 
-/** Lets somebody in whom a facilitator has looked at, or for whom the lobby is open. */
+/** Lets in somebody whom a facilitator has looked at, or for whom the lobby is open. */
 export function enterFromLobby(as: Person['as'], until: number, arrival: Arrival): Step<Person> {
   return (invites) => {
     const back = invites.people.get(arrival.person ?? '');
@@ -86,9 +86,9 @@ function named({ name, role }: Speaker, invitation: Invitation): Speaker {
 }
 
 /**
- * The person the arrival already is: the one whose link it is, or the one who is in on this device. A link for one that
- * nobody has used makes somebody of its own, unless it is the same name and gives them no more: the browser may be
- * somebody else’s, who is in on other devices as well.
+ * The person the arrival already is: the one whose link it is, or the one who is in on this device. An unused link
+ * for one makes a new person, unless the name is the same and it gives them no more rights: the browser may be that
+ * of somebody else, who is in on other devices as well.
  */
 function known(invitation: Invitation, speaker: Speaker, { before, now }: Arrival, invites: Invites) {
   const { name } = speaker;
@@ -108,13 +108,13 @@ export function returning({ speaker, before }: Arrival, invites: Invites): Perso
   return person && !person.out && isSameName(person.name, speaker.name) ? person : undefined;
 }
 
-/** Without their other devices, where they may do more now: others may be in on those. */
+/** Without the person's other devices if they may do more now: others may be in on those. */
 function unlifted({ person, as }: Person, how: Admission, { before }: Arrival, invites: Invites): Invites {
   if (RANK[how.as] <= RANK[as]) return invites;
   return withoutDevices((device) => device.person === person && device.seal !== before, invites);
 }
 
-/** Whether an invitation lets its guest be who has spoken here under that name: made for it, or printed for who runs it. */
+/** Whether an invitation lets its guest be who spoke here under that name: made for it, or printed for the host. */
 function mayClaim(invitation: Invitation, speaker: Speaker): boolean {
   const isPrinted = invitation.made === 'at-start' && invitation.as === 'facilitator';
   return isPrinted || isForName(invitation, speaker);
@@ -126,13 +126,13 @@ export function isForName(invitation: Invitation, { name, role }: Speaker): bool
   return invitation.for === 'one' && invitation.name !== '' && isSameName(invitation.name, name) && isRole;
 }
 
-/** Lets somebody in as the person who has spoken here under their name, on whatever device that was. */
+/** Lets somebody in as the person who has spoken here under their name, on any device. */
 function claim(speaker: Speaker, how: Admission, arrival: Arrival, invites: Invites) {
   const id = arrival.spoken.personOf(speaker) ?? newPerson(arrival, invites);
   const before = invites.people.get(id);
   const isIn = before !== undefined && isStanding(before, invites, 'invited', arrival.now);
   if (isIn && before.as !== how.as) return letIn(speaker, undefined, how, 'invited', arrival, invites);
-  // A link never lifts devices that were in as somebody else: where the person was not in, they are not let in by it.
+  // A link never lets other devices back in: if the person was not in, their devices go.
   const rest = isIn ? invites : withoutDevices(({ person }) => person === id, invites);
   const self: Person = { person: id, ...speaker, out: false, ...how };
   return letIn(speaker, self, how, 'invited', arrival, rest);
@@ -160,7 +160,7 @@ function letIn(
 ): ReturnType<Step<Person>> {
   const { device, before, person, now, spoken } = arrival;
   const isOnDevice = already !== undefined && invites.devices.get(before)?.person === already.person;
-  // On another device the owner of a link is who they were; on the same one they may call themselves otherwise.
+  // On another device the owner of a link keeps their name; on the same one they may take another.
   const { name, role } = already && (!isOnDevice || speaker.name === '') ? already : speaker;
   const id = already?.person ?? person ?? newPerson(arrival, invites);
   const tooMany = surplus(id, invites);
@@ -177,7 +177,7 @@ function letIn(
   return { invites: withoutLongGone(withThem, door, now), answer };
 }
 
-/** Devices that must go so that their person has room for one more: those that were away longest. */
+/** Devices that must go to make room for one more of the same person: those that were away longest. */
 function surplus(person: string, { devices }: Invites): ReadonlySet<string> {
   const own = [...devices.values()]
     .filter((device) => device.person === person)

@@ -91,10 +91,10 @@ function actedBy(done: object | Refused, token?: string): Acted {
   return token === undefined ? {} : { token };
 }
 
-/** Invitations that one workspace takes. */
+/** Most invitations that one workspace takes. */
 const INVITATIONS = 1_000;
 const HOUR = 3_600_000;
-/** Hours from now for which an invitation may hold at most: a quarter of a year. */
+/** Most hours from now for which an invitation may be valid: a quarter of a year. */
 const MAX_HOURS = 24 * 92;
 
 type Inviting = Omit<Invitation, 'until' | 'revoked' | 'guarded'> & { readonly hours: number };
@@ -102,11 +102,11 @@ type Inviting = Omit<Invitation, 'until' | 'revoked' | 'guarded'> & { readonly h
 export function invite({ hours, ...rest }: Inviting, now: number): Step<Invitation> {
   return (invites) => {
     const open = [...invites.invitations].filter(([, one]) => isOpen(one, now));
-    // However many there are, a server begins.
+    // A server always starts, no matter how many there are.
     if (open.length >= INVITATIONS && rest.made === 'by-hand') return FAILURES.tooManyInvitations;
     if (rest.as === 'facilitator' && rest.for === 'many') return FAILURES.manyFacilitators;
     const invitation: Invitation = { ...rest, until: after(now, hours, now), revoked: false };
-    // Where there is no room for what has ended, it goes first.
+    // If there is no room, what has ended goes first.
     const room =
       invites.invitations.size < INVITATIONS ? invites : { ...invites, invitations: new Map(open) };
     return { invites: withInvitation(invitation, room), answer: invitation };
@@ -132,14 +132,14 @@ export function revoke(id: string, own: string): Step<null> {
   };
 }
 
-/** Lets an invitation hold for so many hours more; one that has ended begins again. */
+/** Keeps an invitation valid for so many hours more; one that has ended begins again. */
 function extend(id: string, hours: number, now: number): Step<null> {
   return change(id, (one) =>
     one.revoked ? FAILURES.invitationRevoked : { ...one, until: after(Math.max(one.until, now), hours, now) },
   );
 }
 
-/** Gives an invitation another secret. Who is in stays in. */
+/** Gives an invitation another secret. People who are in stay in. */
 function reissue(id: string, seal: string, now: number): Step<null> {
   return change(id, (one) => {
     if (one.revoked) return FAILURES.invitationRevoked;
@@ -147,7 +147,7 @@ function reissue(id: string, seal: string, now: number): Step<null> {
   });
 }
 
-/** Shows somebody the door. By a link for many they could come back as anybody, so newcomers by it wait. */
+/** Ends somebody's access. By a link for many they could come back as anybody, so newcomers by it wait. */
 export function sendOut(id: string, own: string): Step<null> {
   return (invites) => {
     const person = invites.people.get(id);
@@ -161,7 +161,7 @@ export function sendOut(id: string, own: string): Step<null> {
   };
 }
 
-/** Shows many the door at once; the one who does it stays. */
+/** Ends the access of many at once; the person who does it stays. */
 function sendAllOut(ids: readonly string[], own: string): Step<null> {
   return (invites) => {
     const gone = new Set(ids.filter((id) => id !== own));

@@ -18,7 +18,7 @@ import {
   withDevice,
 } from './invites.ts';
 
-/** The book as it counts, with every change of it on disk before it is answered. */
+/** The book in force, with every change of it on disk before it is answered. */
 export type InviteStore = Awaited<ReturnType<typeof openInviteStore>>;
 
 interface Pending {
@@ -27,13 +27,13 @@ interface Pending {
   readonly settle: (failure: unknown) => void;
 }
 
-/** Milliseconds between two notes that a device was there. */
+/** Milliseconds between two notes that a device was seen. */
 const SEEN_EVERY = 60_000;
 
 interface InviteStoreOptions {
   /** Null: all is forgotten when the server ends. */
   readonly file: InviteFile | null;
-  /** Whether what cannot be kept does not count; at a door that is open to this machine only, it still does. */
+  /** Whether a change that cannot be kept does not count; at a door open to this machine only, it still does. */
   readonly isStrict: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -79,7 +79,7 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
 
   return {
     current: () => invites,
-    /** What cannot be kept does not count, unless it `tightens`: then it counts until the server ends. */
+    /** A change that cannot be kept does not count, unless it `tightens`: then it counts until the server ends. */
     change: <T>(step: Step<T>, tightens = false) =>
       new Promise<{ readonly answer: T } | Refused>((resolve, reject) => {
         let outcome: ReturnType<Step<T>> | undefined;
@@ -99,7 +99,7 @@ export async function openInviteStore({ file, isStrict, now, onChange, log }: In
         });
         writing ??= Promise.resolve().then(writeAll);
       }),
-    /** Notes that a device was there; written with the next change. */
+    /** Notes that a device was seen; written with the next change. */
     seen: (seal: string, at: number) => {
       const device = invites.devices.get(seal);
       if (!device || device.seen + SEEN_EVERY > at) return;
@@ -128,11 +128,11 @@ async function readFrom(file: InviteFile | null, now: number, log: (sentence: st
 }
 
 const DAY = 24 * 3_600_000;
-/** Milliseconds for which what has ended is kept, so that it can be extended, and a device that does not show. */
+/** Milliseconds for which what has ended is kept, so that it can be extended, and a device that is not seen. */
 const ENDED = 7 * DAY;
 const AWAY = 92 * DAY;
 
-/** Links printed at a start and not used yet that are kept for those who got one. */
+/** So many links that were printed at a start and not used yet are kept for people who got one. */
 const PRINTED = 20;
 
 /** The book as a text, secrets as hashes only. */
@@ -184,18 +184,18 @@ function inUse(lists: v.InferOutput<typeof bookSchema>, now: number): Invites {
   };
 }
 
-/** Where the text of a book lies between two runs. */
+/** Where the text of a book is between two runs. */
 export interface InviteFile {
   /** Null: there is none yet. */
   readonly read: () => Promise<string | null>;
   /** Resolves once it is kept for good. */
   readonly write: (text: string) => Promise<void>;
-  /** Moves a text aside that cannot be read. Returns where to. */
+  /** Moves an unreadable text aside. Returns where to. */
   readonly setAside: () => Promise<string>;
 }
 
 /**
- * A file for one workspace in a folder of the user’s own, readable to nobody else. Null: that folder lies within the
+ * A file for one workspace in a folder of the user’s own, readable to nobody else. Null: that folder is inside the
  * workspace, whose files go into Git and to other people.
  */
 export function inviteFileIn(folder: string, workspace: string, disk: Disk = nodeDisk): InviteFile | null {

@@ -39,11 +39,11 @@ const person = v.strictObject({
   role: text,
   as: roleSchema,
   came,
-  /** Was shown out, and does not come in again the same way. */
+  /** Was shown out, and cannot come in again the same way. */
   out: v.boolean(),
 });
 
-/** A browser in which a person is in: the hash of the secret in its cookie, and when it last asked for something. */
+/** A browser in which a person is in: the hash of its cookie's secret, and when it last asked for something. */
 const device = v.strictObject({ seal: text, person: text, seen: time });
 
 /** The book of all that, as its file holds it. */
@@ -119,7 +119,7 @@ export function withDevice(device: Device, invites: Invites): Invites {
   return { ...invites, devices: new Map(invites.devices).set(device.seal, device) };
 }
 
-/** Without the devices that `goes` holds for; the same book where it holds for none. */
+/** Without the devices for which `goes` is true; the same book where there are none. */
 export function withoutDevices(goes: (device: Device) => boolean, invites: Invites): Invites {
   const left = [...invites.devices].filter(([, device]) => !goes(device));
   return left.length === invites.devices.size ? invites : { ...invites, devices: new Map(left) };

@@ -1,7 +1,7 @@
 import { grouped, type Speaker } from '#core/index.ts';
 import type { Viewer } from './viewer.ts';
 
-/** How often something may be done: so often in one go, and so often a second in the long run. */
+/** How often something may be done: so often at once, and so often per second in the long run. */
 export interface Rate {
   readonly perSecond: number;
   readonly burst: number;
@@ -9,7 +9,7 @@ export interface Rate {
 
 type Limit = ReturnType<typeof openLimit>;
 
-/** Those kept apart at most; beyond it, those who have done nothing for long are forgotten first. */
+/** Most that are kept apart; beyond that, those that have done nothing for longest are forgotten first. */
 const KEPT = 10_000;
 
 /** A bucket of turns for everybody, filled again as time goes by. `now` in milliseconds. */
@@ -90,7 +90,7 @@ const CEILINGS: readonly {
 ];
 /** Milliseconds for which it is shown that somebody has met a limit. */
 const TOLD = 10 * 60_000;
-/** Seconds until one may ask again where only a facilitator can allow more. */
+/** Seconds until the next try where only a facilitator can allow more. */
 const ASK_AGAIN = 60;
 
 interface Hit {

@@ -4,7 +4,7 @@ import { FAILURES, type Refused } from '../http/failures.ts';
 import { called, isSameSpeaker, nameProblem } from './names.ts';
 import { newCode, newId, type Random, typedCode } from './secret.ts';
 
-/** Somebody before the door whom no facilitator has looked at yet. */
+/** Somebody in the lobby whom no facilitator has looked at yet. */
 export interface Waiter extends Waiting {
   readonly device: string;
   readonly origin: string;
@@ -14,17 +14,17 @@ export type Lobby = ReturnType<typeof openLobby>;
 
 interface LobbyRequest {
   readonly speaker: Speaker;
-  /** Seals of the new cookie, and of the one that their browser has by now. */
+  /** Seals of the new cookie, and of the one that their browser already has. */
   readonly device: string;
   readonly before: string;
   readonly origin: string;
-  /** The person that they are already, where they were in before. */
+  /** The person they already are, if they were in before. */
   readonly who: string | undefined;
 }
 
-/** Those who may wait, in all and from one address. */
+/** Most people who may wait, in all and from one address. */
 const WAITING = { all: 200, fromOne: 50 } as const;
-/** Milliseconds without a sign after which somebody does not wait any more: long enough for a phone asleep. */
+/** Milliseconds without a sign after which somebody no longer waits: long enough for a sleeping phone. */
 const MAX_SILENCE = 15 * 60_000;
 const MINUTE = 60_000;
 
@@ -56,7 +56,7 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean) {
     openFor: (minutes: number, as: Role, now: number) => {
       open = minutes > 0 ? { until: now + minutes * MINUTE, as } : null;
     },
-    /** Why somebody of this name may not wait here, or null. `device`: seal of the cookie that they have by now. */
+    /** Why somebody of this name may not wait here, or null. `device`: seal of the cookie that they already have. */
     refusal,
     wait: ({ speaker: { name, role }, device, before, origin, who }: LobbyRequest, now: number) => {
       const old = present(now).find((waiter) => waiter.device === before);
@@ -65,7 +65,7 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean) {
       waiting.set(person, { waiter, seen: now });
       return waiter;
     },
-    /** Who waits with a device; they still do from now on. */
+    /** Who waits with a device; asking keeps their place. */
     at: (device: string, now: number) => {
       const found = present(now).find((waiter) => waiter.device === device);
       const entry = waiting.get(found?.person ?? '');
@@ -75,7 +75,7 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean) {
     waiter: (person: string) => waiting.get(person)?.waiter,
     remove: (person: string) => void waiting.delete(person),
     waiting: present,
-    /** Whether nobody more can wait, or nobody more from some address. */
+    /** Whether nobody else can wait, or nobody else from some address. */
     isCrowded: (now: number) => {
       const all = present(now);
       const byOrigin = grouped(all, ({ origin }) => origin);

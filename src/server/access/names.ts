@@ -2,7 +2,7 @@ import { memoizeByObject, NOBODY_NAMED, type Speaker } from '#core/index.ts';
 import { FAILURES, type Refused } from '../http/failures.ts';
 import { type DoorState, hasOwnLink, type Invites, isStanding } from './invites.ts';
 
-/** What turns a line round or cannot be seen: with it one name could look like another. */
+/** Characters that turn a line round or are invisible: with them one name could look like another. */
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
 
 export function nameProblem({ name, role }: Speaker): Refused | null {
@@ -12,7 +12,7 @@ export function nameProblem({ name, role }: Speaker): Refused | null {
   return null;
 }
 
-/** The same for all speakers whose names look alike to a reader. */
+/** Equal for all speakers whose names look alike to a reader. */
 export const lookOf = memoizeByObject(({ name, role }: Speaker) =>
   JSON.stringify([skeleton(name), skeleton(role)]),
 );
@@ -25,7 +25,7 @@ export function isSameName(a: string, b: string): boolean {
   return skeleton(a) === skeleton(b);
 }
 
-/** Refuses a name that somebody else has who is in, or who can come in again by a link of their own. */
+/** Refuses a name of somebody who is in, or who can come in again by a link of their own. */
 export function nameTaken(
   speaker: Speaker,
   own: string,
@@ -44,7 +44,6 @@ export function nameTaken(
   return other ? FAILURES.nameTaken(called(speaker)) : null;
 }
 
-/** How somebody is called: with what they speak for, if they say. */
 export function called({ name, role }: Speaker): string {
   return role === '' ? name : `${name} (${role})`;
 }

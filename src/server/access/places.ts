@@ -8,12 +8,12 @@ import {
   withoutDevices,
 } from './invites.ts';
 
-/** People that come in by one link for many or by the code, and by all of them together. */
+/** Most people who come in by one link for many or by the code, and by all of them together. */
 export const PLACES = { each: 1_000, all: 3_000 } as const;
-/** So many are kept who are out, have left, or whose invitation has ended. */
+/** So many are kept of those who are out, have left, or whose invitation has ended. */
 const GONE = 2_000;
 
-/** Those who take a place: who is in on a device, other than by a link of their own. */
+/** People who take a place: those in on a device, other than by a link of their own. */
 export function crowdIn(invites: Invites, door: DoorState, now: number): readonly Person[] {
   const present = new Set([...invites.devices.values()].map(({ person }) => person));
   return [...invites.people.values()].filter(
@@ -22,7 +22,7 @@ export function crowdIn(invites: Invites, door: DoorState, now: number): readonl
   );
 }
 
-/** Why nobody more comes in that way, or null. For facilitators and links for one there is always room. */
+/** Why nobody else can come in that way, or null. For facilitators and links for one there is always room. */
 export function noPlace(newcomer: Person, invites: Invites, door: DoorState, now: number): Refused | null {
   if (door === 'invited' && (newcomer.as === 'facilitator' || hasOwnLink(newcomer, invites))) return null;
   const crowd = crowdIn(invites, door, now);
@@ -32,12 +32,12 @@ export function noPlace(newcomer: Person, invites: Invites, door: DoorState, now
   return null;
 }
 
-/** What somebody came by, to be counted. */
+/** The way somebody came by, for counting. */
 export function wayOf({ came }: Person): string {
   return came.by === 'invitation' ? came.invitation : came.by;
 }
 
-/** The book without those who are gone and came first, once there are too many of them. */
+/** The book without the earliest of those who are gone, once there are too many of them. */
 export function withoutLongGone(invites: Invites, door: DoorState, now: number): Invites {
   const crowd = new Set(crowdIn(invites, door, now));
   const gone = [...invites.people.values()].filter(
@@ -50,10 +50,10 @@ export function withoutLongGone(invites: Invites, door: DoorState, now: number):
   return withoutDevices(({ person }) => forgotten.has(person), { ...invites, people });
 }
 
-/** Knows from where people have come while the server runs, so that one address does not take all places. In memory only. */
+/** Knows from where people came since the server began, so that no address takes all places. In memory only. */
 export type Newcomers = ReturnType<typeof openNewcomers>;
 
-/** From one address by one way: a full hall behind one network address, with some who come twice. */
+/** Most from one address by one way: a full hall behind one network address, with some who come twice. */
 export const FROM_ONE = 400;
 
 export function openNewcomers() {
@@ -62,7 +62,7 @@ export function openNewcomers() {
   const full = new Set<string>();
   const keyOf = (way: string, origin: string) => `${way} ${origin}`;
   return {
-    /** Takes note of one more by a way and from an address; false: too many have come that way from there. */
+    /** Counts one more by a way and from an address; false: too many have come that way from there. */
     take: (way: string, origin: string) => {
       const count = counts.get(keyOf(way, origin)) ?? 0;
       if (count >= FROM_ONE) {

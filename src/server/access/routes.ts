@@ -22,9 +22,9 @@ export interface DoorParts {
   readonly now: () => number;
 }
 
-/** Bytes of a body about the door. */
+/** Most bytes in the body of a request about access. */
 const LIMIT = 4 * 1024;
-/** Seconds that a browser keeps the cookie; how long it opens something is decided here. */
+/** Seconds that a browser keeps the cookie; the server decides how long it opens something. */
 const KEPT = 92 * 24 * 3_600;
 
 /** Coming in, waiting and leaving: for everybody. */
@@ -71,7 +71,7 @@ export function comingIn({ access, addresses, port, now }: DoorParts): Hono<Requ
   });
 
   const trying: MiddlewareHandler<RequestEnv> = async (context, next) => {
-    // Somebody who has no turn left takes none from all others.
+    // Somebody who has no turn left uses up none that all share.
     const wait = codes.take(originOf(context, addresses)) || allCodes.take('');
     return wait > 0 ? tooOften(context, wait, TOO_MANY) : await next();
   };
@@ -133,7 +133,7 @@ function secretIn(context: Context, port: number): string | undefined {
   return getCookie(context, cookieName(port));
 }
 
-/** Passes only those who are in, and gives the routes behind it their viewer. */
+/** Lets only people who are in pass, and gives the routes behind it their viewer. */
 export function onlyInvited(access: Access, port: number): MiddlewareHandler<RequestEnv> {
   return async (context, next) => {
     const visitor = access.visitor(secretIn(context, port));
@@ -155,14 +155,14 @@ export const TURNS: Readonly<Record<'writing' | 'reading', Rate>> = {
   writing: { perSecond: 20, burst: 60 },
   reading: { perSecond: 5, burst: 60 },
 };
-/** What pages report of what broke in them, of one person and of one address, but for facilitators. */
+/** What pages may report of what broke in them, per person and per address; facilitators have no limit. */
 export const REPORTS: Readonly<Record<'ofOne' | 'ofAddress', Rate>> = {
   ofOne: { perSecond: 1 / 60, burst: 10 },
   ofAddress: { perSecond: 1 / 12, burst: 50 },
 };
 /**
- * Attempts to come in, of one address (those in one room may share it), and codes of all together as well, for a code
- * is short enough to be tried. Somebody with a link that opens something is not held up by those who try others.
+ * Attempts to come in, of one address (people in one room may share it), and of codes all together as well, because a
+ * code is short enough to be tried. Somebody with a link that opens something is not held up by those who try others.
  */
 const ATTEMPTS: Readonly<Record<'links' | 'others' | 'codes' | 'allCodes', Rate>> = {
   links: { perSecond: 20, burst: 500 },
@@ -189,7 +189,7 @@ export function tooOften(context: Context, seconds: number, why: string): Respon
 }
 
 interface Connection {
-  /** The address of the other side; missing where there is none, as in tests. */
+  /** The client's address; missing where there is none, as in tests. */
   readonly remote?: string | undefined;
 }
 
@@ -199,8 +199,8 @@ interface Asking {
 }
 
 /**
- * Where a request comes from, as far as limits count it: the address, and of IPv6 the network, for one machine has many
- * addresses there. Behind a proxy on this machine it is the last address that the proxy names. It is kept in memory only.
+ * Where a request comes from, as far as limits count it: the address, and of IPv6 the network, as one machine has
+ * many addresses there. Behind a proxy on this machine, the last address that it names. It is kept in memory only.
  */
 export function originOf({ env, req }: Asking, { isBehindProxy }: Addresses): string {
   const remote = plain(env?.remote ?? '');

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** Bytes that nobody can foretell. */
+/** Returns so many bytes that nobody can predict. */
 export type Random = (bytes: number) => Uint8Array;
 
 /** 144 bits: beyond guessing, and 24 letters in an address. */
 const SECRET_BYTES = 18;
-/** Letters and digits that nobody takes for another, and no vowels, so that no word comes up. */
+/** Letters and digits that are not mistaken for each other, and no vowels, so that no word comes up. */
 const CODE_LETTERS = 'CDFGHJKMNPQRTVWXY34679';
 const CODE_LENGTH = 6;
-/** Bytes from here on would make the first letters likelier than the rest. */
+/** Bytes from here on would make the first letters more likely than the rest. */
 const FAIR = 256 - (256 % CODE_LETTERS.length);
 
 /** A secret that opens something for its holder; only its hash is kept. */

@@ -9,7 +9,7 @@ export interface Spoken {
   readonly hasPerson: (person: string) => boolean;
 }
 
-/** Read from the facts. Those who came in and said nothing are not among them. */
+/** Read from the facts. People who came in and said nothing are not included. */
 export const spokenIn = memoizeByObject((facts: readonly Fact[]): Spoken => {
   const persons = new Map<string, string | undefined>();
   const ids = new Set<string>();

@@ -90,10 +90,10 @@ function said(count: number): string {
   return count.toLocaleString('en');
 }
 
-/** So few from one address are no crowd any more. */
+/** Up to so many from one address are no crowd any more. */
 const FEW = 20;
 
-/** Those who are in by the same way from one address from which nobody more comes in unseen. */
+/** People who are in by one way from one address, by which nobody else comes in unseen any more. */
 function hordesIn(crowd: readonly Person[], { newcomers }: Pick<Gate, 'newcomers'>) {
   const many = crowd.filter(({ person }) => newcomers.isFull(newcomers.originOf(person) ?? ''));
   const together = grouped(many, (person) => `${wayOf(person)} ${newcomers.originOf(person.person)}`);
@@ -102,7 +102,7 @@ function hordesIn(crowd: readonly Person[], { newcomers }: Pick<Gate, 'newcomers
   );
 }
 
-/** Ids of all who came from where somebody did, other than by a link of their own; themselves at least. */
+/** Ids of all who came from the same address as somebody, other than by a link of their own; theirs at least. */
 export function cameWithThem(person: string, { door, store, newcomers, now }: Gate): readonly string[] {
   const origin = newcomers.originOf(person);
   const others = origin === undefined ? [] : crowdIn(store.current(), door, now());

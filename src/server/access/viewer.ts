@@ -19,7 +19,7 @@ export const AT_THIS_MACHINE: Viewer = { as: 'facilitator', person: '', speaker:
 const ANSWERING: readonly Role[] = ['facilitator', 'stakeholder'];
 const RUNNING: readonly Role[] = ['facilitator'];
 
-/** Who may do what (the door’s table of roles); checked here for every command, whatever a page shows. */
+/** Who may do what (the table of roles); checked here for every command, no matter what a page shows. */
 const MAY: Readonly<Record<Command['type'], readonly Role[]>> = {
   respond: ANSWERING,
   stance: ANSWERING,
@@ -42,8 +42,8 @@ export function refusalFor({ as }: Viewer, { type }: Command): string | null {
 }
 
 /**
- * The command under the name and person of its sender; nobody but a facilitator speaks for others,
- * and is named as who wrote it down. Where there are names alone, the page says whose it is.
+ * The command under the name and person of its sender. Only a facilitator speaks for others, and is then named as the
+ * writer. Where there are names alone, the page says whose it is.
  */
 export function inOwnName<C extends Command>(command: C, { as, speaker }: Viewer): C {
   if (speaker === null || (as === 'facilitator' && speaker.person === undefined)) return command;

@@ -21,8 +21,8 @@ export function listenerOf({ as, speaker }: Viewer): Listener {
 }
 
 /**
- * The answer to a command with only those facts in it that its sender may see. What was said without a name is nobody’s
- * to see before it is revealed; the device that it came from remembers it by itself.
+ * The answer to a command with only those facts that its sender may see. What was said without a name may be seen by
+ * nobody before it is revealed; the device that it came from remembers it by itself.
  */
 export function answerFor<R extends { readonly facts?: readonly Fact[] }>(
   result: R,
@@ -42,7 +42,7 @@ export function openWithheld() {
     for (const fact of facts) if (fact.fact === 'response' && isHidden(fact, walks)) withheld.add(fact);
   };
   return {
-    /** Takes new facts in. Returns the answers that are withheld no more: by id, so that their order tells nothing. */
+    /** Takes new facts in. Returns answers that are no longer withheld, by id, so that their order tells nothing. */
     released: (added: readonly Fact[], walks: Walkthroughs): readonly Response[] => {
       const free = walks === seen ? [] : [...withheld].filter((response) => !isHidden(response, walks));
       for (const response of free) withheld.delete(response);

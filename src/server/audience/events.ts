@@ -7,11 +7,11 @@ import { asEvent, type Change, eventOf, type StreamEvent, together } from './str
 export type Events = ReturnType<typeof openEvents>;
 
 export interface EventLimits {
-  /** Events kept for those who were away, and their bytes together. */
+  /** Most events kept for those who were away, and most bytes of them together. */
   readonly ring: number;
   readonly ringBytes: number;
   readonly streams: number;
-  /** Streams of one session; of more, the oldest ends, for it may hang on a line that is long dead. */
+  /** Most streams of one session; beyond that the oldest ends, as its connection may be long dead. */
   readonly perSession: number;
   /** Bytes that may wait for one client before it is dropped; it starts again where it was. */
   readonly waiting: number;
@@ -84,14 +84,14 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
     flush();
     for (const client of clients) send(client, asEvent(kind, dataFor(client.viewer)));
   };
-  /** What a client has missed; where that is not known any more, the word that it must fetch everything. */
+  /** What a client has missed; where that is no longer known, the message that it must fetch everything. */
   const missedSince = (last: string | undefined, listener: Listener): Uint8Array => {
     const [, of = '', at = ''] = /^([\w]+)-(\d+)$/.exec(last ?? '') ?? [];
     const missed = of === epoch ? ring.after(Number(at)) : null;
     if (!missed) return asEvent('snapshot', '{}', `${epoch}-${seq}`);
     return Buffer.concat(missed.flatMap((told) => told.bytesFor(listener) ?? []));
   };
-  /** Sends the position as well, as events that somebody does not get move nothing on for them. */
+  /** Sends the position as well, as events that a listener does not get do not move theirs on. */
   const beat = () => {
     flush();
     const sign = Buffer.concat([Buffer.from(`id: ${epoch}-${seq}\n\n`), asEvent('beat', '{}')]);
@@ -102,14 +102,11 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
   return {
     /** The position of the stream: a client comes back with `<epoch>-<seq>`. */
     position: () => ({ epoch, seq }),
-    /** Sends a change, to each only what they may see; those who are away get it when they are back. */
+    /** Sends a change, to each listener only what they may see; those who are away get it when they are back. */
     publish,
     /** Sends each, as JSON, what is never kept. */
     broadcast,
-    /**
-     * A stream of what happens after `last` and may be seen by the viewer; `onEnd` is called when it is over. Or why there is
-     * none, in one sentence.
-     */
+    /** What happens after `last` and the viewer may see, or why there is no stream; `onEnd` is called at its end. */
     stream: (last: string | undefined, viewer: Viewer, onEnd?: () => void) => {
       const { session } = viewer;
       const own = [...clients].filter((client) => session !== undefined && client.viewer.session === session);
@@ -204,7 +201,7 @@ function openRing(most: number, mostBytes: number) {
       newest = told.seq;
       while (isFull()) bytes -= kept.shift()?.size ?? 0;
     },
-    /** What happened after `seq`; null where that is not known any more. */
+    /** What happened after `seq`; null where that is no longer known. */
     after: (seq: number): readonly StreamEvent[] | null => {
       const oldest = kept[0]?.seq ?? newest + 1;
       if (seq > newest || seq + 1 < oldest) return null;

@@ -2,10 +2,10 @@ import { audienceOf, maySee, type WalkthroughView } from '#core/index.ts';
 import type { Change as Told } from '#core/room.ts';
 import type { Listener } from './audience.ts';
 
-/** One durable event, as each listener is told of it. Its text is made once for all who get the same. */
+/** One durable event as each listener gets it. Its text is made once for all who get the same. */
 export interface StreamEvent {
   readonly seq: number;
-  /** About how many bytes are kept of it. */
+  /** About how many bytes of it are kept. */
   readonly size: number;
   readonly isForNobody: boolean;
   /** Whether somebody gets something that others do not. */
@@ -46,13 +46,13 @@ export function together(events: readonly StreamEvent[]): StreamEvent['bytesFor'
   });
 }
 
-/** An event as bytes of the stream; the data are JSON. Without `id` it is none to come back to. */
+/** An event as bytes of the stream, with JSON as data. Without `id`, nobody can come back to it. */
 export function asEvent(kind: string, json: string, id?: string): Uint8Array {
   const head = id === undefined ? '' : `id: ${id}\n`;
   return Buffer.from(`${head}event: ${kind}\ndata: ${json}\n\n`);
 }
 
-/** Makes a text once for facilitators, once for all others, and once for each of whom something is. */
+/** Makes a text once for facilitators, once for all others, and once for each listener who gets more. */
 function oncePerGroup(isFor: StreamEvent['isFor'], make: StreamEvent['bytesFor']): StreamEvent['bytesFor'] {
   const made = new Map<string, Uint8Array | null>();
   return (listener) => {
@@ -70,6 +70,6 @@ export type Change = Exclude<Told, { readonly kind: 'facts' }> | FactsAdded;
 
 /** New facts, and answers that may be seen from now on. */
 interface FactsAdded extends Extract<Told, { readonly kind: 'facts' }> {
-  /** The walkthroughs as they stood then: they say who may see which of the facts. */
+  /** The walkthroughs at that time: they say who may see which of the facts. */
   readonly walks: ReadonlyMap<string, WalkthroughView>;
 }

@@ -106,9 +106,9 @@ export function openCachedFacts() {
     isEmpty: (path: string) => texts.get(path) === '',
     question,
     ofQuestion: (id: string) => [...(byQuestion.get(id) ?? [])].flatMap((path) => facts.get(path) ?? []),
-    /** The latest time that any fact has borne, milliseconds since 1970. */
+    /** The latest time of any fact, milliseconds since 1970. */
     latest: () => latest,
-    /** The walkthroughs as their moments tell them, newest first. */
+    /** The walkthroughs by their session events, newest first. */
     walkthroughs: () => walked().all,
     byWalkthrough: () => walked().byId,
     /** What a command has made, other than a question. */
@@ -121,7 +121,7 @@ export function openCachedFacts() {
   };
 }
 
-/** Paths of files that are known below a folder; the empty string: of all. */
+/** Paths of known files below a folder; '': of all. */
 export function pathsIn(files: readonly ReadonlyMap<string, unknown>[], under: string): readonly string[] {
   const folder = under === '' ? '' : `${under}/`;
   const found = new Set<string>();

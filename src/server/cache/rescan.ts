@@ -6,7 +6,7 @@ import type { WorkspaceCache } from './workspace-cache.ts';
 
 export interface Rescanned {
   readonly spec: boolean;
-  /** The ledger or minutes were among what was looked at. */
+  /** Whether the ledger or minutes were among what was looked at. */
   readonly derived: boolean;
   readonly facts: Applied;
 }
@@ -17,7 +17,7 @@ const NOTHING: Rescanned = {
   facts: { added: [], rewritten: false, quarantineChanged: false },
 };
 
-/** Files read in one go before others get their turn. */
+/** Files read at once before others get their turn. */
 const AT_ONCE = 50;
 
 /** Reads files or folders (null: everything) again and takes in what they say, or that they are gone. */
@@ -37,7 +37,7 @@ export async function rescan(
     store,
     lost,
   );
-  // What was read may be of another folder that has come to stand in the place of this one.
+  // What was read may be from another folder that has taken the place of this one.
   if (store.trouble() !== null) return NOTHING;
   const spec = text !== null && cache.takeSpec(text);
   cache.takeRecords(samples);

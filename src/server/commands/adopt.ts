@@ -11,7 +11,7 @@ import { FAILURES, senseless } from '../http/failures.ts';
 import { normalizeFact } from './append-fact.ts';
 import { type CommandContext, done } from './context.ts';
 
-/** Takes a block that was edited by hand as an answer to the question whether it stands, and rewrites the block. */
+/** Takes a hand-edited block as an answer on whether it is right, and rewrites the block. */
 export async function adopt(id: string, { by, point }: AdoptPayload, context: CommandContext) {
   const earlier = context.facts.byCommand(id);
   if (earlier)

@@ -14,7 +14,7 @@ import { factFile, readFact } from '#core/parsing.ts';
 import { FAILURES, type Refused } from '../http/failures.ts';
 import { type CommandContext, type CommandResult, done } from './context.ts';
 
-/** What belongs to no question is written in no shape; a text is as good as any. */
+/** For what belongs to no question: any shape would do. */
 export const NO_SHAPE: ShapeSpec = { shape: 'text' };
 
 interface NormalizedFact<F extends Fact> {
@@ -38,7 +38,7 @@ export function normalizedFactOf<T extends keyof FactBy>(
   return normalizeFact(factOf(command, { during, points, ...more, at }), shape);
 }
 
-/** A fact as it will be read again, or why it cannot be. Done before anything is written, for a fact stays. */
+/** A fact as it will be read again, or why it cannot be. Done before anything is written, because a fact stays. */
 export function normalizeFact<F extends Fact>(said: F, shape: ShapeSpec): NormalizedFact<F> | Refused {
   const { path, text } = factFile(said, shape);
   const place = factPlace(path);
@@ -61,7 +61,7 @@ export function doneBefore(
   return saysSame(earlier, form) ? { status: 200, facts: [earlier] } : FAILURES.usedBefore(id);
 }
 
-/** Puts the fact of a command on disk. `date`: when its file is to seem written. */
+/** Puts the fact of a command on disk. `date`: the modification time of its file. */
 export async function appendFact(
   id: string,
   form: NormalizedFact<Fact>,
@@ -73,7 +73,7 @@ export async function appendFact(
   return done(kept === 'created' ? 201 : 200, [fact], null);
 }
 
-/** Whether a fact says the same as another one, whenever they were said. */
+/** Whether a fact says the same as another one, no matter when they were said. */
 export function saysSame(a: Fact, { fact: b, shape }: NormalizedFact<Fact>): boolean {
   return factKey(a) === factKey(b) && timeless(a, shape) === timeless(b, shape);
 }

@@ -14,7 +14,7 @@ import { nearest, orAmong } from './nearest.ts';
 import type { Waiting } from './raise-standing.ts';
 import { openVoteGuard } from './vote-guard.ts';
 
-/** A block edited by hand whose text has become an answer; only while it still reads so may it be replaced. */
+/** A hand-edited block whose text has become an answer; it may be replaced only while it still reads so. */
 export type Adopted = Pick<ManagedBlock, 'point' | 'text'>;
 
 interface ContextParts {
@@ -40,7 +40,7 @@ interface ContextParts {
 
 export type CommandContext = ReturnType<typeof openCommandContext>;
 
-/** A file to be made. `date`: when it is to seem written. */
+/** A file to be made. `date`: its modification time. */
 interface File {
   readonly path: string;
   readonly text: string;
@@ -58,7 +58,7 @@ export function openCommandContext(parts: ContextParts) {
     return { kept, reading };
   };
   let last = 0;
-  /** Clocks jump, and Git brings what was said by another one: what comes after something is never earlier than that. */
+  /** Clocks jump, and Git brings facts from other clocks: a new fact is never earlier than those before it. */
   const latest = (step: number) => Math.max(now().getTime(), last + step, cache.facts.latest() + step);
   const instant = () => {
     last = latest(1);
@@ -67,12 +67,12 @@ export function openCommandContext(parts: ContextParts) {
   const spec = () => correctSpec(cache.spec.spec(), cache.facts.facts());
   return {
     facts: cache.facts,
-    /** As it is read, with what people corrected in that. */
+    /** As it is read, with what people corrected. */
     spec,
     /** The same, or null where SPEC.md cannot be read. */
     readable: () => (cache.spec.problem() === null ? spec() : null),
     workspace: cache.workspace,
-    /** The time that a new fact bears; more exact than to the second where something was said to its question in that. */
+    /** The time of a new fact; finer than a second where something was said to its question in that second. */
     at: (question = '') => {
       const second = new Date(latest(0)).toISOString().slice(0, 19);
       const isShared = cache.facts.ofQuestion(question).some((fact) => factTime(fact).startsWith(second));
@@ -115,7 +115,7 @@ export function openCommandContext(parts: ContextParts) {
       return { created, trouble: sentence };
     },
     read: store.read,
-    /** Rewrites a file of records if it still reads `from` (null: is not there); false where it does not. */
+    /** Rewrites a file of records if it still reads `from` (null: there is none); else false. */
     rewrite: async (path: string, text: string, from: string | null) => {
       const done =
         from === null
@@ -166,27 +166,27 @@ export function done(
 }
 
 /**
- * What became of a command, with the status it has on the line. 201: done; 200: was done before. `facts` of a refusal
- * stand between its maker and success.
+ * What became of a command, with its HTTP status. 201: done; 200: was done before. `facts` of a refusal are what
+ * stopped it.
  */
 export type CommandResult =
   | {
       readonly status: 200 | 201;
       readonly facts: readonly Fact[];
-      /** Ids of the questions that a decision raised; they stand in `facts` too. */
+      /** Ids of the questions that a decision raised; they are in `facts` too. */
       readonly raised?: readonly string[];
       readonly trouble?: string;
     }
   | (Refused & {
       readonly facts?: readonly Fact[];
-      /** The decision that did not come to be. */
+      /** The decision that was not made. */
       readonly attempted?: Decision;
       readonly nearest?: readonly string[];
     });
 
 /**
- * Who may write at the same time. Answers do so together; a moment waits for those before it and holds up those after
- * it, so that an answer is kept and sent before a poll begins or is revealed, or after, and never halfway.
+ * Who may write at the same time. Answers do so together; a session event waits for those before it and holds up
+ * those after it: an answer is kept and sent before a poll begins or is revealed, or after, and never halfway.
  */
 export function openTurns() {
   let lastAlone: Promise<unknown> = Promise.resolve();
@@ -209,7 +209,7 @@ export function openTurns() {
       lastAlone = done.catch(() => undefined);
       return done;
     },
-    /** One after the other where they bear the same id, so that it is used for one thing only. */
+    /** One after the other where they have the same id, so that it is used for one thing only. */
     byId: <T>(id: string, act: () => Promise<T>) => {
       const done = (doing.get(id) ?? Promise.resolve()).then(act);
       const over = done.catch(() => undefined).finally(() => doing.get(id) === over && doing.delete(id));

@@ -4,7 +4,7 @@ import { NO_SHAPE, normalizedFactOf } from './append-fact.ts';
 import { type CommandContext, type CommandResult, done, pointOr404 } from './context.ts';
 import { raiseStanding } from './raise-standing.ts';
 
-/** Keeps what a section is about, or how much it says, of the text that its maker saw; and asks what follows. */
+/** Keeps what a section is about, or how much it says, for the text that its author saw; and asks what follows. */
 export async function correct(command: CommandOf<'correct'>, context: CommandContext) {
   const { id, payload } = command;
   const earlier = context.facts.byCommand(id);
@@ -20,7 +20,7 @@ export async function correct(command: CommandOf<'correct'>, context: CommandCon
   return await corrected(kept === 'created' ? 201 : 200, fact, context);
 }
 
-/** The same sent once more says the same, though the section may read otherwise by now. */
+/** The same sent once more says the same, even if the section reads differently by now. */
 function isSame(fact: Fact, { by, point, kind, status, why }: CorrectPayload): boolean {
   return (
     fact.fact === 'correction' &&

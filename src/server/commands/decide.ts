@@ -47,7 +47,7 @@ export async function decide(command: CommandOf<'decide'>, context: CommandConte
   return await decided(kept === 'created' ? 201 : 200, fact, context);
 }
 
-/** What an answer raises is written before the texts are, so that they tell of it, and before anybody is answered. */
+/** What an answer raises is written before the texts, so that they include it, and before anybody is answered. */
 async function decided(status: 200 | 201, fact: Fact, context: CommandContext): Promise<CommandResult> {
   const { raised, trouble } = await raiseFollowUps(context);
   await keepSampleSettings(context);
@@ -107,8 +107,8 @@ function unseen({ question, seen }: DecidePayload, context: CommandContext): Com
 const NAMES_THINGS = 'entities.records';
 
 /**
- * Keeps from what the sample records are made, as soon as somebody has decided what records there are: the day of that
- * decision and the workspace's name then. Later neither another day nor another folder changes a single value.
+ * Keeps what the sample records are made from, as soon as somebody has decided what records there are: the day of
+ * that decision and the workspace's name then. Later neither another day nor another folder changes a single value.
  */
 async function keepSampleSettings(context: CommandContext): Promise<void> {
   const workspace = context.workspace();

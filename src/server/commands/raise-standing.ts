@@ -47,7 +47,7 @@ async function raiseAll(context: CommandContext): Promise<Raised> {
   return { raised: [...standing.raised, ...more.raised], trouble: standing.trouble ?? more.trouble };
 }
 
-/** So many more are always asked: a section, a paragraph, an answer raises no more. */
+/** So many more may always be asked: a section, a paragraph, an answer raises no more. */
 const FEW = 100;
 
 /** First what has become of sections is written down, so that new questions never contradict it. */
@@ -94,7 +94,7 @@ function isMissing({ id }: Question, { facts }: CommandContext): boolean {
   return !facts.fact(path) && (!facts.isQuarantined(path) || facts.isEmpty(path));
 }
 
-/** As many questions may be raised at once, and stand open while more wait. */
+/** So many questions may be raised at once, and be open while more wait. */
 export const MAX_AT_ONCE = 2_000;
 
 /** How many questions are not asked yet, of those that the specification raises and those that answers raise. */

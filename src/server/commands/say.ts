@@ -27,7 +27,7 @@ export async function respond(
   if (problem) return senseless(problem);
   const round = context.walking()?.rounds.get(payload.question);
   const isWithoutName = isUnnamed(payload, round);
-  // All answers of a poll without names bear the time at which it began (decision 011).
+  // All answers of a poll without names have the time at which it began (decision 011).
   const unnamed = () => ({
     at: round?.at ?? `${context.at().slice(0, 10)}T00:00:00Z`,
     seal: payload.anonymous ? sealOf(payload.anonymous.key) : '',
@@ -38,12 +38,12 @@ export async function respond(
   if (before) return before;
   if (!isWithoutName)
     return refusalToReplace(payload, viewer, context) ?? (await appendFact(id, form, context));
-  // When its file was written would tell who was typing then.
+  // The modification time of its file would tell who was typing then.
   const keep = () => appendFact(id, form, context, new Date(form.fact.at));
   return await castUnnamed(id, payload, round, viewer, context, keep);
 }
 
-/** One changes one’s own mind only; a facilitator writes down what others say. */
+/** People change only their own answer; a facilitator writes down what others say. */
 function refusalToReplace(
   { supersedes, question }: RespondPayload,
   { as, speaker }: Viewer,
@@ -57,7 +57,7 @@ function refusalToReplace(
   return sameSpeaker(old.by, speaker) ? FAILURES.answerOfNamesake : FAILURES.answerOfOther(old.by.name);
 }
 
-/** Keeps how somebody takes an answer. Those who do not agree say why. */
+/** Keeps how somebody takes an answer. People who do not agree say why. */
 export async function react(command: CommandOf<'stance'>, context: CommandContext): Promise<CommandResult> {
   const { id, payload } = command;
   const question = questionOr404(payload.question, context);

@@ -4,12 +4,12 @@ import type { Viewer } from '../access/viewer.ts';
 import { FAILURES } from '../http/failures.ts';
 import type { CommandContext, CommandResult } from './context.ts';
 
-/** Whether an answer is kept without a name: its maker says so, or the round takes no names at all. */
+/** Whether an answer is kept without a name: its author says so, or the poll takes no names at all. */
 export function isUnnamed({ anonymous }: RespondPayload, round: Poll | undefined): boolean {
   return anonymous !== undefined || (round?.names === 'unsigned' && !round.revealed);
 }
 
-/** Takes an answer without a name, once from each in a round; or says why it cannot be taken. */
+/** Takes an answer without a name, once from each person in a poll; or says why it cannot be taken. */
 export async function castUnnamed(
   id: string,
   payload: RespondPayload,

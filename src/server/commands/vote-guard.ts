@@ -3,14 +3,14 @@ import type { Viewer } from '../access/viewer.ts';
 
 type Voter = Pick<Viewer, 'person' | 'mark'>;
 
-/** Which answer somebody’s ballot was for is known only while it is being written: the same may come twice. */
+/** Which answer a ballot was for is known only while it is being written: the same may come twice. */
 const CAST = '';
 
 /**
- * Who has answered without a name in which round: so that nobody does it twice, neither as the same person nor from the
- * same browser under another name. Never on disk and never sent, for with the answers it would reveal whose they
- * are; a restarted server has forgotten. By a link for many it cannot stop somebody who takes another browser, or
- * throws its cookies away, and comes in as somebody else; where that matters, each needs a link of their own.
+ * Who has answered without a name in which poll: so that nobody does it twice, neither as the same person nor from
+ * the same browser under another name. Never on disk and never sent, because with the answers it would reveal whose
+ * they are; a restarted server has forgotten. With a link for many it cannot stop somebody who takes another browser,
+ * or deletes its cookies, and comes in as somebody else; where that matters, each needs a link of their own.
  */
 export function openVoteGuard() {
   const cast = new Map<string, string>();

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { StoreFailure } from './store.ts';
 
-/** What the folder store asks of a disk when it writes and watches, so that a test can hand it one that fails. */
+/** What the folder store asks of a disk when it writes and watches, so that tests can pass one that fails. */
 export interface Disk {
   readonly open: (path: string, flags: string) => Promise<FileHandle>;
   readonly link: (from: string, to: string) => Promise<void>;
@@ -58,7 +58,7 @@ export function writeFailure(root: string, path: string, error: unknown): StoreF
   return new StoreFailure(`Nothing can be saved in ${root}: ${why}, then start Specwalk again.`, true, error);
 }
 
-/** A failed sync is final: what the system had not written yet may be gone without a further word. */
+/** A failed sync is final: what the system had not written yet may be lost without another error. */
 export function syncFailure(root: string, error: unknown): StoreFailure {
   const why =
     LASTING[codeOf(error)] ??

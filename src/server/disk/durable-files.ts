@@ -12,13 +12,13 @@ export function isLeftOver(name: string): boolean {
 
 let written = 0;
 
-/** What a file has besides its text: its permissions, and when it seems to have been written. */
+/** What a file has besides its text: its permissions, and its modification time. */
 interface Looks {
   readonly mode?: number | undefined;
   readonly date?: Date | undefined;
 }
 
-/** Writes a text to a temporary file in a folder and has it synced. Returns its path. */
+/** Writes a text to a temporary file in a folder and syncs it. Returns its path. */
 export async function writeTemporary(
   disk: Disk,
   root: string,
@@ -45,10 +45,10 @@ export async function writeTemporary(
   return path;
 }
 
-/** File systems without hard links answer one of these. */
+/** File systems without hard links fail with one of these. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Names a finished temporary file, unless the name is taken by more than an empty file; the temporary name goes. */
+/** Gives a finished temporary file its name, unless a file with content has it; the temporary name goes. */
 export async function publish(disk: Disk, temporary: string, path: string): Promise<boolean> {
   try {
     if (await linkOrClaim(disk, temporary, path)) return true;
@@ -69,22 +69,22 @@ async function linkOrClaim(disk: Disk, temporary: string, path: string): Promise
   }
 }
 
-/** Milliseconds that an empty file may be somebody’s claim, on its way to its text. */
+/** Milliseconds for which an empty file may be a claim whose text is still to come. */
 const CLAIM = 2_000;
 /** Names that this process has claimed and not given their text yet. */
 const claimed = new Set<string>();
 
-/** Takes away an empty file that a process has claimed a name with and was killed before its text came. */
+/** Removes an empty file with which a process claimed a name, and was killed before its text came. */
 async function removeEmpty(path: string): Promise<boolean> {
   const age = ageOfEmpty(path);
   if (age !== null && age < CLAIM) await new Promise((resolve) => setTimeout(resolve, CLAIM - age));
-  // In one go, so that no two writers here take it for free and one removes what the other has put there.
+  // In one go, so that of two writers here none removes what the other has put there.
   if (ageOfEmpty(path) === null) return false;
   unlinkSync(path);
   return true;
 }
 
-/** Milliseconds since an empty file was made, by whichever clock; null: there is none, or it is being filled here. */
+/** Milliseconds since an empty file was made, by any clock; null: there is none, or it is being filled here. */
 function ageOfEmpty(path: string): number | null {
   const status = lstatSync(path, { throwIfNoEntry: false });
   if (!status?.isFile() || status.size > 0 || claimed.has(path)) return null;
@@ -112,7 +112,7 @@ async function claimAndRename(disk: Disk, temporary: string, path: string): Prom
 /** Some systems cannot sync a folder; that is no failure of the disk. */
 const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Makes the names in a folder last. Windows has no such call. */
+/** Syncs the names in a folder. Windows has no such call. */
 export async function syncFolder(disk: Disk, root: string, folder: string): Promise<void> {
   if (process.platform === 'win32') return;
   const handle = await disk.open(folder, 'r');

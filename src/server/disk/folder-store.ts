@@ -9,10 +9,7 @@ import { openPlace, watchFolder } from './watch-folder.ts';
 /** How often a write starts again when its folder is removed under it. */
 const TRIES = 3;
 
-/**
- * A workspace in a folder: the only way in which its files are read and written. `isAlone`: nobody else writes to it,
- * so that the temporary files there were left by a process that was killed; they are removed.
- */
+/** The only way to its files. `isAlone`: nobody else writes to it, so temporary files are left over and removed. */
 export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = false): Store {
   const root = realpathSync.native(folder);
   const place = openPlace(root);
@@ -68,7 +65,7 @@ export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = fals
       checkPlace();
       try {
         const saved = await save();
-        // Where the folder was changed for another meanwhile, nobody knows into which of them it went.
+        // If the folder was exchanged meanwhile, nobody knows into which of the two it went.
         checkPlace();
         return saved;
       } catch (error) {

@@ -54,7 +54,7 @@ export function decodeText(bytes: Uint8Array): Reading {
   }
 }
 
-/** Text as some editors save it, by its mark at the beginning: half of its bytes are zeros, and it is not binary. */
+/** UTF-16 by the mark at its beginning, as some editors save it: half of its bytes are zeros, yet it is text. */
 function isUtf16([first, second]: Uint8Array): boolean {
   return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
@@ -105,7 +105,7 @@ export function isTopLevel(name: string): boolean {
   return name === SPEC_FILE || name === LEDGER_FILE || name === QUESTIONS || name === FIXTURES;
 }
 
-/** Of the fixtures only the records of the prototype are read; whatever else lies there is somebody else’s. */
+/** Of the fixtures only the records of the prototype are read; anything else there is somebody else's. */
 function isReadFolder(folder: string): boolean {
   const [top] = folder.split('/');
   return top !== FIXTURES || folder === FIXTURES || folder === RECORDS_FOLDER;
@@ -155,7 +155,7 @@ export function headlessProblem(path: string): string {
   return `${path} has no heading, so no section of it can be told; give it headings.`;
 }
 
-/** What reading yields, or a sentence: on some texts a regular expression runs out of memory. */
+/** What `read` returns, or a sentence: on some texts a regular expression runs out of memory. */
 export function readOrSay<T>(
   path: string,
   read: () => T,

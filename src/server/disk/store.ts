@@ -5,22 +5,22 @@ export type Reading =
   | { readonly ok: false; readonly because: Trouble };
 
 /**
- * Where the files of a workspace lie. Paths are relative to it, with "/". Whatever keeps files in another way follows
- * the same contract: what `create` and `replace` have answered is never lost.
+ * Where the files of a workspace are. Paths are relative to it, with "/". Anything that keeps files in another way
+ * follows the same contract: what `create` and `replace` have answered is never lost.
  */
 export interface Store {
   readonly list: (under?: string) => Promise<readonly string[]>;
   readonly read: (path: string) => Promise<Reading>;
   /**
-   * Makes a file that is not there yet. `same`: it is there with this text; `taken`: with another. `date`: when it is
-   * to seem written, where the true time would tell by whom.
+   * Makes a file that is not there yet. `same`: it is there with this text; `taken`: with another. `date`: the
+   * modification time to set, where the true one would tell by whom.
    */
   readonly create: (path: string, text: string, date?: Date) => Promise<'created' | 'same' | 'taken'>;
   /** Rewrites a derived text if it still reads `from` (null: is not there); else changes nothing. */
   readonly replace: (path: string, text: string, from: string | null) => Promise<'replaced' | 'changed'>;
   /** Why nothing can be saved for now, as a sentence; null: it can. It may pass by itself. */
   readonly trouble: () => string | null;
-  /** Reports which files or folders may have changed, null: any; and null when `trouble` has changed. Returns how to stop. */
+  /** Reports what may have changed (null: anything), and null when `trouble` has. Returns a function to stop it. */
   readonly watch: (onChange: (paths: readonly string[] | null) => void) => () => void;
 }
 
@@ -35,7 +35,7 @@ export class StoreFailure extends Error {
   }
 }
 
-/** How often a text is tried again that somebody saves while it is being written. */
+/** How often writing a text is tried again when somebody saves it meanwhile. */
 export const TRIES = 5;
 
 /** Writes a derived text where the file says something else. Resolves to null, or to a sentence that says why not. */

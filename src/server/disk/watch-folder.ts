@@ -6,7 +6,7 @@ import { isTopLevel, listFolder } from './read-files.ts';
 /** Milliseconds: how long events are gathered, and how often all is looked at where watching fails. */
 const GATHER = 60;
 const LOOK_AGAIN = 2_000;
-/** More changed paths than this are a checkout or a merge: looking at everything is cheaper and surer. */
+/** More changed paths than this are a checkout or a merge: looking at everything is cheaper and more reliable. */
 const MANY = 500;
 /** Folders that get their watch in one go, so that the first answers are not held up. */
 const AT_ONCE = 500;
@@ -55,7 +55,7 @@ export function watchFolder(root: string, place: FolderPlace, disk: Disk, onChan
     changed.add([folder, name].filter(Boolean).join('/'));
     gathering ??= setTimeout(tell, GATHER).unref();
   };
-  /** New watches first, then the news, so that nothing can slip in between. */
+  /** New watches first, then the report, so that nothing can slip in between. */
   const tell = () => {
     gathering = undefined;
     const paths = [...changed];
@@ -74,7 +74,7 @@ export function watchFolder(root: string, place: FolderPlace, disk: Disk, onChan
     for (const folder of folders) arm(folder);
     armNew(path);
   };
-  /** Watches what has come into a folder before that was watched itself, until there is nothing such any more. */
+  /** Watches what came into a folder before that was watched itself, until nothing is left. */
   const armNew = (path: string) => {
     const before = watchers.size;
     for (const folder of listFolder(root, path).folders) if (!watchers.has(folder)) arm(folder);
@@ -105,7 +105,7 @@ function isBelow(folder: string, path: string): boolean {
   return path === '' || folder === path || folder.startsWith(`${path}/`);
 }
 
-/** Tells the folder that was opened from any other that may take its path. */
+/** Tells the folder that was opened from any other that takes its path. */
 type FolderPlace = ReturnType<typeof openPlace>;
 
 export function openPlace(root: string) {
@@ -131,13 +131,13 @@ function folderAt(path: string): BigIntStats | null {
   }
 }
 
-/** A disk soon gives the number of a removed folder to a new one, so their births are compared as well. */
+/** A disk soon gives the number of a removed folder to a new one, so creation times are compared as well. */
 function isSame(opened: BigIntStats, now: BigIntStats): boolean {
   if (opened.dev !== now.dev || opened.ino !== now.ino) return false;
   return opened.birthtimeNs === now.birthtimeNs || (hasNoBirth(opened) && hasNoBirth(now));
 }
 
-/** Disks that do not know it give the time of the last change instead, or none. */
+/** Disks that keep no creation time give that of the last change instead, or none. */
 function hasNoBirth({ birthtimeNs, ctimeNs }: BigIntStats): boolean {
   return birthtimeNs === ctimeNs || birthtimeNs <= 0n;
 }

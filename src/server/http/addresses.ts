@@ -2,7 +2,7 @@ import { hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os'
 
 export type Addresses = ReturnType<typeof addressesOf>;
 
-/** The machine, as far as its addresses go; tests give their own. */
+/** The machine's network interfaces and name; tests pass their own. */
 export interface Machine {
   readonly interfaces: () => NodeJS.Dict<NetworkInterfaceInfo[]>;
   readonly hostname: () => string;
@@ -15,8 +15,8 @@ export function isLoopback(address: string): boolean {
 }
 
 /**
- * The addresses of a server that has bound an IP address and a port. `configured`: what a proxy before it is reached
- * by. A laptop changes networks, so an unknown name is looked up again.
+ * The addresses of a server that has bound an IP address and a port. `configured`: the address at which a proxy
+ * before it is reached. A laptop changes networks, so an unknown name is looked up again.
  */
 export function addressesOf(
   bound: { readonly address: string; readonly port: number },
@@ -98,7 +98,7 @@ function namesOf(address: string, { interfaces, hostname: ownName }: Machine): r
   return [...lanAddresses(interfaces(), address === '::'), ...named, ...here];
 }
 
-/** Networks that a program has made up on this machine: nobody in the room is in them. */
+/** Networks that programs create on this machine: nobody in the room is in them. */
 const MADE_UP = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|lxc|podman|cni)/;
 const LIKELY = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./];
 

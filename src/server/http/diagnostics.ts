@@ -161,7 +161,7 @@ function envelopeOf({ digest, at, message, stack, where }: Entry): string {
   return [{ event_id, sent_at: at }, { type: 'event' }, event].map((line) => JSON.stringify(line)).join('\n');
 }
 
-/** Answers an unexpected error with its digest in the log, and for those who may know with where that is. */
+/** Answers an unexpected error with its digest in the log; people who may know also get where the log is. */
 export function faultHandler<E extends Env>(
   diagnostics: Diagnostics,
   mayKnow: (context: Context<E>) => boolean = () => true,

@@ -1,4 +1,4 @@
-/** Why something is not done: the status on the line, and a sentence for the person who asked. */
+/** Why something is not done: the HTTP status, and a sentence for the person who asked. */
 export interface Refused {
   readonly status: 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 421 | 422 | 429 | 503;
   readonly problem: string;
@@ -11,7 +11,7 @@ function refusedAs(status: Refused['status']): (problem: string) => Refused {
 /** Makes no sense. */
 export const senseless = refusedAs(400);
 const unknown = refusedAs(401);
-/** Is not theirs to do. */
+/** The person may not do that. */
 export const forbidden = refusedAs(403);
 /** Names what is not there. */
 const missing = refusedAs(404);
@@ -22,10 +22,10 @@ const outdated = refusedAs(412);
 const elsewhere = refusedAs(421);
 /** The id was used for something else. */
 const used = refusedAs(422);
-/** Nothing can be saved, or nobody more be taken in, at the moment. */
+/** Nothing can be saved, or nobody else taken in, at the moment. */
 export const unavailable = refusedAs(503);
 
-/** All that a request may be refused with, but for what the core says of commands and values. */
+/** All that a request may be refused with, except what the core says about commands and values. */
 export const FAILURES = {
   // Where a request comes from, and in what form.
   foreignHost: ([here]: readonly string[]) =>

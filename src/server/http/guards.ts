@@ -18,7 +18,7 @@ export const securityHeaders: MiddlewareHandler = async (context, next) => {
   for (const [name, value] of Object.entries(HEADERS)) context.res.headers.set(name, value);
 };
 
-/** Only addresses that were bound or configured are served: a foreign name that points here is somebody's trick. */
+/** Only addresses that were bound or configured are served: a foreign name that points here is an attack. */
 export function onlyOwnHosts({ isOwnHost, shown }: Addresses): MiddlewareHandler {
   return async (context, next) => {
     if (isOwnHost(context.req.header('host') ?? '')) return await next();
@@ -37,7 +37,7 @@ export function onlyOwnPages({ isOwnOrigin, shown }: Addresses): MiddlewareHandl
   };
 }
 
-/** Asked for the head alone, a route would do all that it does for GET: a stream would open that nobody reads or ends. */
+/** For HEAD, a route would do all that it does for GET: a stream would open that nobody reads or ends. */
 export const onlyWhole: MiddlewareHandler = async (context, next) =>
   context.req.method === 'HEAD' ? context.body(null, 405, { Allow: 'GET' }) : await next();
 
@@ -67,7 +67,7 @@ function isBrowser(request: HonoRequest): boolean {
   return request.header('origin') !== undefined || request.header('sec-fetch-site') !== undefined;
 }
 
-/** A request's body as text, or why it is not taken. The bytes are counted as they come, whatever a header says. */
+/** A request's body as text, or why it is not taken. The bytes are counted as they come: headers may lie. */
 async function readBody(request: Request, limit: number): Promise<{ text: string; size: number } | Refused> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -88,7 +88,7 @@ export interface Sent {
   readonly size: number;
 }
 
-/** Reads the body as JSON, at most so many bytes, for those behind it; says why where it is not taken. */
+/** Reads the body as JSON, at most so many bytes, for the handlers behind it; says why where it is not taken. */
 export function wholeJson(limit: number): MiddlewareHandler<{ Variables: { sent: Sent } }> {
   return async (context, next) => {
     const body = await readBody(context.req.raw, limit);

@@ -46,11 +46,11 @@ function bindingProblem(code: string, host: string, port: number): string {
   return `${host} port ${port} cannot be bound (${code}); choose another one with --port.`;
 }
 
-/** Takes no more connections and lets those that are open finish what they are at. */
+/** Takes no more connections and lets open ones finish. */
 export async function hangUp(server: ServerType): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   if (!(server instanceof Server)) return;
-  // A connection that is kept alive falls idle only when its last answer is out.
+  // A connection that is kept alive becomes idle only when its last answer is out.
   const idle = setInterval(() => server.closeIdleConnections(), 20);
   const patience = setTimeout(() => server.closeAllConnections(), PARTING);
   await closed;

@@ -15,8 +15,8 @@ type Lock =
 const ANSWER_TIMEOUT = 1_000;
 
 /**
- * One server per workspace and user. The lock is a bound socket, which the system releases however its holder ends.
- * `describe` gives the address that a second server gets.
+ * One server per workspace and user. The lock is a bound socket, which the system releases in any case when its
+ * holder ends. `describe` gives the address that a second server gets.
  */
 export async function acquireLock(root: string, describe: () => string): Promise<Lock> {
   const name = socketName(root);

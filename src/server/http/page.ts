@@ -43,7 +43,7 @@ function takesCompressed(context: Context, { type }: Asset): boolean {
   return accepts(context, { header: 'Accept-Encoding', supports: ['gzip'], default: '' }) === 'gzip';
 }
 
-/** Compared weakly: compression on the way marks the tag as weak. */
+/** Compared weakly: compression by a proxy marks the tag as weak. */
 function isFresh(ifNoneMatch: string | undefined, { etag }: Asset): boolean {
   const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return tags.includes(etag) || tags.includes('*');

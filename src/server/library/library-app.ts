@@ -20,7 +20,7 @@ import type { DocumentLibrary } from './library.ts';
 import type { Listed, MakeWorkspace, Rooted } from './listing.ts';
 import type { ServedWorkspaces } from './served-workspaces.ts';
 
-/** Bytes of a request's body: a number in a pair of braces. */
+/** Most bytes in the body of a request: a number in a pair of braces. */
 const OPEN_LIMIT = 1024;
 
 interface LibraryAppParts {

@@ -56,7 +56,7 @@ export function openDocumentLibrary({ name, list, now, onError }: LibraryParts) 
           reading = null;
         });
     },
-    /** What is known; where something is being read, it waits for that as long as a person hardly notices. */
+    /** What is known; while something is being read, it waits for that, but hardly noticeably. */
     view: async () => {
       if (looking) await Promise.race([looking, setTimeout(VIEW_TIMEOUT, undefined, { ref: false })]);
       return {
@@ -77,7 +77,7 @@ export function openDocumentLibrary({ name, list, now, onError }: LibraryParts) 
   };
 }
 
-/** Numbers that stand for documents towards the page: given out once, so that they mean the same after a look. */
+/** Numbers that stand for documents in the page: given out once, so that they still mean the same after a look. */
 function openIds() {
   const known = new Map<string, number>();
   return {

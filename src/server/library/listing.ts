@@ -5,9 +5,9 @@ import { readFacts } from '#core/parsing.ts';
 import { limitOf, listFolder, readText } from '../disk/read-files.ts';
 
 export interface Listed {
-  /** As people are shown it, with "/". */
+  /** As people see it, with "/". */
   readonly path: string;
-  /** Where it lies on the disk; null where it lies nowhere. */
+  /** Where it is on the disk; null where it is not on one. */
   readonly file: string | null;
   /** The folder of the workspace whose specification it is; null for any other document. */
   readonly workspace: string | null;
@@ -28,7 +28,7 @@ export type Rooted = { readonly root: string } | { readonly problem: string };
 
 export type MakeWorkspace = (document: Listed) => Promise<Rooted>;
 
-/** What is another whenever a file was written: its time and size. What cannot be looked at is as good as gone. */
+/** Differs whenever a file was written: its time and size. A file that cannot be looked at is as good as gone. */
 export function stampOf(file: string): string {
   try {
     const { mtimeMs, size } = statSync(file);
@@ -44,7 +44,7 @@ export function stampOfAll(root: string): string {
     .join('\n');
 }
 
-/** A workspace, for what it may be a copy of. */
+/** A workspace, to find which document it may be a copy of. */
 export interface Copying {
   readonly root: string;
   readonly source: Source | null;
@@ -76,7 +76,7 @@ export function newestSourceIn(root: string): Source | null {
   return newestSource(readFacts(files).facts);
 }
 
-/** Where a source really lies, links resolved; null where there is nothing. */
+/** Where a source really is, links resolved; null where there is nothing. */
 export function sourceFileOf(root: string, { path }: Source): string | null {
   const file = resolve(root, path);
   return existsSync(file) ? realpathSync(file) : null;

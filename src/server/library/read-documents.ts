@@ -25,7 +25,7 @@ export interface LibraryReading {
 /** `sum`: checksum of the text without what was decided. */
 type Outcome = (Pick<ReadDocument, 'summary'> & { readonly sum: string }) | { readonly trouble: string };
 
-/** The documents that are no workspace, by key, as they read together. */
+/** The documents that are not workspaces, by key, as they read together. */
 interface Plain {
   readonly stamp: string;
   readonly read: ReadonlyMap<string, Outcome>;
@@ -48,7 +48,7 @@ interface Reading {
   readonly signal?: AbortSignal;
 }
 
-/** What a document is known by, for as long as it lies where it does. */
+/** Identifies a document for as long as it stays where it is. */
 export function keyOf({ file, path }: Listed): string {
   return file ?? path;
 }

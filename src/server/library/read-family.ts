@@ -10,7 +10,7 @@ interface FamilyParts<D, T> {
   readonly onRead?: () => void;
 }
 
-/** Reads documents as one family: what a template, or several of them, have in common says nothing. Others get their turn. */
+/** Reads documents as one family: what a template or several of them share says nothing. Yields to other work. */
 export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
   documents: readonly D[],
   { templates, take, onRead }: FamilyParts<D, T>,
@@ -44,7 +44,7 @@ export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
   return { taken, troubles: diagnostics, strangers: corpus.strangers() };
 }
 
-/** Milliseconds of reading after which others get their turn. */
+/** Milliseconds of reading after which other work gets its turn. */
 const SLICE = 20;
 
 export function openPauses() {

@@ -6,11 +6,11 @@ export type ServedWorkspaces = ReturnType<typeof openServedWorkspaces>;
 /** Serves one workspace at a port; 0 takes any free one. */
 type ServeOne = (root: string, port: number) => Promise<Running | NotServing>;
 
-/** Ports that no well-known service has, below those that systems give out by themselves. */
+/** Ports of no well-known service, below those that systems give out by themselves. */
 const PORTS = { first: 20_000, many: 10_000 };
 
 /**
- * Each workspace is served at an address of its own, so that what one keeps in the browser is never another's. The port
+ * Each workspace is served at an address of its own, so that in a browser none sees what another keeps. The port
  * follows from the folder: what somebody has typed and not sent is there again the next time.
  */
 export function openServedWorkspaces(serveOne: ServeOne) {
@@ -21,7 +21,7 @@ export function openServedWorkspaces(serveOne: ServeOne) {
     const first = await serveOne(root, portFor(root));
     return 'problem' in first && first.url === undefined ? await serveOne(root, 0) : first;
   };
-  /** Only what is served stays: all else is tried again when it is asked for again. */
+  /** Only what is served stays: anything else is tried again when it is asked for again. */
   const begin = async (root: string) => {
     const serving = serveAnew(root);
     served.set(root, serving);

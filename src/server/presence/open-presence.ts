@@ -80,7 +80,7 @@ export function openPresence({ ongoing, attendance, door, send, now = Date.now }
       if (refusal === null) happen({ what: 'did', person: viewer.person, action, at: now() });
       return refusal;
     },
-    /** Something has changed that is part of the state: an answer, or who waits at the door. */
+    /** Something has changed that is part of the state: an answer, or who waits in the lobby. */
     changed: () => {
       attend();
       changed();
@@ -98,7 +98,7 @@ function refusalIn({ as }: Viewer, { act }: RoomAction): string | null {
   return 'Only the facilitator does this; put your hand up or say it to them.';
 }
 
-/** Writes down who was there, once for each walkthrough and person; those who come meanwhile go together. */
+/** Writes down who was there, once for each walkthrough and person; people who come meanwhile go together. */
 export function openAttendance(
   {
     walking,
@@ -119,7 +119,7 @@ export function openAttendance(
       while (waiting.length > 0) {
         const people = waiting;
         waiting = [];
-        // They are noted again when something happens in the room next, as it does once all can be saved again.
+        // They are noted again when something next happens in the room, as it does once all can be saved again.
         for (const { person } of await join(of, people)) noted.delete(person);
       }
     } catch (error) {
@@ -145,7 +145,7 @@ export function openAttendance(
   };
 }
 
-/** The room over a workspace: its streams tell of it, and who joins a walkthrough is kept. */
+/** The room over a workspace: its streams report it, and who joins a walkthrough is kept. */
 export function presenceOver(
   live: LiveWorkspace,
   events: Events,

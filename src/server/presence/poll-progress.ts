@@ -46,7 +46,7 @@ function pollInView({ rounds, place }: WalkthroughView): Poll | null {
   return hidden.find(({ question }) => question === inView) ?? newest;
 }
 
-/** Answers in force that were given since the round began. */
+/** Answers in force that were given since the poll began. */
 function answersIn(round: Poll, walkthrough: string, said: readonly Fact[]): readonly Response[] {
   const given = said.flatMap((fact) => (fact.fact === 'response' ? [fact] : []));
   const gone = new Set(given.flatMap(({ supersedes }) => supersedes ?? []));
@@ -56,8 +56,8 @@ function answersIn(round: Poll, walkthrough: string, said: readonly Fact[]): rea
 const APART = 5_000;
 
 /**
- * Where answers may bear no name, they are counted every five seconds only: who was seen to type at one moment is
- * not visible in the count at the next. A single answer in that time can still be guessed by watching the room.
+ * Where answers may have no name, they are counted only every five seconds: who was seen to type at one moment does
+ * not show in the count at the next. A single answer in that time can still be guessed by watching the room.
  */
 export function countedPolls(progress: () => PollProgress | null, now: () => number, onCount: () => void) {
   let last: PollProgress | null = null;

@@ -34,7 +34,7 @@ export function presenceStates(
   const { count, places } = whole;
   const counts = JSON.stringify({ count, places, timer, ...FOR_FACILITATORS }).slice(1);
   const facilitators = whole.people.filter(({ as }) => as === 'facilitator');
-  /** Only what is about them and those who run the walkthrough. */
+  /** Only what is about them and the people who run the walkthrough. */
   const toOne = (person: string) => {
     const self = people.get(person);
     const named = self ? [...facilitators, self] : facilitators;
@@ -51,7 +51,7 @@ export function presenceStates(
   };
 }
 
-/** What only facilitators get, as all others get it. */
+/** What only facilitators get; empty for all others. */
 const FOR_FACILITATORS = { waiting: [], alarms: [] } as const;
 
 function personHere({ person, name, role, as, place, following, hand }: Present): PersonHere {

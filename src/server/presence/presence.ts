@@ -3,7 +3,7 @@ import type { RoomAction, Timer } from '#core/room.ts';
 
 /** Who is in the room and what goes on there, in memory only. */
 export interface Presence {
-  /** By public id, in the order of coming. */
+  /** By public id, in the order of arrival. */
   readonly people: ReadonlyMap<string, Present>;
   readonly timer: Timer | null;
 }
@@ -23,7 +23,7 @@ export interface Present extends Speaker {
 export type PresenceEvent =
   | { readonly what: 'came'; readonly who: Pick<Present, 'person' | 'as' | 'name' | 'role'> }
   | { readonly what: 'left'; readonly person: string; readonly at: number }
-  /** Those who have been away since before then are not here any more. */
+  /** People who have been away since before then are not here any more. */
   | { readonly what: 'faded'; readonly before: number }
   | { readonly what: 'did'; readonly person: string; readonly action: RoomAction; readonly at: number };
 

@@ -9,17 +9,17 @@ import type { Reading } from '../disk/store.ts';
  * seen from the workspace's folder, with "/". Only what somebody on this machine has named is read (decision 014).
  */
 export interface Outside {
-  /** The path of a document in whatever folder; null where none leads there from the workspace. */
+  /** The path of a document in any folder; null where none leads there from the workspace. */
   readonly pathOf: (document: string) => string | null;
-  /** Keeps that somebody on this machine has named a document for this workspace; false where that cannot be kept. */
+  /** Notes that somebody on this machine has named a document for this workspace; false where that cannot be kept. */
   readonly name: (path: string) => boolean;
   readonly isNamed: (path: string) => boolean;
   readonly read: (path: string) => Reading;
-  /** Another text whenever the document may have changed; empty where it cannot be looked at. */
+  /** Differs whenever the document may have changed; '' where it cannot be looked at. */
   readonly stamp: (path: string) => string;
 }
 
-/** Around a workspace of which nobody knows where it lies. */
+/** Around a workspace of which nobody knows where it is. */
 export const NOWHERE: Outside = {
   pathOf: () => null,
   name: () => false,
@@ -28,7 +28,7 @@ export const NOWHERE: Outside = {
   stamp: () => '',
 };
 
-/** What lies around the workspace in a folder; `state` is a folder of the user's own. */
+/** What is around the workspace in a folder; `state` is a folder of the user's own. */
 export function openOutside(workspace: string, state: string): Outside {
   const root = realpathSync.native(workspace);
   const folder = join(state, 'sources');

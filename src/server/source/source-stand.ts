@@ -7,7 +7,7 @@ import type { Reading } from '../disk/store.ts';
 import type { Outside } from './outside.ts';
 
 export type SourceStand =
-  /** It was copied from none, or that one reads as it did then. */
+  /** It is no copy, or its document reads as it did when it was copied. */
   | { readonly stand: 'even' }
   /** The document has changed, and its text can be taken over. */
   | { readonly stand: 'newer'; readonly text: string; readonly spec: string; readonly isTaken: boolean }

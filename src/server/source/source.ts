@@ -8,7 +8,7 @@ import { type SourceStand, sourceStand, sumOf } from './source-stand.ts';
 
 type Taken = SourceStand | { readonly stand: 'taken' };
 
-/** SPEC.md follows from now on, or does not and the note says why; or the document is not the one that it is a copy of. */
+/** SPEC.md follows from now on, or the note says why not; or it is the copy of another document. */
 type Named = { readonly note: string | null } | { readonly problem: string };
 
 interface SourceOptions extends Taking {
@@ -85,7 +85,7 @@ function stampOf({ cache, outside }: Taking): string | null {
   return source && outside.isNamed(source.path) ? `${source.path} ${outside.stamp(source.path)}` : null;
 }
 
-/** Calls whenever a stamp is another one and has stayed so from one look to the next. */
+/** Calls back whenever a stamp has changed and stayed so from one look to the next. */
 function everyChange(stampNow: () => string | null, onChange: () => void): NodeJS.Timeout {
   let [settled, last] = [stampNow(), stampNow()];
   return setInterval(() => {
@@ -103,7 +103,7 @@ async function nameSource(document: string, taking: Taking): Promise<Named> {
   const path = outside.pathOf(document);
   const source = newestSource(cache.facts.facts());
   const [spec, reading] = [await store.read(SPEC_FILE), path === null ? null : outside.read(path)];
-  // From another drive there is no path; the copy is as good, it just does not follow.
+  // From another drive there is no path; the copy is as good, it only does not follow.
   if (path === null || !reading?.ok || !spec.ok) return { note: null };
   const text = unfillSpec(reading.text);
   if (source?.path !== path) {

@@ -24,7 +24,7 @@ interface LiveWorkspaceOptions {
   readonly store: Store;
   readonly name: string;
   readonly now: () => Date;
-  /** What lies around the workspace; without it nothing there is read. */
+  /** What is around the workspace; without it nothing there is read. */
   readonly outside?: Outside;
   readonly onChange?: (change: Change) => void;
   /** So many questions may be open before more are raised in great numbers; without it any number. */
@@ -136,7 +136,7 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions) {
     walkthroughs: cache.facts.byWalkthrough,
     walking: context.walking,
     saidTo: cache.facts.ofQuestion,
-    /** What is wrong with SPEC.md itself or is too much to be asked at once, or null. */
+    /** What is wrong with SPEC.md itself, or that there is too much to ask at once; or null. */
     problem,
     trouble: saving.trouble,
     handle: (input: unknown, viewer = AT_THIS_MACHINE) => handleCommand(input, viewer, context),
@@ -161,7 +161,7 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions) {
   };
 }
 
-/** Whether a workspace can still be saved. `passing` says why not for now; `onTrouble` is called with every reason, and null once it has passed; `onError` with unexpected errors. */
+/** Whether a workspace can be saved. `passing` says why not for now; `onTrouble` gets each reason, null once over. */
 function openSaving(
   passing: () => string | null,
   onTrouble: (sentence: string | null) => void,

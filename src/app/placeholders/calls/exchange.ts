@@ -20,7 +20,7 @@ export type Happening =
 
 export const IDLE: Exchange = { phase: 'idle' };
 
-/** What follows from a happening. Saving again while the first envelope is out sends another one. */
+/** The next state of an exchange. Saving again while the first envelope is out sends another one. */
 export function follow(now: Exchange, happened: Happening): Exchange {
   if (happened.what === 'reset') return IDLE;
   if (now.phase !== 'out') {
@@ -33,15 +33,15 @@ export function follow(now: Exchange, happened: Happening): Exchange {
   return { phase: 'over', end: 'silence', waited: happened.wait, sent: now.sent };
 }
 
-/** More envelopes than this nobody can tell apart. */
+/** Nobody can tell more envelopes than this apart. */
 const MOST_ENVELOPES = 9;
 
-/** What the stage waits while nobody has said how long. */
+/** Seconds the stage waits while nobody has said how long. */
 const PAINFUL = 9;
-/** Nobody sits through more than this to see that something takes long. */
+/** Nobody sits through more seconds than this to see that something takes long. */
 const LONGEST_PLAYED = 30;
 
-/** How many seconds the stage waits for real: what was decided, cut to what a room can bear. */
+/** How many seconds the stage really waits: what was decided, cut to what a room can bear. */
 export function playedWait(decided: NumberValue | undefined): number {
   const { amount = '', unit = '' } = decided ?? {};
   const seconds = (millisecondsOf({ amount: Number(amount), unit, text: amount }) ?? 0) / 1000;

@@ -33,7 +33,6 @@ const WORDS = {
   ],
 } as const;
 
-/** The systems with a name, and every message to one of them, to be sent with made-up records. */
 export function Named({ view, product, stage }: NamedProps) {
   const { systems, calls, inbound } = product.index;
   return (
@@ -108,7 +107,7 @@ function ForBuilders({ product }: { product: Product }) {
   );
 }
 
-/** The messages of this sitting, newest first, those of the running product too. */
+/** The messages of this session, newest first, with those of the running product. */
 function CallLog({ product }: { product: Product }) {
   const { log } = usePrototypeSession();
   if (log.length === 0) return null;
@@ -206,7 +205,7 @@ function LineKnobs({ product }: { product: Product }) {
   );
 }
 
-/** How many of the messages are too slow at this setting, for those of which it was said what that means. */
+/** How many messages are too slow at this setting, of those with a known limit. */
 function Verdict({ calls, latency }: { calls: readonly Call[]; latency: number }) {
   if (calls.length === 0) return null;
   const patience = calls.map(({ waiting }) => millisecondsOf(knownValue(waiting)));

@@ -101,7 +101,6 @@ function answered({ took, back }: LogEntry): string {
 
 const text = ({ text: words }: Quantity) => words;
 
-/** What the choices of the questions mean for one message. */
 const CHOICES = new Map([
   ['retry', 'try again a few times'],
   ['queue', 'put it in a line and do it later'],
@@ -188,7 +187,7 @@ interface MessageProps {
 
 const EDGES = { said: '', guess: 'border-dashed border-guess', hole: 'border-dashed' };
 
-/** One of the two envelopes of a message, line by line; a line that is none of ours is hatched. */
+/** One of the two envelopes of a message; a line that has no known meaning is hatched. */
 function Message({ title, lines, held, values, lost = false }: MessageProps) {
   return (
     <section

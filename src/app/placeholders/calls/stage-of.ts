@@ -7,7 +7,7 @@ function placesOf(call: Call): readonly Sourced<unknown>[] {
   return [system, trigger, sent, back, waiting, failure, repeat];
 }
 
-/** How much is known of one call: all, once every place is said and every line of it has a meaning of ours. */
+/** How much is known of one call: all, once every place is said and every line of it has a known meaning. */
 export function stageOfCall(product: Product, call: Call): StageName {
   const { sent, back } = messageLines(product, call);
   if (!sent && !back) return 'nothing';
@@ -15,7 +15,7 @@ export function stageOfCall(product: Product, call: Call): StageName {
   return isPlaced && placesOf(call).every(({ is }) => is !== 'unknown') ? 'known' : 'partly';
 }
 
-/** How much is known of what goes to other systems. That none is asked is known too. */
+/** How much is known of what goes to other systems. That there are none counts as known too. */
 export function stageOfCalls(product: Product): StageName {
   const { systems, calls } = product.model.calls;
   const { all } = product.index.calls;

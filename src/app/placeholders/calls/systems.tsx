@@ -19,10 +19,10 @@ interface SystemsProps {
   readonly stages: ReadonlyMap<string, StageName>;
 }
 
-/** From here on the boxes scroll by themselves, so that the open message stays in sight. */
+/** From this number on the boxes scroll by themselves, so that the open message stays in sight. */
 const MANY = 8;
 
-/** The other systems as boxes, each with the messages that go to it and those that come from it unasked. */
+/** The other systems as boxes, each with the messages that go to it and those it sends by itself. */
 export function Systems({ product, chosen, choose, stages }: SystemsProps) {
   const { systems, calls, inbound } = product.index;
   const bySystem = grouped(calls.all, ({ system }) => known(knownValue(system)?.id, systems));

@@ -15,7 +15,7 @@ import { UnnamedStage } from '../things/named-stage.tsx';
 import { Aftermath } from './aftermath.tsx';
 import { clockFace, type Exchange, follow, IDLE, playedWait } from './exchange.ts';
 
-/** Nothing known: Save sends an envelope to nobody and one waits, for real. */
+/** Nothing known: Save sends an envelope to nobody, and people really wait. */
 export function Unnamed({ view }: PlaceholderProps) {
   const decided = settledValue(useAsking().view('calls.waiting'));
   const wait = playedWait(isAmount(decided) ? decided : undefined);
@@ -76,7 +76,7 @@ function Clock({ exchange: { now, save, giveUp }, wait }: { exchange: RunningExc
   );
 }
 
-/** One button through all of it, so that those who work by keyboard never lose their place. */
+/** One button for all phases, so that people who work by keyboard never lose their place. */
 const PRESS = { idle: 'Start the wait', out: 'I give up', over: 'Wait once more' };
 
 const MOODS = [
@@ -87,12 +87,11 @@ const MOODS = [
   'Somebody goes for coffee.',
 ];
 
-/** What somebody at the desk thinks at a fraction of the wait. */
 function mood(part: number): string {
   return MOODS[Math.min(MOODS.length - 1, Math.floor(part * MOODS.length))] ?? '';
 }
 
-/** When each strikes, as a part of the wait from 0 to 1; and whether its answers lie out as buttons. */
+/** When each happens, as a part of the wait from 0 to 1, and whether its answers are shown as buttons. */
 const MOMENTS = [
   { at: 0, q: 'calls.stays-inside', tells: 'The envelope leaves the house. Except for' },
   {
@@ -107,7 +106,6 @@ const MOMENTS = [
   { at: 1.2, q: 'calls.give-up', tells: 'And again. And again. Until' },
 ];
 
-/** What happens along the wait; each moment lights up when the clock reaches it. */
 function Moments({ now, wait }: { now: Exchange; wait: number }) {
   const waited = now.phase === 'idle' ? -1 : now.waited;
   return (
@@ -180,7 +178,7 @@ function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wai
   );
 }
 
-/** Flies for as long as the wait takes. One sent later has less of the way behind it. */
+/** Flies for as long as the wait takes. One sent later starts further back. */
 function Envelope({ late, phase, wait }: { late: number; phase: string; wait: number }) {
   return (
     <svg
@@ -228,7 +226,7 @@ const TICK = 100;
 
 type RunningExchange = ReturnType<typeof useExchange>;
 
-/** An exchange that runs by the clock on the wall; `wait` is how many seconds pass before silence is certain. */
+/** An exchange that runs in real time; `wait` is how many seconds pass before silence is certain. */
 function useExchange(wait: number) {
   const [now, happen] = useReducer(follow, IDLE);
   const out = now.phase === 'out';

@@ -28,10 +28,10 @@ export type Play =
 
 export type Playing = ReturnType<typeof usePlay>;
 
-/** Nobody sits through more than this to see that something takes long, in milliseconds. */
+/** Nobody sits through more milliseconds than this to see that something takes long. */
 const LONGEST = 9_000;
 
-/** Plays calls one at a time, with the latency and the failures of the sitting. */
+/** Plays calls one at a time, with the latency and the failures chosen in this session. */
 export function usePlay({ product, sample, refDate }: Samples) {
   const { knobs } = usePrototypeSession();
   const [play, setPlay] = useState<Play>({ phase: 'idle' });
@@ -50,7 +50,7 @@ export function usePlay({ product, sample, refDate }: Samples) {
     announce(answered.failure ? `${call.label} failed.` : `${call.label} was answered.`);
   };
   const waiting = play.phase === 'out' ? product.index.calls.get(play.call) : undefined;
-  // Whether it must be waited for, so that nothing else can be pressed.
+  // Whether people must wait for it, so that nothing else can be pressed.
   const held = waiting !== undefined && knownValue(waiting.inBackground) !== 'carries-on';
   return { play, send, held };
 }

@@ -82,7 +82,6 @@ const EDGES = {
   hole: 'border-dashed border-ink-2',
 };
 
-/** A set knob with whose it is; what is missing of it is hatched. */
 function SetKnob({ constant, isFocus, look }: { constant: Constant; isFocus: boolean; look: () => void }) {
   const { label, of, owner, comesFrom, value } = constant;
   const edge = EDGES[knownValue(value) ? lookOfSourced(value) : 'hole'];

@@ -19,7 +19,6 @@ const READ =
   'col-[2/4] flex flex-wrap justify-between items-baseline gap-x-3 text-14 text-ink-2 wrap-anywhere';
 const NUMBER = 'voice-20/[1.2] font-medium tabular-nums lining-nums';
 
-/** One knob: a drawn dial over a slider, and the way to keep its number. */
 export function Dial({ knob, stop, locked, effect, turn }: DialProps) {
   const id = useId();
   const { rows } = useGather();

@@ -1,7 +1,7 @@
 import { invoice, money, pagesOf, taxOn } from './invoices.ts';
 import { type KnobId, type Settings, spoken } from './knobs.ts';
 
-/** The file that people really send, in bytes. */
+/** The size of a file that people really send, in bytes. */
 export const RECEIPT = 240_000;
 
 /** What each knob does to the product, in one line: on a phone the product itself is out of sight. */

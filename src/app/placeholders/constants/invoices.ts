@@ -20,12 +20,12 @@ export function invoice(number: number) {
   };
 }
 
-/** How many invoices there are once their number has been multiplied by ten so many times. */
+/** How many invoices there are once their first number has been multiplied by ten `times` times. */
 export function countAt(times: number): number {
   return 30 * 10 ** times;
 }
 
-/** The tax on an amount in cents, rounded to a cent as cash registers do; how it should be rounded nobody has said. */
+/** The tax on an amount in cents, rounded to a cent as cash registers do; nobody has said how it should be. */
 export function taxOn(net: number, percent: number): number {
   return Math.round((net * percent) / 100);
 }

@@ -8,7 +8,7 @@ export interface KeptNumber {
   readonly amount: string;
   readonly unit: string;
   readonly scope: string;
-  /** Decided, as against only said or assumed. */
+  /** Decided, rather than only said or assumed. */
   readonly settled: boolean;
 }
 

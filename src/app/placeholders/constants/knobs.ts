@@ -1,4 +1,4 @@
-/** A number with its unit, and the same as the stage reckons with it: percent, rows, bytes, seconds, euro. */
+/** A number with its unit, and the same in the unit of the stage: percent, rows, bytes, seconds, euro. */
 export interface Setting {
   readonly amount: string;
   readonly unit: string;
@@ -13,14 +13,14 @@ export type Settings = Readonly<Record<KnobId, Setting>>;
 export interface Knob {
   readonly id: KnobId;
   readonly name: string;
-  /** Words by which a decided number is known to be this one. */
+  /** Words by which a decided number is recognized as this one. */
   readonly known: RegExp;
   readonly stops: readonly Setting[];
 }
 
 const ONES = '% percent row line record byte s second eur euro €'.split(' ');
 
-/** How many of the stage's own measure one of each unit is. */
+/** How much one of each unit is in the unit the stage calculates with. */
 const FACTORS = new Map([
   ...ONES.map((unit) => [unit, 1] as const),
   ['kb', 1e3],
@@ -31,7 +31,7 @@ const FACTORS = new Map([
   ['day', 86_400],
 ]);
 
-/** A number as somebody decided it, if the stage can reckon with its unit. */
+/** A number as somebody decided it; undefined if the stage cannot calculate with its unit. */
 export function settingOf(amount: string, unit: string): Setting | undefined {
   const value = Number(amount.replace(',', '.'));
   const word = unit.trim().toLowerCase();
@@ -40,7 +40,7 @@ export function settingOf(amount: string, unit: string): Setting | undefined {
   return { amount, unit, plain: value * factor };
 }
 
-/** Stops as they are written: “1 kB, 1 MB”. */
+/** Reads stops: “1 kB, 1 MB”. */
 function stops(written: string): readonly Setting[] {
   return written.split(', ').flatMap((text) => {
     const [amount = '', unit = ''] = text.split(' ');

@@ -67,13 +67,11 @@ export function Named({ view, product: decided, stage }: NamedProps) {
 
 interface FocusedProps {
   readonly constant: Constant;
-  /** As decided. */
   readonly decided: Product;
   /** As turned for now. */
   readonly product: Product;
 }
 
-/** One number: turned for now, the places that go by it, and the screens that change with it. */
 function Focused({ constant, decided, product }: FocusedProps) {
   return (
     <section
@@ -100,7 +98,7 @@ const KINDS: Readonly<Record<ConstantUse['kind'], string>> = {
   answer: 'Other answers',
 };
 
-/** The places that go by a number, each under its kind and with its question; and what happens at the limit itself. */
+/** The places that use a number, each under its kind and with its question; and what happens at the limit itself. */
 function UsedIn({ product, constant }: { product: Product; constant: Constant }) {
   const uses = usesOfConstants(product).get(constant.id) ?? [];
   const { below, at, above } = constant;

@@ -28,11 +28,11 @@ export function Product({ settings, count }: { settings: Settings; count: number
   );
 }
 
-/** The invoices, `size` on a page, of which some can be deleted and the last one brought back unless that is `late` at once. */
+/** The invoices, `size` on a page; some can be deleted and the last one brought back, unless `late`. */
 function useInvoices(count: number, size: number, late: boolean) {
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState<{ number: number; at: number } | null>(null);
-  // Takes the focus when the row that it was on is gone.
+  // Takes the focus when the row that had it is gone.
   const head = useRef<HTMLHeadingElement>(null);
   const [asked, turnTo] = useState(1);
   const left = count - [...gone].filter((number) => number <= count).length;
@@ -81,7 +81,7 @@ function Bill({ number, vat, signature }: { number: number; vat: number; signatu
   );
 }
 
-/** A browser forgets a timer longer than this many milliseconds. */
+/** A browser ignores a timer longer than this many milliseconds. */
 const LONGEST_TIMER = 2_147_483_647;
 
 /** The chance to undo, for exactly as long as the knob says. */
@@ -107,7 +107,6 @@ function Undo({ last, undo, back }: { last: number | null; undo: Setting; back: 
   );
 }
 
-/** Files of three sizes around the limit, and one that people really send. */
 function Upload({ limit }: { limit: number }) {
   const [size, setSize] = useState<number | null>(null);
   const files = [

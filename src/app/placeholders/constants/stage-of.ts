@@ -14,7 +14,7 @@ export function stageOfConstants({ model }: Pick<Product, 'model'>): StageName {
   return constants.every((one) => stageOfConstant(one) === 'known') ? 'known' : 'partly';
 }
 
-/** Whether all of it was decided, as against only assumed. */
+/** Whether all of it was decided, rather than only assumed. */
 export function areConstantsFirm({ model }: Pick<Product, 'model'>): boolean {
   const held = model.constants.constants.flatMap(({ value, owner, comesFrom }) => [value, owner, comesFrom]);
   return held.every((one) => lookOfSourced(one) !== 'guess');

@@ -13,7 +13,7 @@ import { Sampled } from '../things/sampled.tsx';
 interface TouchedProps {
   /** As turned for now. */
   readonly product: Product;
-  /** Id of the number; null: none. */
+  /** Id of the number; null for none. */
   readonly constant: string | null;
 }
 
@@ -73,7 +73,6 @@ function lit({ index }: Product, constant: string | null, count: number, all: nu
 
 const TIMES: readonly Knobs['times'][] = [1, 10, 100, 1000];
 
-/** How much there is; each step is ten times as much, and the lists fill. */
 function Times() {
   const { times } = usePrototypeSession().knobs;
   const says = times === 1 ? 'as much as usual' : `× ${times}`;

@@ -2,10 +2,10 @@ import { type Constant, knownValue, type Quantity } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { act } from '../../prototype/session-store.ts';
 
-/** How many times its decided value a number is turned to, stop by stop; the middle one leaves it. */
+/** The factors by which a number can be turned, stop by stop; the middle one leaves it. */
 const FACTORS = [0, 0.1, 0.2, 0.5, 1, 2, 5, 10, 100] as const;
 
-/** The stops of a number that can be turned: whole where it is whole, each once, in order. */
+/** The stops of a number that can be turned: whole if it is whole, each once, in order. */
 export function stopsOf({ amount }: Quantity): readonly number[] {
   const base = amount === 0 ? 1 : amount;
   const round = (value: number) =>
@@ -14,7 +14,7 @@ export function stopsOf({ amount }: Quantity): readonly number[] {
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
-/** Turns a number for this sitting; null: back to what was decided. */
+/** Turns a number for this session; null: back to what was decided. */
 export function turnTo({ id, label, value }: Constant, amount: number | null): void {
   const decided = knownValue(value);
   const back = amount === null || amount === decided?.amount;

@@ -104,7 +104,7 @@ const OUT_OF_SIGHT = [
   ['constants.boundaries', 'What stood just at its limit?'],
 ] as const;
 
-/** The product while the main switch is off. What had been deleted in it is forgotten. */
+/** The product while the main switch is off; it forgets what had been deleted in it. */
 function Dark() {
   return (
     <section className="border border-line-strong rounded-lg grid gap-4 p-4 min-w-0" aria-label="The product">
@@ -118,7 +118,6 @@ function Dark() {
   );
 }
 
-/** How much there is; `times` is how often that is multiplied by ten. */
 function Times({ times, setTimes }: { times: number; setTimes: (times: number) => void }) {
   const says = `${spaced(countAt(times))} invoices`;
   return (

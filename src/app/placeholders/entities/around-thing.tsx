@@ -27,7 +27,7 @@ export function aroundIds(find: Find, thing: string): readonly string[] {
 
 interface AroundThingProps {
   readonly entity: Entity;
-  /** Questions raised by its lines, where the columns that carry them are not on the screen. */
+  /** Questions raised by its lines; null where the columns that carry them are on the screen. */
   readonly below: readonly QuestionView[] | null;
 }
 

@@ -8,10 +8,10 @@ interface CellProps {
   readonly sample: SampleSet;
 }
 
-/** Letters that stay in one line however narrow the column is. */
+/** Texts of up to this many characters stay on one line however narrow the column is. */
 const SHORT = 18;
 
-/** One value of a sample record, as people read it; hatched where nobody has said what is there. */
+/** One value of a sample record; hatched where nobody has said what is there. */
 export function CellOf({ field, cell, product, sample }: CellProps) {
   if (cell?.value === undefined) {
     const says = cell?.says ?? 'nobody has said';

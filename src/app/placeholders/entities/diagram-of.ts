@@ -10,7 +10,7 @@ import {
 import type { DiagramEdge, DiagramNode } from '../../diagrams/diagram.tsx';
 import { signOf } from './how-many.ts';
 
-/** Things with their lines, links with how many of each; what a link names that nobody else has named is a hole. */
+/** Things with their lines, links with how many of each; a name that only a link mentions is a hole. */
 export function entityDrawing({ model, index }: Pick<Product, 'model' | 'index'>) {
   const relations = listOf(model.entities.relations);
   const unknown = relations.flatMap(({ from, to }) => [from, to]).filter(({ id }) => id === null);

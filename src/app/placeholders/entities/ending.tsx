@@ -24,7 +24,7 @@ interface EndingProps {
   readonly time?: string;
 }
 
-/** The line that says how a record ends. Those who pick an end see the card come to it. */
+/** The line that says how a record ends. People who pick an end see the card come to it. */
 export function Ending({
   end,
   setEnd,

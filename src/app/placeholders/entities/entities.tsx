@@ -49,7 +49,6 @@ const YESTERDAY = {
   shows: 'Its age was 213 and it lived in Ohio. Somebody typed over it. We did not keep that.',
   ask: 'Would anybody have asked?',
 };
-/** A record with content that is wrong on every line; each line carries its question. */
 function RecordCard() {
   const [end, setEnd] = useState('');
   const [twin, setTwin] = useState(false);

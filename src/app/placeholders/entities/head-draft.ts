@@ -1,6 +1,5 @@
 import type { Entry } from '../gathering/row-entries.ts';
 
-/** What somebody says about one column, on the screen. */
 export interface HeadDraft {
   readonly name: string;
   readonly type: '' | Tile['type'];
@@ -13,9 +12,9 @@ export interface HeadDraft {
 
 interface Tile {
   readonly type: 'text' | 'number' | 'date' | 'choice' | 'link';
-  /** A value as one would meet it. */
+  /** A value as people would write it. */
   readonly sample: string;
-  /** What a column of that type looks like before anything more is known. */
+  /** What such a column looks like before anything more is known. */
   readonly cells: readonly string[];
 }
 
@@ -47,7 +46,7 @@ export function fieldEntry({ name, type, to, empty, writer }: HeadDraft, thing: 
   };
 }
 
-/** The row of the answer on what may exist only once; null where two may be equal or nobody has said. */
+/** The row of the answer on what may exist only once; null where equal ones are allowed or nobody has said. */
 export function onceEntry({ name, equal }: HeadDraft, thing: string): Entry | null {
   return equal === 'no' ? { thing, by: name.trim() } : null;
 }

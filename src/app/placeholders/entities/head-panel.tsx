@@ -26,7 +26,6 @@ const CHOSEN = 'border-[2.5px] border-ink bg-guess-wash outline-pen outline-offs
 const OTHER = 'border border-line-strong bg-raised outline-pen outline-offset-2';
 const YES_NO = ['yes', 'no'] as const;
 
-/** What could be in a column: five tiles and three small questions, which become a line of the answer. */
 export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) {
   const asking = useAsking();
   const keep = useKeep(entity, q);
@@ -111,7 +110,7 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
   );
 }
 
-/** Puts a column into the answers: its line, and what may exist only once, which waits in the answer of its own point. */
+/** Puts a column into the answers: its line, and, in the answer of its own point, what may exist only once. */
 function useKeep(entity: Entity, q: string): (head: HeadDraft) => void {
   const { pinOf } = useAsking();
   const gather = useGather();
@@ -132,7 +131,6 @@ interface TilesProps {
   readonly first: boolean;
 }
 
-/** Five tiles for what could be in a column; a link also says where it leads. */
 function Tiles({ head, say, others, first }: TilesProps) {
   const name = useId();
   return (

@@ -1,11 +1,11 @@
 import { type SplitField, splitRecord } from '#core/index.ts';
 
-/** Names somebody typed on the card over those that were heard, by the key of the field. */
+/** Names typed on the card in place of those that were heard, by the key of the field. */
 export type Names = ReadonlyMap<string, string>;
 
-/** A field on the growing card. `thing` is there so that it makes a whole row of the answer. */
+/** A field on the growing card. `thing` makes it a whole row of the answer. */
 export interface HeardField extends Readonly<Record<string, string>> {
-  /** By value, so that a field put in before it does not take its name away; equal values count on. */
+  /** Made from the value, so that inserting a field does not take its name away; equal values are numbered. */
   readonly key: string;
   readonly place: string;
   readonly field: string;
@@ -13,16 +13,16 @@ export interface HeardField extends Readonly<Record<string, string>> {
   readonly type: string;
   readonly unit: string;
   readonly example: string;
-  /** Whose name it is: the speaker's, made up, or nobody's yet. */
+  /** Where its name comes from: the speaker, made up, or nobody yet. */
   readonly from: 'said' | 'guess' | 'hole';
 }
 
 export type HeardRecord = ReturnType<typeof heardRecord>;
 
-/** The key under which the name of the thing itself is corrected. */
+/** The key of a corrected name of the thing itself. */
 export const THING = 'thing';
 
-/** A record as heard, with the names that were put right on the card. */
+/** A record as heard, with the names that were corrected on the card. */
 export function heardRecord(text: string, names: Names) {
   const split = splitRecord(text);
   const thing = names.get(THING) ?? split.thing;
@@ -34,7 +34,7 @@ export function heardRecord(text: string, names: Names) {
   };
 }
 
-/** The names with one more; an emptied one goes back to what was heard. */
+/** The names with one more; an emptied name goes back to what was heard. */
 export function namedAs(names: Names, key: string, name: string): Names {
   const next = new Map(names);
   if (name === '') next.delete(key);

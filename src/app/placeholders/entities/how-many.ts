@@ -1,6 +1,6 @@
 import type { HowMany } from '#core/product.ts';
 
-/** How many of the other there may be: none, one, many; several of these may be so. */
+/** How many of the other there may be; several of these can hold. */
 export interface Counts {
   readonly none: boolean;
   readonly one: boolean;
@@ -16,7 +16,7 @@ const COUNTS: Readonly<Record<HowMany, Counts>> = {
   'any number': { none: true, one: true, many: true },
 };
 
-/** The word of the answer for what was ticked; empty where nothing, or none at all, was. */
+/** The word of the answer for what was ticked; '' where nothing was ticked, or only “none”. */
 export function howManyOf({ none, one, many }: Counts): HowMany | '' {
   if (many) return none ? 'any number' : 'one or more';
   if (one) return none ? 'at most one' : 'exactly one';
@@ -34,7 +34,7 @@ const SIGNS: Readonly<Record<HowMany, string>> = {
   'any number': '0..n',
 };
 
-/** As it is written at the end of a line: “0..n”; “?” while nobody has said. */
+/** The sign at the end of a line: “0..n”; “?” while nobody has said. */
 export function signOf(howMany: HowMany | undefined): string {
   return howMany === undefined ? '?' : SIGNS[howMany];
 }

@@ -8,7 +8,6 @@ interface LineProps extends ComponentProps<typeof Spot> {
   readonly children?: ReactNode;
 }
 
-/** One line of the record: what it is, and the spot of what is written there. */
 export function Line({ of, trial, children, ...spot }: LineProps) {
   return (
     <div className="grid cols-148 gap-3 py-3 border-b-1 border-line max-md:grid-cols-1 max-md:gap-0">

@@ -8,22 +8,22 @@ import {
   type Sourced,
 } from '#core/product.ts';
 
-/** A link of one thing to another as it is drawn: both names, and how many of each, as far as somebody has said. */
+/** A link of one thing to another, and how many of each, as far as somebody has said. */
 export interface LinkPair {
   readonly key: string;
   readonly from: string;
   readonly to: string;
   readonly forth: Sourced<HowMany>;
   readonly back: Sourced<HowMany>;
-  /** The question whose answer holds the link, or would. */
+  /** The question whose answer holds the link or would hold it. */
   readonly question: string;
   /** Null while no answer names the link. */
   readonly relation: Relation | null;
 }
 
 /**
- * The links of one thing: those that were named, in both directions; then the columns that link it to something of
- * which nobody has said how many belong to how many. `ask` is the question a new link belongs to.
+ * The links of one thing: those that were named, in both directions; then its columns that link to a thing for which
+ * nobody has said how many belong to how many. `ask` is the question a new link belongs to.
  */
 export function linkPairs(
   entity: Entity,
@@ -45,7 +45,7 @@ export function linkPairs(
   return [...pairs, ...[...others].map((to) => newPair(entity.label, to, ask))];
 }
 
-/** A link that somebody only wonders about. */
+/** A link that nobody has named yet, to try. */
 export function newPair(from: string, to: string, ask: string): LinkPair {
   const nobody = { is: 'unknown', question: ask } as const;
   return { key: `new-${to}`, from, to, forth: nobody, back: nobody, question: ask, relation: null };

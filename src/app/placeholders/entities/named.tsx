@@ -37,7 +37,6 @@ const WORDS = {
   ],
 } as const;
 
-/** The things of the product by name: one of them open, with its columns or its running pages, and how all hang together. */
 export function Named({ view, product, stage }: NamedProps) {
   const { all } = product.index.entities;
   const subjects = all.map((one) => ({ id: one.id, label: one.label, stage: stageOfEntity(one) }));
@@ -133,7 +132,7 @@ interface EntityDiagramProps {
   readonly choose: (id: string, question?: string) => void;
 }
 
-/** How the things hang together. A click on one opens it, with the first of its questions that is still open. */
+/** How the things are linked. A click on a thing opens it, with its first question that is still open. */
 function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
   const asking = useAsking();
   const drawing = useMemo(() => entityDrawing(product), [product]);
@@ -142,7 +141,7 @@ function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
       drawing.nodes.map((node) => (node.id === chosen ? { ...node, emphasis: 'current' as const } : node)),
     [drawing, chosen],
   );
-  // The questions of the workspace come by rank: what is to be asked first comes first.
+  // The questions of the workspace come by rank: the first found is the one to ask first.
   const firstOpen = (slot: string) =>
     product.workspace.questions.find(
       ({ question, status }) => !isClosed(status) && question.slot?.startsWith(slot),

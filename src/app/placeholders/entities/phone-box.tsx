@@ -87,8 +87,7 @@ export function PhoneBox({ about }: { about: About | null }) {
 type About = Pick<Entity, 'id' | 'label'>;
 
 /**
- * Puts a record that was read out into the answers on records and on fields, and says where it waits. One of a thing
- * that has a name adds to the lines of that thing alone.
+ * Puts a record that was read out into the answers and says where it waits; `about`: into that thing's lines only.
  */
 function useTakeRecord(about: About | null): (record: HeardRecord) => string {
   const asking = useAsking();
@@ -126,7 +125,7 @@ interface GrowingCardProps {
   readonly record: HeardRecord;
   readonly rename: (key: string, name: string) => void;
   readonly take: () => void;
-  /** What became of it once taken. */
+  /** The sentence that says where it went once it was taken. */
   readonly taken: string | null;
   readonly another: () => void;
 }

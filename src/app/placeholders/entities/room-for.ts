@@ -4,7 +4,6 @@ import { nameKey } from '../known/names.ts';
 import { isRows } from '../known/value-forms.ts';
 import type { HeardField } from './heard-record.ts';
 
-/** The values of a record that an answer on fields has room for, and those it has not. */
 export interface Room {
   readonly fitting: readonly HeardField[];
   readonly left: readonly HeardField[];
@@ -12,10 +11,7 @@ export interface Room {
 
 type Told = Pick<HeardField, 'type' | 'unit' | 'example'>;
 
-/**
- * A line of the answer takes one example: a second one does not write over it, nor a guess over a type that was said. A
- * value without a name has a line of its own.
- */
+/** A second example never replaces the first, nor a guess a stated type; a value without a name is a new line. */
 export function roomFor(
   held: Value | undefined,
   shape: ShapeSpec | undefined,

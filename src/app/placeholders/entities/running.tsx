@@ -38,11 +38,11 @@ interface RunningProps {
   readonly entity: Entity;
   readonly product: Product;
   readonly sample: SampleSet;
-  /** The day the sample records are seen from. */
+  /** The day on which the sample records are seen. */
   readonly refDate: string;
 }
 
-/** A thing as the product shows it: its list, one of it, its form, each running; and where every value is from. */
+/** A thing as the product shows it: its list, one record, its form, each running; and where every value is from. */
 export function Running(props: RunningProps) {
   const { entity, product, sample } = props;
   const [shown, show] = useState<Shown>('list');
@@ -77,7 +77,7 @@ function PageOf({ entity, product, sample, refDate, page }: RunningProps & { pag
   return <Embedded key={page} path={pageAddress(screen, sample)} role={role} />;
 }
 
-/** Id of the first role that may list a thing, to look at it as somebody who may; null where nobody is known to. */
+/** Id of the first role that may list a thing; null where no known role may. */
 function someRole(product: Product, entity: string, sample: SampleSet, today: string): string | null {
   const records = recordsOf(sample, NO_EDITS);
   const role = product.index.roles.all.find(

@@ -13,16 +13,16 @@ export interface SheetColumn {
   readonly field: Field | null;
   /** `typed`: waiting in the answer, or said and not decided. */
   readonly look: 'said' | 'guess' | 'hole' | 'typed';
-  /** What is in it; empty while nobody has said. */
+  /** The type of what is in it; '' while nobody has said. */
   readonly type: string;
-  /** How sure that is, where it was not decided: “typed here”. */
+  /** How sure the type is, where it was not decided: “typed here”. */
   readonly word: string;
 }
 
 /** Fewest columns a sheet is drawn with, so that an unknown thing looks as unknown as it is. */
 const FEWEST = 4;
 
-/** What an answer on fields that nobody has decided says of a thing: a name and a type a line, and whose word it is. */
+/** One field of an answer on fields that nobody has decided: its name, its type, and whose word that is. */
 export interface TypedField {
   readonly label: string;
   readonly type: string;

@@ -26,7 +26,7 @@ interface SheetProps {
   readonly sample: SampleSet;
 }
 
-/** Sample records shown; more says nothing more about a column. */
+/** More sample records say nothing more about a column. */
 const ROWS = 4;
 
 /** Records of a thing with the columns known so far. A hatched head opens what could be in it. */
@@ -131,7 +131,6 @@ const BLANK = 'w-full rounded-sm bg-sheet hover:bg-pen-wash aria-expanded:bg-pen
 const TYPED = '-mx-3.5 -my-2.5 w-[calc(100%+28px)] bg-guess-wash';
 const HEAD = 'grid gap-0.5 justify-items-start text-left voice-17/[1.25] font-medium';
 
-/** The head of a column: a name with what is in it, or a button that asks. */
 function Head({ column: { label, look, type, word }, open, toggle, below }: HeadProps) {
   const words = look === 'hole' ? 'nobody has said' : [type, word].filter(Boolean).join(', ');
   const inside = (
@@ -166,7 +165,6 @@ interface BodyCellProps extends Pick<SheetProps, 'product' | 'sample'> {
   readonly at: number;
 }
 
-/** What a column holds for one sample record; hatched where nobody has said. */
 function BodyCell({ column: { field, look, type }, row, at, product, sample }: BodyCellProps) {
   if (look === 'hole') {
     return (

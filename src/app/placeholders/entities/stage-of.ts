@@ -1,7 +1,7 @@
 import { type Entity, lookOfSourced, type Product } from '#core/product.ts';
 import type { StageName } from '../things/stage-name.ts';
 
-/** How much is known of one thing: nothing while nobody has said a line of it, all once every line has a type. */
+/** How much is known of one thing: nothing while no line of it is said, all once every line has a type. */
 export function stageOfEntity({ fields }: Entity): StageName {
   if (fields.is === 'unknown') return 'nothing';
   if (fields.is === 'not-applicable') return 'known';
@@ -9,7 +9,6 @@ export function stageOfEntity({ fields }: Entity): StageName {
   return isWhole ? 'known' : 'partly';
 }
 
-/** How much is known of what the product keeps records of. */
 export function stageOfEntities({ index }: Pick<Product, 'index'>): StageName {
   const { all } = index.entities;
   if (all.length === 0) return 'nothing';

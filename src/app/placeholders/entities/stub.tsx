@@ -16,11 +16,10 @@ interface StubProps {
   readonly pair: LinkPair;
   /** What the answer on this link raised. */
   readonly asked: readonly QuestionView[];
-  /** The plural of what one end is called. */
+  /** The plural of the name at one end. */
   readonly many: (label: string) => string;
 }
 
-/** One link, drawn: two boxes and a line with its ends. The ends that nobody has decided can be ticked together. */
 export function Stub({ pair, asked, many }: StubProps) {
   const { from, to, question } = pair;
   const asking = useAsking();
@@ -120,7 +119,7 @@ function End({ one, other, others, held, counts, tick }: EndProps) {
   );
 }
 
-/** The signs at the end of a link, drawn from its box on: a bar for one, a circle for none, a foot for many. */
+/** The SVG paths of the ends of a link, from its box on: a bar for one, a circle for none, a foot for many. */
 const SIGNS: Readonly<Record<HowMany, string>> = {
   'exactly one': 'M 10 10 V 30 M 15 10 V 30',
   'at most one': 'M 10 10 V 30 M 24 20 m -5 0 a 5 5 0 1 0 10 0 a 5 5 0 1 0 -10 0',

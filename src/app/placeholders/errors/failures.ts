@@ -4,9 +4,9 @@ import type { KnownRow } from '../known/known-rows.ts';
 export interface Failure {
   readonly id: string;
   readonly label: string;
-  /** A case of it, in a few words. */
+  /** An example of it, in a few words. */
   readonly case: string;
-  /** What one sees of it on the product, apart from the message. */
+  /** What shows of it on the product, apart from the message. */
   readonly mark: string;
 }
 

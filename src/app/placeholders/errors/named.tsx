@@ -23,7 +23,6 @@ import { Scene } from './scene.tsx';
 import { areErrorsFirm, stageOfError } from './stage-of.ts';
 import { type Breaking, useBreaking } from './use-breaking.ts';
 
-/** Everything that can go wrong, as people read it; each can be brought up on a running screen. */
 function Catalogue({ product, breaking }: { product: Product; breaking: Breaking }) {
   const { all } = product.index.errors;
   return (
@@ -121,7 +120,6 @@ const TABS = [
   ['languages', 'In every language'],
 ] as const;
 
-/** The texts that are there, and the places where none is; each can be seen on the screen that it breaks. */
 export function Named({ view, product, stage }: NamedProps) {
   const [shown, show] = useState<(typeof TABS)[number][0]>(stage === 'known' ? 'texts' : 'map');
   const breaking = useBreaking();

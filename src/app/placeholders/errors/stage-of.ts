@@ -18,7 +18,7 @@ export function stageOfErrors(product: Product): StageName {
   return all.every((error) => stageOfError(error) === 'known') ? 'known' : 'partly';
 }
 
-/** Whether all of it was decided, as against only assumed. */
+/** Whether all of it was decided, rather than only assumed. */
 export function areErrorsFirm({ model, index }: Product): boolean {
   const held = [model.errors.catalogue, ...index.errors.all.flatMap(placesOf)];
   return held.every((one) => lookOfSourced(one) !== 'guess');

@@ -85,7 +85,7 @@ const FAILED: readonly number[] = [13, 31, 32];
 const DOOR =
   'grid justify-items-start content-start gap-3 pt-4 border-t border-t-line-strong [&>h2]:m-0 [&>h2]:text-20';
 
-/** Two failures of another kind: the record one may not see, and the few among many. */
+/** Two failures of another kind: a record that may not be seen, and a few that fail among many. */
 function Doors() {
   return (
     <div className="grid items-start gap-6 @wide:grid-cols-2">
@@ -152,7 +152,7 @@ function WentWrong({ broken, said }: { broken: Failure | null; said: KnownRow | 
   );
 }
 
-/** Takes the focus: those who pushed the button read the message next. */
+/** Takes the focus: people who pressed the button read the message next. */
 function Shown({ said }: { said: KnownRow | undefined }) {
   return (
     <div>
@@ -190,7 +190,7 @@ const SPOILT: ReadonlyMap<string, Readonly<Partial<Record<Part, string>>>> = new
 
 const TYPED = 'Dear all, it began in March, when the second pump …';
 
-/** A small piece of product to break. Each failure spoils something else of it; what was typed goes with all of them. */
+/** A small piece of product to break. Each failure spoils another part of it; all of them lose what was typed. */
 function Product({ broken, mend }: { broken: Failure | null; mend: () => void }) {
   const [typed, setTyped] = useState(TYPED);
   const kept = settledValue(useAsking().view('errors.kept-work'));

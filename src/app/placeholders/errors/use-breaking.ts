@@ -20,7 +20,7 @@ const FAILURES: Readonly<Partial<Record<FailureKind, Knobs['failure']>>> = {
   refused: 'refused',
 };
 
-/** Breaks the running product and mends it; mended too when one goes elsewhere, unless it was kept broken on purpose. */
+/** Breaks the running product and mends it, also when people leave the screen, unless it was kept on purpose. */
 export function useBreaking() {
   const [broken, setBroken] = useState<Broken | null>(null);
   const kept = useRef(false);

@@ -8,13 +8,12 @@ import { NumberedPin } from './numbered-pin.tsx';
 interface HeldProps<T> {
   readonly says: string;
   readonly held: Sourced<T>;
-  /** How its value reads; absent: as it is. */
+  /** How its value is drawn; absent: as text. */
   readonly draw?: (value: T) => ReactNode;
   /** What is missing, in the words of the hole. */
   readonly hole?: string;
 }
 
-/** One place of the model under its name, in a list of such places. */
 export function Fact<T>(props: HeldProps<T>) {
   return (
     <div className="fact grid content-start gap-0.5 min-w-0" data-look={lookOfSourced(props.held)}>
@@ -48,7 +47,7 @@ export function SourcedValue<T>({ says, held, draw = String, hole = 'nobody has 
   );
 }
 
-/** A hole with its question; where that was decided all the same, its answer leaves this out. */
+/** A hole with its question; if that is decided already, its answer leaves this out. */
 export function Gap({ q, words }: { q: string; words: string }) {
   const asked = askedAt(useWorkspace(), q);
   if (asked?.is === 'settled') return <LeftOut view={asked.view} words={words} />;

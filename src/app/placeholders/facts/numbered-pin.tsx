@@ -3,10 +3,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { PinButton } from '../../stage/pin.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 
-/**
- * The pin of a question that occurs in several places of one screen, with the number it has there; a question of
- * another screen has none. Nothing where nothing like it is asked.
- */
+/** For a question with several places on a screen, with its number if it is of this one; nothing if not asked. */
 export function NumberedPin({ q, words }: { q: string; words: string }) {
   const asking = useAsking();
   const view = askedAt(useWorkspace(), q)?.view;

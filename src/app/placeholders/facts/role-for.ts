@@ -1,9 +1,6 @@
 import { knownValue, type Product, type ProtoScreen } from '#core/product.ts';
 
-/**
- * Id of a role to look at a screen as, so that it is not refused: the one that arrives there, else the first that may
- * list what it is about; undefined where nobody has said.
- */
+/** Id of a role to see a screen as: one that arrives there, else the first that may list its things. */
 export function roleFor({ model, index, permissions }: Product, screen: ProtoScreen): string | undefined {
   const landing = knownValue(model.screens.landings)?.find((one) => knownValue(one.screen)?.id === screen.id);
   if (landing?.role.id && index.roles.has(landing.role.id)) return landing.role.id;

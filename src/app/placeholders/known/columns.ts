@@ -1,11 +1,10 @@
 import { type Column, columnsIn, type ShapeSpec } from '#core/index.ts';
 
-/** The cell of a row by the id of its column; empty where either is missing. */
 export function cellOf(row: readonly string[], columns: readonly Column[], column: string): string {
   return row[columns.findIndex(({ id }) => id === column)] ?? '';
 }
 
-/** The words that a column offers; none where people write freely. */
+/** The words that a column offers; empty where people write freely. */
 export function wordsOffered(shape: ShapeSpec | undefined, column: string): readonly string[] {
   return columnsIn(shape).find(({ id }) => id === column)?.options ?? [];
 }

@@ -3,9 +3,9 @@ import { cellOf } from './columns.ts';
 import { isFirm, settledValue, spokenValues } from './known-value.ts';
 import { isRows } from './value-forms.ts';
 
-/** A row of an answer that is a table or edges, its cells to be had by column id. */
+/** A row of an answer that is a table or edges. */
 export interface KnownRow {
-  /** Decided, as against only said or assumed. */
+  /** Decided, rather than only said or assumed. */
   readonly settled: boolean;
   readonly cell: (column: string) => string;
 }
@@ -21,7 +21,6 @@ export function knownRows(view: QuestionView | undefined): readonly KnownRow[] {
   );
 }
 
-/** The rows that were decided or assumed, all of them. */
 export function settledRows(view: QuestionView | undefined): readonly KnownRow[] {
   return view ? asKnown(view, rowsIn(settledValue(view))) : [];
 }

@@ -16,7 +16,7 @@ export function spokenValues({ responses }: QuestionView): readonly Value[] {
   return responses.flatMap(({ reply }) => (reply.says === 'value' ? [reply.value] : []));
 }
 
-/** The answer to go on from where no draft has been begun: the settled one, else what was said last. */
+/** The value to start a new draft from: the settled one, else what was said last. */
 export function latestValue(view: QuestionView): Value | undefined {
   return settledValue(view) ?? spokenValues(view).at(-1);
 }

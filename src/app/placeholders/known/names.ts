@@ -3,7 +3,6 @@ export function nameKey(name: string): string {
   return name.trim().toLowerCase();
 }
 
-/** Whether two names are the same but for case and spaces around. */
 export function sameName(a: string, b: string): boolean {
   return nameKey(a) === nameKey(b);
 }

@@ -10,7 +10,7 @@ const PLAIN: readonly (readonly [RegExp, string])[] = [
 
 const LIST = /\bis (not )?one of \[([^\]]*)\]/gi;
 
-/** A condition as one would say it aloud; what is in quotation marks is somebody's own word and stays. */
+/** A condition as people would say it; what is in quotation marks is somebody's own word and stays. */
 export function plainCondition(text: string): string {
   return text
     .split(/(“[^”]*”|"[^"]*")/)

@@ -5,7 +5,6 @@ import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { hrefOf } from '../../prototype/going.ts';
 
-/** The page on which somebody arrives, running, with its address and the way into the product. */
 export function Arrival({ path, role, label }: { path: string; role: Ref; label: string }) {
   return (
     <>

@@ -14,7 +14,7 @@ const BODIES: Readonly<Record<Look, string>> = {
 interface FaceProps {
   readonly name: string;
   readonly look: Look;
-  /** What they hold: a paper for those who only receive something. */
+  /** What they hold: a paper for people who only receive something. */
   readonly holds?: 'paper' | undefined;
 }
 

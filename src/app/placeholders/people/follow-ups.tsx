@@ -26,7 +26,7 @@ export function PinLine({ below, words }: FollowUpsProps) {
 }
 
 interface TailsProps extends FollowUpsProps {
-  /** How the value is put, by the last part of a slot; in one line where nothing is said. */
+  /** How a value is shown, by the last part of its slot; absent: on one line. */
   readonly as?: Readonly<Record<string, ValueAs>>;
   /** Only those about the answer as a whole, none about one of its items. */
   readonly whole?: boolean;

@@ -8,13 +8,13 @@ const BEHIND =
 interface ChoicesProps {
   readonly q: string;
   readonly behind?: string;
-  /** What else comes of picking one, by its id. */
+  /** What else happens when one is picked, by its id. */
   readonly onPick?: ((option: string) => void) | undefined;
 }
 
 /**
  * The possible answers of a question as buttons on the stage; pressing one puts it into the answer. Gone once it is
- * closed. With `behind` they lie behind that word, so that the first thing seen is the guess and not a form.
+ * closed. With `behind` they are folded behind that word, so that the guess is seen first, and not a form.
  */
 export function Choices({ q, behind, onPick }: ChoicesProps) {
   const asking = useAsking();

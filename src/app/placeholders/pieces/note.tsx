@@ -6,7 +6,6 @@ interface NoteProps extends ComponentProps<typeof Spot> {
   readonly children?: ReactNode;
 }
 
-/** A few words, and below them the spot of the question they lead to. */
 export function Note({ says, children, ...spot }: NoteProps) {
   return (
     <div className="note grid gap-0.5 w-full bg-sheet border border-line-strong rounded">

@@ -1,4 +1,3 @@
-/** The word for something on the stage: decided, or only said. */
 export function SaidTag({ settled }: { settled: boolean }) {
   return settled ? (
     <span className="tag said">Decided</span>

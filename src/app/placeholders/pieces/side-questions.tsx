@@ -5,7 +5,6 @@ import { Headed } from './headed.tsx';
 /** Questions by id, each with the head under which it is shown next to the play. */
 export type Heads = readonly (readonly [id: string, head: string])[];
 
-/** The questions that belong to no part of the play, side by side, each under a head of its own. */
 export function SideQuestions({ of }: { of: Heads }) {
   return (
     <div className="side-questions grid gap-6 mt-8 grid-fit-250">

@@ -69,7 +69,7 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
   );
 }
 
-/** Somebody's name in a form; sent, it goes into the answer as one more row. */
+/** A form for somebody's name; sending it adds a row to the answer. */
 function useNewcomer(label: string, placeholder: string, more: Entry = {}) {
   const gather = useGather();
   const [typed, setTyped] = useState('');

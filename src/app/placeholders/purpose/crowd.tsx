@@ -11,7 +11,7 @@ import { type Figure, Silhouette } from './silhouette.tsx';
 
 interface Person {
   readonly who: string;
-  /** Place in `FREQUENCIES`; absent while nobody has moved the slider for them. */
+  /** Index in `FREQUENCIES`; absent while nobody has moved the slider for them. */
   readonly often?: number;
 }
 
@@ -22,7 +22,7 @@ const FIGURES: readonly { figure: Figure; asks: string }[] = [
   { figure: 'outside', asks: 'Who must never get in?' },
 ];
 
-/** Four silhouettes with empty name tags, and how often the one at hand comes by. Known groups have their names. */
+/** Four silhouettes with empty name tags, and how often the chosen one comes by. Known groups have their names. */
 export function Crowd() {
   const gather = useGather();
   const known = knownRows(useAsking().view('purpose.groups'));

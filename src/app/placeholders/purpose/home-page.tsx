@@ -7,7 +7,7 @@ import { Arrival } from '../people/arrival.tsx';
 import { Played } from '../things/played.tsx';
 import type { Seated } from './seats.ts';
 
-/** Where somebody arrives and what they do first: the page itself, running as them. Who has no page sees why. */
+/** Where somebody arrives and what they do first: the page itself, running as them. Groups without a page see why. */
 export function HomePage({ product, one }: { product: Product; one: Seated }) {
   if (one.seat === 'outside') {
     return (

@@ -12,7 +12,7 @@ const WORDS = {
   'do-nothing': 'after a year',
 };
 
-/** The red button. It builds nothing, and Monday comes all the same. */
+/** The button “Don’t build it”: it shows the Monday after, without the product. */
 export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unbuilt: boolean) => void }) {
   const id = useId();
 

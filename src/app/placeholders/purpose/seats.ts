@@ -13,12 +13,11 @@ export type Seat = 'inside' | 'receives' | 'outside' | 'unsaid';
 export interface Seated {
   readonly group: UserGroup;
   readonly seat: Seat;
-  /** The role its people have, where they have one. */
+  /** The role its people have; null for none. */
   readonly role: Ref | null;
   readonly look: Look;
 }
 
-/** All groups that were named, each where it belongs. */
 export function seated({ model }: Pick<Product, 'model'>): readonly Seated[] {
   const { groups } = model.purpose;
   const named = lookOfSourced(groups);

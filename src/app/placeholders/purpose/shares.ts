@@ -6,7 +6,7 @@ export function shares(from: string, to: string): readonly [number, number] {
   return most === 0 ? [1, 1] : [one / most, other / most];
 }
 
-/** The first number that somebody wrote; “none” is nothing. */
+/** The first number in the words; “none” counts as 0. */
 function numberIn(words: string): number | undefined {
   if (/^\s*(?:none|no|nothing|zero)\b/i.test(words)) return 0;
   const digits = /\d+(?:[  ’']\d{3})*(?:[.,]\d+)?/u.exec(words)?.[0];

@@ -3,7 +3,7 @@ import type { StageName } from '../things/stage-name.ts';
 
 type Told = Pick<Product, 'model'>;
 
-/** What must have been said, apart from the people, before one can speak of a purpose. */
+/** What must have been said, apart from the people, before a purpose counts as known. */
 function bounds({ model: { purpose } }: Told): readonly Sourced<unknown>[] {
   const { problem, quitting, measures, replaces, deciders } = purpose;
   return [problem, quitting, measures, replaces, deciders];
@@ -24,7 +24,7 @@ export function stageOfPurpose(product: Told): StageName {
   return isWhole ? 'known' : 'partly';
 }
 
-/** Whether all of it was decided, as against only assumed. */
+/** Whether all of it was decided, rather than only assumed. */
 export function isPurposeFirm(product: Told): boolean {
   const { groups } = product.model.purpose;
   const roles = groups.is === 'known' ? groups.value.map(({ role }) => role) : [];

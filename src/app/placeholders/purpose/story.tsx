@@ -46,7 +46,6 @@ export function Story({ product }: { product: Product }) {
   );
 }
 
-/** Who did it, and the screen of the product on which it will be done, where it is said to be one. */
 function Told({ step, product }: { step: Step; product: Product }) {
   const actor = knownValue(step.actor);
   const wait = knownValue(step.wait);
@@ -72,7 +71,7 @@ function Told({ step, product }: { step: Step; product: Product }) {
   );
 }
 
-/** A screen by its name; a link for those who have a way to it, with a record that they may see. */
+/** A screen by its name; a link for roles that can reach it, with a record that they may see. */
 export function Place({ screen, as }: { screen: ProtoScreen; as: string }) {
   const { actor } = usePlaying();
   const { seat, role } = seatOf(actor.product, as);

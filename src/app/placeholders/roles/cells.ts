@@ -28,11 +28,11 @@ export interface Cell {
   /** Null: nobody has said. */
   readonly word: Word | null;
   readonly look: Look;
-  /** Said of this very cell, or by what counts where nothing is said. */
+  /** Whether this cell says it, or the answer on what a blank means. */
   readonly by: 'cell' | 'blank' | 'nobody';
-  /** Id of the question that says it, or would. */
+  /** Id of the question that says it, or would say it. */
   readonly question: string;
-  /** What the word alone leaves open: whose, or only if what; empty where it leaves nothing. */
+  /** What the word alone leaves open: whose records, or on what condition; '' where it leaves nothing. */
   readonly more: string;
 }
 

@@ -18,7 +18,7 @@ export interface Difference {
   readonly sentence: string;
 }
 
-/** What two roles see otherwise on a page of a thing, by the model alone: lines, buttons, moves. */
+/** What two roles see differently on a page of a thing, by the model alone: lines, buttons, moves. */
 export function differencesOn(
   product: Product,
   entity: Entity,
@@ -55,7 +55,7 @@ function lineDifferences(product: Product, entity: Entity, page: Page, one: Role
   });
 }
 
-/** What a role makes of each line. On a page that nobody types on, what may only be read is as good as shown. */
+/** What each line is to a role. On a page where nobody types, a line that may only be read counts as shown. */
 function linesOf(product: Product, entity: Entity, page: Page, role: Role): (field: string) => string {
   const lines = new Map(linesFor(product, entity.id, role.id).map((line) => [line.field.id, line]));
   return (field) => {

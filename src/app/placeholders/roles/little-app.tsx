@@ -26,7 +26,6 @@ const PERSON = [
   ['Salary', '4 200, with a raise nobody knows of'],
 ] as const;
 
-/** Invoices, a person, and every button there is, as the chosen role sees them. */
 export function LittleApp({ actions, role, matrix, press }: Props) {
   const refusal = settledValue(useAsking().view('roles.refusal'));
   return (
@@ -81,7 +80,7 @@ interface ButtonProps {
   readonly press: (action: Action) => void;
 }
 
-/** Greyed out is still reachable by keyboard, so that the reason can be heard. */
+/** A greyed-out button can still be reached by keyboard, so that the reason can be heard. */
 function ActionButton({ action, drawn, role, press }: ButtonProps) {
   if (drawn === 'hidden') {
     return (

@@ -12,7 +12,7 @@ import { CrossTable } from '../things/cross-table.tsx';
 import { ACTIONS, type Cell, cellOf, type Word } from './cells.ts';
 import type { CellDraft } from './use-cell-draft.ts';
 
-/** Who may do what to a thing: solid where it was said, hatched where nobody has. A word is chosen once and put wherever one clicks. */
+/** Who may do what to a thing: solid where it was said, else hatched. A word is chosen once, then put by clicking. */
 export function Matrix({ product, entity, draft }: { product: Product; entity: Entity; draft: CellDraft }) {
   const asking = useAsking();
   const [word, setWord] = useState<Word>('yes');

@@ -85,7 +85,6 @@ const TABS = [
   ['twice', 'Seen twice'],
 ] as const;
 
-/** One thing: its matrix with what hurts most, and one of its pages as two roles see it. */
 function OfThing({ product, entity }: { product: Product; entity: Entity }) {
   const [shown, show] = useState<(typeof TABS)[number][0]>(
     stageOfThing(product, entity.id) === 'known' ? 'twice' : 'matrix',
@@ -173,7 +172,7 @@ const CLAIMS: Readonly<Record<Action, (all: string) => string>> = {
   list: (all) => `can see that there are ${all}, and how many`,
 };
 
-/** The worst of what nobody has ruled out, said to their faces. Answering it brings the next one. */
+/** Asks about the worst thing that nobody has ruled out. Answering it brings the next one. */
 function Dare({ product, entity, draft }: { product: Product; entity: Entity; draft: CellDraft }) {
   const open = HURTS.flatMap((action) =>
     product.index.roles.all

@@ -1,4 +1,4 @@
-/** What tells on a page of the running product of which line or action it is. */
+/** What marks lines and actions on a page of the running product. */
 const MARKED = '[data-field], [data-action]';
 
 const PARTS = ':is(section, nav, form)[aria-label]';

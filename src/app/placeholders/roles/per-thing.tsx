@@ -7,7 +7,7 @@ import { Spot } from '../../stage/spot.tsx';
 import { DecidedLine } from '../pieces/decided-line.tsx';
 import { askedOf, type Find, idsOf, useBelow } from '../things/asked-of.ts';
 
-/** The question on one side of the rights to a thing; what is theirs is asked of all things at once. */
+/** The question on permissions or visibility of a thing: its own, or the one asked of all things at once. */
 function idOf(find: Find, entity: Entity, leaf: 'permissions' | 'visibility'): string {
   return askedOf(find, 'roles', entity.id, leaf);
 }

@@ -18,7 +18,7 @@ export function stageOfRoles(product: Product): StageName {
   return entities.all.every(({ id }) => stageOfThing(product, id) === 'known') ? 'known' : 'partly';
 }
 
-/** Whether all that was said of permissions was decided, as against only assumed. */
+/** Whether all that was said of permissions was decided, rather than only assumed. */
 export function areRolesFirm({ model }: Pick<Product, 'model'>): boolean {
   const { roles, permissions } = model.roles;
   return [roles, ...permissions.map(({ may }) => may)].every((held) => lookOfSourced(held) !== 'guess');

@@ -23,7 +23,6 @@ import { NameRole } from './name-role.tsx';
 import { EVERYBODY } from './permission.ts';
 import { WhoMay } from './who-may.tsx';
 
-/** A little app in which everybody may press everything. */
 export function Unnamed({ view }: PlaceholderProps) {
   const { view: asked } = useAsking();
   const permissions = asked('roles.permissions');
@@ -87,7 +86,7 @@ const DELETE = 'Delete all invoices';
 
 const UNSAID = 'bg-pen-wash border border-dashed border-pen [--spot-size:22px]';
 
-/** The provocation. Either answer is kept at once; a cross one too. */
+/** The provocation. Either answer is kept at once, an angry one too. */
 function Banner({ rule }: { rule: (role: string, action: string, word: string) => void }) {
   const view = useAsking().view('roles.permissions');
   const gather = useGather();
@@ -115,7 +114,7 @@ function Banner({ rule }: { rule: (role: string, action: string, word: string) =
 
 interface Props {
   readonly roles: readonly string[];
-  /** Those of them that were decided or said, as against named here. */
+  /** Those of them that were decided or said, rather than named here. */
   readonly known: readonly string[];
   readonly role: string;
   readonly become: (role: string) => void;
@@ -160,7 +159,6 @@ function Switcher({ roles, known, role, become, add }: Props) {
   );
 }
 
-/** The matrix as said on this screen, which is no answer yet, and how to make it one. */
 function SaidSoFar({ said }: { said: SaidHere }) {
   const gather = useGather();
   const keep = () => {

@@ -8,7 +8,7 @@ import { Arrival } from '../people/arrival.tsx';
 import { Face } from '../people/face.tsx';
 import { Forbidden } from './forbidden.tsx';
 
-/** The product through the eyes of a role: as whom one looks is written above it all the time, with the way back. */
+/** The product as a role sees it: the role is named above it all the time, with the way back. */
 export function ViewingAs({ product }: { product: Product }) {
   const [search] = useSearchParams();
   const change = useSearchChange();

@@ -23,7 +23,6 @@ interface FeatureProps {
   readonly of: keyof typeof LINES;
   readonly head: string;
   readonly q: string;
-  /** More that was said of it. */
   readonly more?: ReactNode;
   /** What is made up of it is struck out. */
   readonly gone?: boolean;
@@ -85,7 +84,7 @@ const CONDITIONS = 'screens.conditions';
 const MOMENTS = ['empty', 'loading', 'half there', 'broken', 'forbidden'] as const;
 type Moment = (typeof MOMENTS)[number];
 
-/** A window that is blank whatever happens, and what people would rather see in each of these moments. */
+/** A window that stays blank in every case, and what people would rather see then. */
 function Moments() {
   const shape = useAsking().view(CONDITIONS)?.question.shape;
   return (

@@ -8,10 +8,7 @@ import {
 } from '#core/product.ts';
 import { type RowFinder, recordWords } from '../things/cell-words.ts';
 
-/**
- * What to call a record in front of somebody who has to find it: by what names it, else by what its list shows of it,
- * for a number that is written nowhere is no help.
- */
+/** What to call a record for somebody who has to find it: a number that is written nowhere is no help. */
 export function dareLabel(
   row: SampleRow,
   product: Product,

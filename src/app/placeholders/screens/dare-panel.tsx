@@ -13,7 +13,6 @@ import { type Trail, trailWords } from './trail.ts';
 import type { Daring, Tried } from './use-dare.ts';
 import type { Inside } from './use-inside.ts';
 
-/** The dare above the running product: offered, being tried, met or given up, with the way somebody went. */
 export function DarePanel({ dare: daring, point, inside }: { dare: Daring; point: string; inside: Inside }) {
   const { dare, trail } = daring;
   if (!dare) return null;

@@ -24,13 +24,10 @@ type Goal =
   | { readonly is: 'moved'; readonly record: string; readonly cycle: string; readonly to: string }
   | { readonly is: 'created' };
 
-/** Records looked at for one that a move is open to. */
+/** At most so many records are tried to find one that a move is open to. */
 const LOOKED_AT = 40;
 
-/**
- * What the model says can be done: each move that some role may make on some record now, then each thing that some
- * role may create on a form. `labelOf` is what people call a record.
- */
+/** Moves that a role may make on some record now, then what a role may create on a form. `labelOf` names records. */
 export function daresOf(
   actor: ActorContext,
   screens: readonly ProtoScreen[],
@@ -83,7 +80,6 @@ function createDare(actor: ActorContext, entity: string | null): readonly Dare[]
   return [{ id: `${thing.id}/new`, says, role, entity: thing.id, goal: { is: 'created' } }];
 }
 
-/** Whether a dare was met between two states of the records. */
 export function isMet({ entity, goal }: Dare, before: Edits, now: Edits): boolean {
   const fresh = [...now.changed].filter(([key, edit]) => edit !== before.changed.get(key));
   if (goal.is === 'created') {

@@ -26,7 +26,6 @@ export function doorsOf(known: readonly KnownRow[], signs: Signs, kinds: readonl
   return [...pages, ...blankDoors(Math.max(1, DOORS - pages.length), signs, kinds)];
 }
 
-/** Doors without a page, with what somebody has written on them. */
 export function blankDoors(many: number, signs: Signs, kinds: readonly string[]): readonly Door[] {
   return Array.from({ length: many }, (_, at): Door => {
     const key = `door-${at + 1}`;

@@ -13,7 +13,6 @@ interface HallProps {
   readonly children: ReactNode;
 }
 
-/** The doors of the product, and the room behind the one that is open. */
 export function Hall({ doors, entered, onEnter, children }: HallProps) {
   const [pressed, setLatin] = useState(false);
   const foreign = isUnknown(useAsking().view('screens.languages'));

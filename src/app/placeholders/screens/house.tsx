@@ -91,7 +91,6 @@ interface OpenProps {
   readonly refDate: string;
 }
 
-/** The product, running; a click on its map goes there, and shows what is still asked about that page. */
 function Open({ product, view, page, inside, sample, refDate }: OpenProps) {
   const screen = product.index.screens.get(page);
   const go = (id: string) => {
@@ -107,7 +106,7 @@ function Open({ product, view, page, inside, sample, refDate }: OpenProps) {
   );
 }
 
-/** What has its place on the doors, until they open. */
+/** What is shown on the doors until they open. */
 const ON_THE_DOORS = ['screens.landing', 'screens.inventory', 'screens.languages'];
 
 /** Plain words for what somebody has said: what is settled must not look like a joke. */
@@ -116,14 +115,14 @@ function Settled({ areOpen }: { areOpen: boolean }) {
   const isSaid = (q: string) => !isUnknown(view(q));
   const isDue = (q: string) => {
     if (ON_THE_DOORS.includes(q)) return areOpen;
-    // The undo window hangs on the lever while nobody has said what cannot be taken back.
+    // The undo window is part of the lever while nobody has said what cannot be taken back.
     return isSaid(q === 'screens.undo-window' ? 'screens.irreversible' : q);
   };
   const of = SCREENS.shown.filter(([q]) => view(q) && isDue(q));
   return of.length === 0 ? null : <SideQuestions of={of} />;
 }
 
-/** The address bar of the product: what is typed there is where one goes. */
+/** The address bar of the product: people go to what they type there. */
 function AddressLine({ inside }: { inside: Inside }) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState<string | null>(null);
@@ -163,7 +162,7 @@ interface PlanMapProps {
   readonly open: (screen: string) => void;
 }
 
-/** The map of all screens: where people get stuck, and where nobody gets. A click opens the page. */
+/** The map of all screens: where people get stuck, and where nobody can get to. A click opens the page. */
 function PlanMap({ product, at, open }: PlanMapProps) {
   const asking = useAsking();
   const plan = useMemo(() => planOf(product, at ?? null), [product, at]);
@@ -234,7 +233,6 @@ interface SignedHallProps {
   readonly seenAs: string | null;
 }
 
-/** The doors with their signs, one of them open, and one more without a sign. */
 function SignedHall({ product, chosen, open, seenAs }: SignedHallProps) {
   const { index, model } = product;
   const [blank, setBlank] = useState<string | null>(null);

@@ -1,5 +1,4 @@
 import { capital } from '#core/index.ts';
-/** A page as somebody expects it behind a door. */
 export interface ExpectedPage {
   readonly title: string;
   /** Begins with "/"; '' while there is nothing to make one from. */
@@ -12,7 +11,7 @@ const MOST_TITLE = 120;
 const MOST_ADDRESS = 48;
 
 /**
- * Title, address and kind of a page from the words of the one who opened its door. Articles and "I expected" are
+ * Title, address and kind of a page from the words of the person who opened its door. Articles and "I expected" are
  * left out of the address; letters of every script stay. `kinds` are the words the answer allows.
  */
 export function pageFromWords(words: string, kinds: readonly string[]): ExpectedPage {

@@ -90,7 +90,7 @@ function WhereNext({ screen, product, enter }: Pick<PageRoomProps, 'screen' | 'p
 
 const MOST = 6;
 
-/** Where somebody says that a path may end: its own question, once links raised it. */
+/** The question on where a path may end: its own, once links raised it. */
 function deadEnds({ view }: ReturnType<typeof useAsking>): string {
   return view('screens.links.dead-ends') ? 'screens.links.dead-ends' : 'screens.links';
 }
@@ -104,7 +104,6 @@ interface PageRoomProps {
   readonly bare?: boolean;
 }
 
-/** Behind a door with a sign: the page as far as it is known, what is asked about it, and where people go from it. */
 export function PageRoom({ screen, product, enter, seenAs, bare = false }: PageRoomProps) {
   const asked = useBelow()(`screens/${screen.id}`);
   const open = asked.filter(({ status }) => !isClosed(status)).length;

@@ -10,7 +10,7 @@ import {
 } from '#core/product.ts';
 import type { DiagramEdge, DiagramNode } from '../../diagrams/diagram.tsx';
 
-/** Words that stand for where somebody came from. */
+/** Words that mean the page somebody came from. */
 const BACK = /^(?:back|the (?:page|screen) before|previous (?:page|screen)|where they came from)$/i;
 
 /**
@@ -57,7 +57,7 @@ function tagOf(screen: Screen, { ends, lost, firsts, everywhere }: Signs): strin
   return words.filter(Boolean).join(', ');
 }
 
-/** Where the path ends without anybody having said that it may. */
+/** Where a path ends although nobody has said that it may. */
 function endsOf(product: Product, links: readonly ScreenLink[]): readonly Screen[] {
   const { model, index } = product;
   const { from } = waysOf(product);

@@ -1,7 +1,6 @@
 import { counted } from '#core/index.ts';
-/** What somebody did on the way to a goal. */
 export interface Trail {
-  /** Moments in milliseconds, by any clock that only goes on. */
+  /** In milliseconds, by any clock that never goes back. */
   readonly began: number;
   readonly clicks: number;
   /** Where they were, in order; a page twice in a row counts once. */
@@ -14,7 +13,6 @@ export type Step =
   | { readonly step: 'click' }
   | { readonly step: 'end'; readonly at: number; readonly met: boolean };
 
-/** A trail that begins on a page. */
 export function newTrail(began: number, page: string): Trail {
   return { began, clicks: 0, visits: [page], ended: null };
 }

@@ -11,7 +11,7 @@ import { doorsOf } from './doors.ts';
 import { Hall } from './hall.tsx';
 import { useDoors } from './room.tsx';
 
-/** A product with six doors and no signs. Those who open one say what they expected to find. */
+/** A product with six doors and no signs. People who open one say what they expected to find. */
 export function Unnamed({ view }: PlaceholderProps) {
   const [entered, setEntered] = useState<string | null>(null);
   const pages = knownRows(useAsking().view('screens.inventory'));

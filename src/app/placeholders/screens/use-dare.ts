@@ -7,7 +7,6 @@ import { dareLabel } from './dare-label.ts';
 import { newTrail, type Step, stepped, type Trail, trailWords } from './trail.ts';
 import type { Inside } from './use-inside.ts';
 
-/** A dare that somebody tried. */
 export interface Tried {
   readonly key: number;
   readonly says: string;
@@ -54,7 +53,7 @@ export function useDare(product: Product, inside: Inside, sample: SampleSet, ref
     dare,
     /** Null while nobody tries it. */
     trail,
-    /** Who tried before in this sitting, newest first. */
+    /** Who tried before in this session, newest first. */
     before: tried,
     another: () => setAt(at + 1),
     begin: () => {

@@ -2,17 +2,17 @@ import { useCallback, useEffect } from 'react';
 import { useBlocker, useSearchParams } from 'react-router';
 import { addressOf, arriveAt, landingOf, type Product, screensOf } from '#core/product.ts';
 
-/** Where one is inside the product while it runs inside this screen, and as whom. */
+/** Where people are inside the product while it runs in this screen, and as whom. */
 export type Inside = ReturnType<typeof useInside>;
 
 const PRODUCT = '/prototype';
 const STAY = { preventScrollReset: true };
-/** What the address of this screen keeps when one goes on inside the product. */
+/** What the address of this screen keeps when people move inside the product. */
 const KEPT = ['q', 'as', 'page'];
 
 /**
- * The way through the product inside another screen: links and forms of the running product lead to the prototype, so
- * those who go there are held back, if `held`, and go on here instead. Place and role are kept in the address, and Back works.
+ * The way through the product inside another screen. Links and forms of the running product lead to the prototype: if
+ * `held`, people who follow one stay here instead. Place and role are kept in the address, so Back works.
  */
 export function useInside(product: Product, held: boolean) {
   const [search, setSearch] = useSearchParams();
@@ -44,7 +44,7 @@ export function useInside(product: Product, held: boolean) {
     role,
     /** Goes to an address of the product; `page` is the screen whose questions are shown next to it. */
     go: (to: string, page?: string) => enter(to, page),
-    /** Becomes another role, which arrives at its first screen; gives the name of that screen. */
+    /** Becomes another role, which arrives at its first screen; returns the name of that screen. */
     become: (id: string) => {
       setSearch((before) => {
         const next = new URLSearchParams(before);

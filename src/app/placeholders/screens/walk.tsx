@@ -27,7 +27,6 @@ interface WalkProps {
 const HEAD = 'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pb-3 mb-4 border-b-1 border-line';
 const PAGE = 'px-2.5 py-1.5 min-h-9 border-0 rounded-sm';
 
-/** The product, running, with its own pages and roles; and a dare to do something in it without help. */
 export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
   const dare = useDare(product, inside, sample, refDate);
   const pages = screensOf(product).filter(isAlone);

@@ -60,7 +60,7 @@ interface TimePassesProps {
   readonly children: (stop: number) => ReactNode;
 }
 
-/** Time passes, as much as one likes, and nobody clicks. */
+/** Time passes, as much as people choose, and nobody clicks. */
 export function TimePasses({ stops, begin, words, children }: TimePassesProps) {
   const id = useId();
   const [at, setAt] = useState(begin);

@@ -7,7 +7,7 @@ import { useGather } from '../gathering/use-gather.ts';
 interface DeleteForEverProps {
   /** Id of the question on what may be tried when. */
   readonly q: string;
-  /** What it is while it would hurt most to lose it. */
+  /** Its state in which it would hurt most to lose it. */
   readonly when: string;
   readonly gone: boolean;
   readonly erase: () => void;

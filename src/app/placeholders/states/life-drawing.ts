@@ -2,7 +2,7 @@ import { knownValue, type LifeCycleOf, listOf, lookOfSourced, type State } from 
 import type { DiagramEdge, DiagramNode } from '../../diagrams/diagram.tsx';
 import { stuckStates, unreachedStates, type Way, waysIn } from './ways.ts';
 
-/** Where the reader is in a drawing of a life, and which ways were gone. */
+/** Where the reader is in the drawing of a life cycle, and which moves were made. */
 export interface Gone {
   readonly at: string | null;
   readonly last: string | null;

@@ -118,7 +118,7 @@ function busiest(rows: readonly SampleRow[], actor: ActorContext): string | null
   return role?.id ?? null;
 }
 
-/** The first record that has a way on which is open now. */
+/** The first record with a way on that is open now. */
 function liveliest(rows: readonly SampleRow[], actor: ActorContext): SampleRow | undefined {
   const isOpen = (row: SampleRow, back: boolean) =>
     movesOffered(actor, row).some((move) => move.verdict.may === 'yes' && move.back === back);
@@ -166,7 +166,6 @@ function Now({ label, noun, state, moved }: NowProps) {
   );
 }
 
-/** Every way on from here; a blocked one cannot be pressed and says why. */
 function Buttons({ moves, make }: { moves: readonly OfferedMove[]; make: (move: OfferedMove) => void }) {
   if (moves.length === 0)
     return (

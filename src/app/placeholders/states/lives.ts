@@ -10,11 +10,11 @@ import type { Samples } from '../things/sampled.tsx';
 import type { Subject } from '../things/stage-name.ts';
 import { stuckStates } from './ways.ts';
 
-/** One life to look at: of a thing, of one of several lives of a thing, or of nobody in particular. */
+/** One life cycle: of a thing, one of several of a thing, or of nothing in particular. */
 export interface Life extends Subject {
   /** Null while no thing has a name. */
   readonly entity: Entity | null;
-  /** Null while nobody has said where it can be, or where it was decided that it has no life. */
+  /** Null while no state is named, or where it was decided that there is no life cycle. */
   readonly cycle: LifeCycleOf | null;
   readonly without: string | null;
 }
@@ -24,12 +24,11 @@ export interface LifeProps extends Samples {
   readonly cycle: LifeCycleOf;
 }
 
-/** The sample records that live it. */
 export function livingIn({ life: { entity }, sample }: Pick<LifeProps, 'life' | 'sample'>) {
   return entity ? sample.rows(entity.id) : [];
 }
 
-/** All lives, in the order of the things; a thing without a word about it is one of which nothing is known. */
+/** All life cycles, in the order of the things; of a thing that nobody has spoken of, an unknown one. */
 export function livesOf({ model, index }: Pick<Product, 'model' | 'index'>): readonly Life[] {
   const stateless = new Map(model.states.stateless.map(({ entity, held }) => [entity, held]));
   const ofThings = index.entities.all.flatMap((entity): readonly Life[] => {
@@ -61,7 +60,7 @@ export function stageOfStates(lives: readonly Life[]): Subject['stage'] {
   return lives.every(({ stage, without }) => stage === 'nothing' || without !== null) ? 'nothing' : 'partly';
 }
 
-/** Whether all of it was decided, as against only assumed. */
+/** Whether all of it was decided, rather than only assumed. */
 export function areLifecyclesFirm(lives: readonly Life[]): boolean {
   return lives.every(
     ({ cycle }) =>
@@ -69,7 +68,7 @@ export function areLifecyclesFirm(lives: readonly Life[]): boolean {
   );
 }
 
-/** The first state of a life; where nobody has said which, one that nothing leads to, else the first named. */
+/** The first state of a life cycle; where nobody has said which, one that nothing leads to, else the first named. */
 export function firstOf(cycle: LifeCycleOf) {
   const states = listOf(cycle.states);
   const entered = new Set(listOf(cycle.transitions).map(({ to }) => to.id));

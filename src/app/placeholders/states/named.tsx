@@ -47,7 +47,7 @@ const WORDS = {
   ],
 } as const;
 
-/** The lives of all things, one of them open: to be pushed, to be finished, or to be lived. */
+/** The life cycles of all things, one of them open: to push a record through, to complete, or to play. */
 export function Named({ view, product, stage }: NamedProps) {
   const lives = livesOf(product);
   const [chosen, choose] = useChosen(lives, 'thing');
@@ -123,7 +123,6 @@ function idOf(cycle: LifeCycleOf, state: string, leaf: string, asked: ReadonlySe
   return asked.has(own) ? own : `states.list.${state}.${leaf}`;
 }
 
-/** State by state: what it means, whose turn it is, what may still change, who sees it, and how long it may stay. */
 function Board({ cycle }: { cycle: LifeCycleOf }) {
   const asked = useAskedIds();
   return (
@@ -176,7 +175,6 @@ function slotsOf({ entity }: LifeCycleOf, { id }: Transition): readonly string[]
   return [`states/${entity}/transitions/${id}`, `states/transitions/${id}`];
 }
 
-/** Move by move: from where to where, what happens, who does it and only if what; with what is still to be said of each. */
 function MoveList({ cycle }: { cycle: LifeCycleOf }) {
   const below = useBelow();
   const moves = listOf(cycle.transitions);
@@ -238,10 +236,7 @@ function MoveLine({ move: { from, to, event, actors, guard, by }, asked, word }:
   );
 }
 
-/**
- * A life as far as it is known: drawn with its loose ends, or, once it has none, from several sides; who is stuck in it,
- * and what happens when nobody clicks.
- */
+/** A life cycle as far as it is known: with loose ends, or without any from several sides; and what gets stuck. */
 function Told(props: LifeProps) {
   const { life, cycle } = props;
   const leaves = useLeaves(life.entity);

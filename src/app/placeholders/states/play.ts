@@ -6,7 +6,7 @@ export type Source = 'guess' | 'typed' | 'assumed' | 'decided';
 /** One answer to "where is it now?". */
 export interface Stop {
   readonly name: string;
-  /** Nothing comes after it, and somebody said so. */
+  /** Somebody said that nothing comes after it. */
   readonly end: boolean;
   readonly source: Source;
 }

@@ -18,7 +18,6 @@ import { useLeaves } from './use-leaves.ts';
 interface Props {
   readonly play: Play;
   readonly turn: (turn: Turn) => void;
-  /** What the record is called. */
   readonly name: string;
 }
 
@@ -181,7 +180,7 @@ function paidOrHere({ stops, at }: Play): string {
   return stops.every(({ source }) => source === 'guess') ? 'paid' : at;
 }
 
-/** What the record is called: as somebody named one, or as nobody would. */
+/** What the record is called: the name of a sample record, or a made-up one. */
 function nameOf(thing: Entity | null): string {
   if (!thing) return 'Thing no. 1';
   const [example] = thing.examples;

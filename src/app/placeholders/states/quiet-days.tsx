@@ -5,7 +5,7 @@ import { quietOutcome } from './quiet.ts';
 
 const STOPS = [1, 3, 7, 14, 30, 60, 90, 180, 365, 3650];
 const IN_WORDS = STOPS.map(daysInWords);
-/** For how many states it is said what still lies there. */
+/** For how many states it is said what is left in them. */
 const FEW = 6;
 const LYING = 'pl-2 [border-left:3px_dotted_var(--color-pen)]';
 

@@ -10,7 +10,7 @@ import {
 } from '#core/product.ts';
 import type { LifeProps } from './lives.ts';
 
-/** What comes of some days in which nobody clicks, in sentences: what moves by itself, who hears of it, what stays. */
+/** What some days without a click lead to, in sentences: what moves by itself, who hears of it, what stays. */
 export function quietOutcome(
   { cycle, entity, product, sample, refDate }: Omit<LifeProps, 'life'> & { readonly entity: string },
   days: number,
@@ -35,7 +35,7 @@ function wordsOf({ to, says }: Tick, labels: ReadonlyMap<string, string>): strin
   return to === null ? says : `“${labels.get(to) ?? to}”: ${says}`;
 }
 
-/** Sentences with how often each comes, most often first. */
+/** Each sentence once, with how often it occurs, the most frequent first. */
 function counted(sentences: readonly string[]): readonly string[] {
   return [...grouped(sentences, (sentence) => sentence)]
     .sort(([, a], [, b]) => b.length - a.length)

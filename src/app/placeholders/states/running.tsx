@@ -21,7 +21,7 @@ const TABS = [
 
 type Shown = (typeof TABS)[number][0];
 
-/** A life that is known to its end: to be pressed through, to be walked on every path, to be held against the rules. */
+/** A fully known life cycle: to press through, to walk on every path, to check against the rules. */
 export function LifeViews(props: LifeProps) {
   const { life, cycle } = props;
   const [shown, show] = useState<Shown>('live');
@@ -62,7 +62,7 @@ function Witnesses({ life: { entity, label }, cycle, product }: LifeProps) {
   );
 }
 
-/** Walks through a life until every move has been made once, a step at a press. */
+/** Walks through a life cycle until every move has been made once, one step per press. */
 function EveryPath({ cycle, label }: { cycle: LifeCycleOf; label: string }) {
   const start = firstOf(cycle);
   const { walks, never } = useMemo(() => walksThrough(waysIn(cycle), start?.id), [cycle, start]);

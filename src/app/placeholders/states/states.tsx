@@ -15,7 +15,7 @@ import { useLeaves } from './use-leaves.ts';
 /** One record that is new for ever, until somebody says what comes then; then its moves; then its whole life, to be lived. */
 export default staged((product) => stageOfStates(livesOf(product)), Unborn, Named);
 
-/** The lives of which nobody has said anything: one record to push, of the thing that is chosen, or of no thing at all. */
+/** Life cycles of which nothing is known: one record to push, of the chosen thing or of no thing at all. */
 function Unborn({ view }: PlaceholderProps) {
   const lives = livesOf(useProduct());
   const [chosen, choose] = useChosen(lives, 'thing');

@@ -43,7 +43,6 @@ const ALARM =
   'flex flex-wrap gap-x-3 gap-y-2 items-center px-4 py-3 bg-pen-wash border border-pen rounded-lg';
 const WORDS = 'flex-[1_1_260px] voice-20/[1.3] font-medium wrap-anywhere';
 
-/** “3 Orders are”; without sample records, all that come there. */
 function howMany(many: number, { entity }: Life): string {
   if (many === 0 || !entity) return 'Whatever gets there is';
   return `${counted(many, entity.label, entity.plural)} ${plural(many, 'is', 'are')}`;

@@ -9,7 +9,7 @@ import { Headed } from '../pieces/headed.tsx';
 import { DeleteForEver } from './delete-for-ever.tsx';
 import { type LifeProps, livingIn } from './lives.ts';
 
-/** A shameless button in a state of which nobody has said what happens on it; else what was said. */
+/** A delete button in a state for which nobody has said what happens on it; else what was said. */
 export function TryDelete({ q, ...props }: LifeProps & { readonly q: string }) {
   const { life, cycle } = props;
   const asking = useAsking();

@@ -21,7 +21,7 @@ const FOR_ALL: ReadonlySet<string> = new Set(['conflict', 'cascade']);
 
 export type Leaves = ReturnType<typeof useLeaves>;
 
-/** The questions about the life of a thing; of null: those that ask it of all things. */
+/** The questions about the life cycle of a thing; for null, those that ask it of all things. */
 export function useLeaves(thing: Pick<Entity, 'id'> | null) {
   const find = useAsking().view;
   /** Id of the question to show for a leaf: its own one, or the one that asks it of all things. */

@@ -1,11 +1,11 @@
 import type { Way } from './ways.ts';
 
-/** One walk through a life, way by way, from where it begins. */
+/** One walk through a life cycle, step by step, from its beginning. */
 export type Walk = readonly Way[];
 
 /**
- * Goes through a life until every way has been taken: on from where the walk is by ways not taken yet, else to the
- * nearest one, else once more from the beginning. Ways that do not hang on the beginning are never taken.
+ * Goes through a life cycle until every way has been taken: on from where the walk is by ways not taken yet, else to
+ * the nearest one, else once more from the beginning. Ways that cannot be reached from the beginning are never taken.
  */
 export function walksThrough(ways: readonly Way[], start: string | undefined) {
   const left = new Set(ways.filter(({ from, to }) => from.id !== null && to.id !== null));
@@ -24,7 +24,7 @@ function walkFrom(start: string, ways: readonly Way[], left: Set<Way>): Walk {
   let at: string | null = start;
   while (at !== null) {
     const next: Walk = nearest(at, ways, left);
-    // From where it ends a walk goes back to the beginning rather than round and round.
+    // From where it ends, a walk goes back to the beginning instead of in circles.
     if (next.length === 0) break;
     for (const way of next) left.delete(way);
     walk.push(...next);

@@ -54,7 +54,7 @@ function namesOf(actors: Sourced<readonly Ref[]>): string | undefined {
 
 const BY = { person: 'somebody', clock: 'the clock', system: 'another system' } as const;
 
-/** States that are not the last and that nothing leads out of, but back to themselves. */
+/** States that are not the last and have no way out, except back to themselves. */
 export function stuckStates(cycle: LifeCycleOf): readonly State[] {
   const leaving = new Set(waysIn(cycle).flatMap(({ from, to }) => (from.id !== to.id ? [from.id] : [])));
   return listOf(cycle.states).filter(({ id, place }) => knownValue(place) !== 'last' && !leaving.has(id));
@@ -81,10 +81,7 @@ export interface MoveCell {
   readonly ways: readonly Way[];
 }
 
-/**
- * Whether it can go from one state to another: yes where a way was named; no where the ways out of the first were
- * named and none of them leads there; else nobody has said.
- */
+/** Yes where a way is named; no where ways out of the first state are named but none leads there; else `ask`. */
 export function moveCells(cycle: LifeCycleOf): (from: string, to: string) => MoveCell {
   const ways = waysIn(cycle);
   const stuck = new Set(stuckStates(cycle).map(({ id }) => id));

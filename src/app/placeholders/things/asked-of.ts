@@ -1,7 +1,6 @@
 import type { QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 
-/** Where a screen finds questions by id. */
 export type Find = (id: string) => QuestionView | undefined;
 
 /**

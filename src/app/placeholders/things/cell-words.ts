@@ -29,10 +29,10 @@ function linkWords({ target }: Field, value: unknown, product: Product, sample: 
     .join(', ');
 }
 
-/** Values that are enough to know a record by. */
+/** So many values are enough to recognize a record. */
 const FEW = 3;
 
-/** A record as one would point at it: its first few lines in words. */
+/** A record as people would refer to it: its first few values in words. */
 export function recordWords(
   row: SampleRow,
   fields: readonly Field[],

@@ -31,7 +31,7 @@ export function staged(
   };
 }
 
-/** What a screen says of itself: its title, a sentence below, and what it is for those who do not see it. */
+/** The words of a screen: its title, a sentence below, and its name for screen readers. */
 type StageWords = readonly [title: string, lead: string, label: string];
 
 interface FrameProps {

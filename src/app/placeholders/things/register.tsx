@@ -20,10 +20,10 @@ interface AboutThingsProps {
   readonly choose: ((id: string) => void) | undefined;
 }
 
-/** More things than this about which nothing is open lie folded together. */
+/** More things than this about which nothing is open are folded together. */
 const FEW = 5;
 
-/** A line of pins for each thing: those of which something is open, then the others, folded where there are many. */
+/** A line of pins for each thing: those with something open, then the others, folded where there are many. */
 function AboutThings({ of, choose }: AboutThingsProps) {
   const { open: asked } = useAsking();
   const open = of.filter(({ views }) => views.some(({ status }) => !isClosed(status)));
@@ -124,7 +124,7 @@ export interface RegisterProps {
 
 /**
  * Everything asked under a point that has no place of its own on the screen, so that no pin is ever missing: what is
- * asked of all things first, then a line for each thing; what is closed lies folded behind its number.
+ * asked of all things first, then a line for each thing; what is closed is folded behind its number.
  */
 export function Register({ view, shown, names, owners, choose }: RegisterProps) {
   const rest = view.questions.filter(

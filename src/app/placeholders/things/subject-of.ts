@@ -2,10 +2,7 @@ import type { Question } from '#core/index.ts';
 
 const NOBODY: ReadonlyMap<string, string> = new Map();
 
-/**
- * The thing, among those named, that a question is about: as it was raised for, or by its slot, or by what its item
- * belongs to; null for all of them.
- */
+/** The named thing that a question is about: by its origin, its slot, or the owner of its item; null: all things. */
 export function subjectOf(
   { origin, slot }: Pick<Question, 'origin' | 'slot'>,
   names: ReadonlyMap<string, string>,

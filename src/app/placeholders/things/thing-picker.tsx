@@ -24,10 +24,7 @@ const TAB =
 const BOX = 'border-1 border-line rounded';
 const LOOKS: Readonly<Record<StageName, string>> = { nothing: 'hole', partly: 'guess', known: 'said' };
 
-/**
- * All things of the product as tabs of a card file, each in the texture of what is known of it, with how many questions
- * are open about it.
- */
+/** Each thing in the texture of what is known of it, with how many of its questions are open. */
 export function ThingPicker({ view, of, chosen, choose, names, owners }: ThingPickerProps) {
   if (of.length < 2) return null;
   const labels = new Map(names.map(({ id, label }) => [id, label]));
@@ -62,7 +59,7 @@ export function ThingPicker({ view, of, chosen, choose, names, owners }: ThingPi
   );
 }
 
-/** Brings the chosen one into the box of all of them, without moving the page. */
+/** Scrolls the chosen one into view in the box of all of them, without moving the page. */
 function intoSight(tab: HTMLElement | null): void {
   const box = tab?.closest('ul');
   if (!tab || !box || box.scrollHeight <= box.clientHeight) return;

@@ -14,7 +14,7 @@ export function useChosen<T extends { readonly id: string; readonly stage: strin
 ) {
   const [search] = useSearchParams();
   const change = useSearchChange();
-  // Once shown it stays, also when an answer has just made it whole: the person who gave it looks at it.
+  // Once shown it stays, even when an answer has just completed it: the person who gave it is looking at it.
   const [first] = useState(() => all.find(({ stage }) => stage !== 'known')?.id);
   const named = search.get(key);
   const chosen = all.find(({ id }) => id === named) ?? all.find(({ id }) => id === first) ?? all[0];

@@ -19,7 +19,6 @@ interface OperationProps {
   readonly close: () => void;
 }
 
-/** One value put into its line: what it looks like there, what Save says, and what to do about it. */
 function Operation({ field, trial, subject, rulings, close }: OperationProps) {
   const { edgeCase, fate, isMeant } = trial;
   return (
@@ -53,7 +52,6 @@ function Operation({ field, trial, subject, rulings, close }: OperationProps) {
 
 const FIRM = { decided: 'decided', assumed: 'assumed', stale: 'decided, now stale,' } as const;
 
-/** What people read, and the rule behind it with the person who said so. */
 function Stopped({ trial: { fate }, subject }: { trial: Trial; subject: Subject }) {
   const asking = useAsking();
   const rule = fate.problem && subject.rule(fate.problem.rule);
@@ -127,7 +125,6 @@ const LIMITS: ReadonlyMap<string, string> = new Map([
   ['pattern', 'letters and spaces'],
 ]);
 
-/** Every line of a thing with the values that break forms, and the score of those that still get in. */
 export function EdgeCaseRack({ subject }: { subject: Subject }) {
   const rulings = useRulings(subject.entity);
   const asking = useAsking();

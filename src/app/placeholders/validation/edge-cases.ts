@@ -16,10 +16,7 @@ export const EDGE_CASES: readonly Torture[] = [
   { name: 'yesterday', value: 'yesterday' },
 ];
 
-/**
- * How many of these values still get in over all lines, and how many of those because somebody allowed them. A warning
- * does not keep anything out.
- */
+/** How many of the values get in over all lines, and how many of them were allowed. A warning keeps nothing out. */
 export function scoreOf(fields: readonly string[], verdicts: readonly Verdict[]) {
   const rulings = fields.flatMap((field) =>
     EDGE_CASES.map(({ value }) => verdictOn(verdicts, field, value)?.ruling),

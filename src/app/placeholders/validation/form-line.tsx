@@ -24,7 +24,6 @@ const BESIDE = {
   input: `${FIELD} border-dashed border-guess`,
 };
 
-/** One line of the form: the nonsense, what to do about it, what it should say, and what it says on Save. */
 export function FormLinePart({ id, line, value, verdict, pointed, type, rule, say }: Props) {
   const spot = questionAt(line);
   const stops = verdict?.ruling === 'stop';

@@ -5,7 +5,7 @@ import { valuesIn } from './verdicts.ts';
 export interface FormLine {
   readonly field: string;
   readonly nonsense: string;
-  /** Decided, as against made up by the screen. */
+  /** Decided, rather than made up by the screen. */
   readonly settled: boolean;
 }
 

@@ -44,7 +44,6 @@ function useAroundRules(entity: Entity | undefined) {
   });
 }
 
-/** What else decides what gets in: examples, what must be there and when, what comes once, when it looks, who says so. */
 function AroundRules({ of }: { of: ReturnType<typeof useAroundRules> }) {
   const find = useAsking().view;
   return (

@@ -1,7 +1,6 @@
 import type { Heads } from '../pieces/side-questions.tsx';
 import type { FormLine } from './lines.ts';
 
-/** Questions that belong to a made-up line of the form. */
 const AT_LINE: ReadonlyMap<string, string> = new Map([
   ['Name', 'validation.required'],
   ['Born', 'validation.examples'],

@@ -43,7 +43,6 @@ export function RuleList({ product, entity }: { product: Product; entity: Entity
 
 const WE = { stop: 'stops', warn: 'warns', 'allow with a reason': 'asks why' } as const;
 
-/** A rule; exact ones are checked, the others are only said in words. */
 function Line({ rule, product, isExact }: { rule: Rule; product: Product; isExact: boolean }) {
   const { id, entity, severity, source } = rule;
   // The id of a rule ends with the id of its row.
@@ -98,7 +97,6 @@ function Read({ rule, product }: { rule: Rule; product: Product }) {
   );
 }
 
-/** What the lines themselves say: when they must be filled in, their range, their choices; short, with the person who said so. */
 function FromLines({ rules }: { rules: readonly Rule[] }) {
   const asking = useAsking();
   const bySource = grouped(rules, ({ source }) => source.question);
@@ -149,7 +147,7 @@ function ruleSentence({ fields, kind, limit, inclusive }: Rule): string {
   return `${words.join(' ')}${edge(is, knownValue(inclusive))}.`;
 }
 
-/** Of what must be filled in the limit says when, of what comes once it says within what. */
+/** For what is required the limit says when; for what is unique it says within what. */
 function limitOf(kind: RuleKind | undefined, text: string): string {
   if (text === '' || (kind === 'required' && text.trim().toLowerCase() === 'always')) return '';
   if (kind === 'unique') return `within ${text}`;

@@ -5,7 +5,7 @@ import { RULINGS, type Ruling } from './verdicts.ts';
 const WORDS: Readonly<Record<Ruling, string>> = { stop: 'Stop it', warn: 'Warn', allow: 'Allow' };
 
 interface RulingButtonsProps {
-  /** What it is about, for those who do not see it. */
+  /** What it is about, for screen readers. */
   readonly legend: string;
   readonly ruling: Ruling | undefined;
   readonly rule: (ruling: Ruling) => void;
@@ -27,7 +27,7 @@ interface AskedProps {
   readonly say: (words: string) => void;
 }
 
-/** What has to be said about a ruling. Enter goes nowhere here: it would press Save in the middle of a sentence. */
+/** A text that a ruling asks for. Enter does nothing here: it would press Save in the middle of a sentence. */
 export function Asked({ label, look, value, say, ...rest }: AskedProps) {
   const id = useId();
   return (

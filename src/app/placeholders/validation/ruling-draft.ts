@@ -59,7 +59,6 @@ export function ruledIn(
   return { ruling, words: cell('error'), limit: cell('limit') };
 }
 
-/** A draft of the answer on rules without the rule against a value. */
 export function withoutRule(
   value: Value | undefined,
   shape: ShapeSpec | undefined,

@@ -4,10 +4,7 @@ import type { StageName } from '../things/stage-name.ts';
 
 type Ruled = Pick<Product, 'index' | 'workspace'>;
 
-/**
- * How much is known of what may be written on a thing: nothing while it has no lines, all once its rules were settled and
- * each of them says what is done about it and what people read.
- */
+/** Nothing without lines; all once its rules are settled and each says what is done about it and what people read. */
 export function stageOfThing(product: Ruled, entity: string): StageName {
   const { index } = product;
   if (index.fields(entity).all.length === 0) return 'nothing';
@@ -33,7 +30,7 @@ export function stageOfValidation(product: Ruled): StageName {
   return stages.every((stage) => stage === 'known') ? 'known' : 'partly';
 }
 
-/** Whether all rules were decided, as against only assumed. */
+/** Whether all rules were decided, rather than only assumed. */
 export function areRulesFirm({ model }: Pick<Product, 'model'>): boolean {
   return model.validation.rules.every(
     ({ source, kind }) => source.firmness === 'decided' && lookOfSourced(kind) !== 'guess',

@@ -18,7 +18,7 @@ import {
   valueText,
 } from '#core/product.ts';
 
-/** A thing under torture: one record that is fine, its lines, and what is tried on each. */
+/** A thing to test: one record that is fine, its lines, and what is tried on each. */
 export type Subject = ReturnType<typeof subjectOf>;
 
 /** One line with everything that is tried on it. */
@@ -31,7 +31,7 @@ export interface Trial {
   readonly isMeant: boolean;
 }
 
-/** Tries everything on every line of a thing that people fill in; on a record that keeps all rules, where there can be one, as it begins if it can. */
+/** Tries every value on every line that people fill in; if possible, on a new record that keeps all rules. */
 export function subjectOf(product: Product, entity: Entity, sample: SampleSet, today: string) {
   const { model, workspace, index } = product;
   const options = {
@@ -68,7 +68,7 @@ export function subjectOf(product: Product, entity: Entity, sample: SampleSet, t
   };
 }
 
-/** The other records, for what may be there only once. */
+/** The other records, for values that must be unique. */
 function contextOf(sample: SampleSet, entity: string, today: string): CheckContext {
   const rows = sample.page(entity, 0, 12);
   return {

@@ -120,7 +120,6 @@ function Line({ line, id, value, problems, trials, put }: LineProps) {
 
 const OUTCOME = 'mb-4 p-4 voice-20/[1.4] font-medium rounded-lg';
 
-/** What Save says: what is wrong at the top, each leading to its line. */
 function Outcome({ problems, ids }: { problems: readonly RuleProblem[]; ids: string }) {
   const stops = problems.some(({ severity }) => severity === 'stop');
   if (problems.length === 0)

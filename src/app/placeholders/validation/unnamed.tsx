@@ -23,7 +23,6 @@ import {
   verdictOn,
 } from './verdicts.ts';
 
-/** A form that takes any nonsense and is proud of it. */
 export function Unnamed({ view }: PlaceholderProps) {
   const examples = useAsking().view('validation.examples');
   const lines = formLines(examples);
@@ -96,7 +95,6 @@ const FATE: Readonly<Record<Ruling, string>> = {
   allow: 'may get in',
 };
 
-/** Seven values that break forms, tried in every line, with the score of those that still get in. */
 function TortureStrip({ fields, verdicts, put, rule }: Props) {
   const [chosen, setChosen] = useState('');
   const field = fields.includes(chosen) ? chosen : (fields[0] ?? '');

@@ -64,7 +64,7 @@ function useRows({ view }: Asking, q: string) {
     value,
     fresh: freshRows(draft, latest),
     set,
-    /** Adds a row to others, in place of the one that agrees with it in one cell. */
+    /** Adds a row to others, in place of the one that agrees with it in the cell `key`. */
     put: (others: Value | undefined, entry: Entry, key: string) => {
       if (!shape) return;
       const columns = columnsIn(shape);

@@ -5,10 +5,7 @@ const NONE: readonly Verdict[] = [];
 
 export type Verdicts = ReturnType<typeof useVerdicts>;
 
-/**
- * The verdicts given on this screen so far, and how to give one, word it and take it back. Rulings are undone one by
- * one; typing words is left to the browser's own undo.
- */
+/** Rulings are undone one by one; typing words is left to the browser's own undo. */
 export function useVerdicts() {
   const { now: verdicts, step, amend, undo } = useSteps<readonly Verdict[]>(NONE);
   return {

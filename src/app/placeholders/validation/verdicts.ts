@@ -14,7 +14,7 @@ export interface Verdict {
   readonly words: string;
 }
 
-/** What each line holds, by its place. */
+/** What each line holds, in their order. */
 export type Filled = readonly { readonly field: string; readonly value: string }[];
 
 /** What Save does with the form: the verdicts it meets, and whether it saves. */
@@ -40,7 +40,7 @@ export function knownVerdicts(examples: QuestionView | undefined): readonly Verd
   });
 }
 
-/** What happens on Save: whatever nobody has ruled on gets in. */
+/** What happens on Save: a value that nobody has ruled on gets in. */
 export function save(filled: Filled, verdicts: readonly Verdict[]) {
   const met = filled.flatMap(({ field, value }) => verdictOn(verdicts, field, value) ?? []);
   const stopped = met.filter(({ ruling }) => ruling === 'stop');

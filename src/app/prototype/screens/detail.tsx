@@ -119,7 +119,6 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
   );
 }
 
-/** Where a value comes from, for those who ask. */
 function Origin({ says }: { says: string | undefined }) {
   if (!says) return null;
   return (
@@ -180,7 +179,6 @@ function RecordActions({ row, screen, perform }: RecordActionsProps) {
   );
 }
 
-/** What was decided about where a record is now: whose turn it is, and how long it may stay there. */
 function StateTerms({ row }: { row: SampleRow }) {
   const { product, actor } = usePlaying();
   return product.index.cycles(row.entity).map((cycle) => {
@@ -200,7 +198,6 @@ function StateTerms({ row }: { row: SampleRow }) {
   });
 }
 
-/** How long a record may stay in a state, since when it is there, and whether that time is over. */
 function stayIn(state: string, longest: Quantity, since: string | undefined, today: string): string {
   if (!since) return `It may stay “${state}” for ${longest.text}.`;
   const until = dateAfter(since, longest) ?? today;
@@ -209,7 +206,6 @@ function stayIn(state: string, longest: Quantity, since: string | undefined, tod
     : `It has been “${state}” since ${since} and may stay so for ${longest.text}.`;
 }
 
-/** A button that deletes a record: it asks, wants the name typed, or waits for a second person, as decided. */
 function DeleteButton({ row, confirmed }: { row: SampleRow; confirmed: () => void }) {
   const { product } = usePlaying();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -41,7 +41,7 @@ export function FiguresScreen({ screen }: ScreenProps) {
   );
 }
 
-/** A dash where somebody has nothing to count; said in words where it cannot be worked out for anybody. */
+/** A dash where this role has nothing to count; words where it cannot be worked out for anybody. */
 function NoNumber({ figure, screen }: Pick<ScreenProps, 'screen'> & { figure: Figure }) {
   const { actor } = usePlaying();
   const { from } = figure;

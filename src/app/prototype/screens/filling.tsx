@@ -56,7 +56,7 @@ export function Filling({ subject, screen, steps }: FillingProps) {
   const step = steps?.ids[steps.at] ?? null;
   const isLast = steps === null || steps.at >= steps.ids.length - 1;
   const worked = ({ field }: FieldLine) => preview.cells.get(field.id)?.value ?? undefined;
-  // What no step asks for is on the last one, where it has to be filled in all the same.
+  // What no step asks for is on the last step, if it must be filled in.
   const isAsked = (line: FieldLine) =>
     steps === null ||
     line.step === step ||
@@ -152,7 +152,7 @@ function pressed({ nativeEvent }: FormEvent): string {
   return button instanceof HTMLButtonElement ? button.value : '';
 }
 
-/** Those who write a record for the first time read what they type, also where it is masked later. */
+/** People who write a record for the first time can read what they type, even where it is masked later. */
 function typable(line: FieldLine, row: FormSubject['row']): FieldLine {
   return line.shown === 'masked' && !row ? { ...line, shown: 'shown' } : line;
 }

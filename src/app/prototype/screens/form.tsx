@@ -10,11 +10,10 @@ import { Filling } from './filling.tsx';
 import type { Steps } from './steps.ts';
 
 interface FormScreenProps extends ScreenProps {
-  /** Of a wizard: its steps, and where one is among them. */
+  /** For a wizard: its steps, and which of them is open. */
   readonly steps?: Steps | null;
 }
 
-/** A form that keeps the decided rules and says the decided words; where nobody has said, it says so. */
 export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
   const { actor } = usePlaying();
   const { entity } = screen;

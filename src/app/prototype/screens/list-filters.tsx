@@ -35,7 +35,6 @@ interface FiltersProps extends SearchProps {
   readonly away: PutAway | null;
 }
 
-/** A menu for each column by which the list can be filtered: the values in its rows, and the one that is chosen now. */
 export function Filters({ columns, query, entity, around, away }: FiltersProps) {
   const { actor } = usePlaying();
   const change = useSearchChange();

@@ -33,7 +33,7 @@ interface LineProps {
   readonly hasOwnState: boolean;
 }
 
-/** The first column that leads nowhere else leads to the page of the record. */
+/** The first column that links nowhere else links to the page of the record. */
 function Line({ row, columns, hasOwnState }: LineProps) {
   const href = useHref();
   const to = useRecordAddress()(row);
@@ -76,20 +76,20 @@ function Inside({ row, column: { field, shows, textOf, mask } }: { row: SampleRo
   );
 }
 
-/** Pixels of one line, and from how many lines on only those in sight are drawn. */
+/** Height of a line in pixels, and the number of lines from which only those in sight are drawn. */
 const LINE = 45;
 const MANY = 120;
 
 interface ListTableProps {
   readonly columns: readonly ListColumn[];
   readonly count: number;
-  /** Some of them, from one on; a record is made when its line is first asked for. */
+  /** `count` rows from a line on; a record is made when its line is first asked for. */
   readonly rowsFrom: (line: number, count: number) => readonly SampleRow[];
   readonly query: PagedQuery;
   readonly screen: ProtoScreen;
 }
 
-/** The lines of a list. However many there are on one page, only those in sight are drawn. */
+/** The lines of a list. Only those in sight are drawn, as there may be many. */
 export function ListTable({ columns, count, rowsFrom, query, screen }: ListTableProps) {
   const box = useRef<HTMLDivElement>(null);
   const many = count > MANY;

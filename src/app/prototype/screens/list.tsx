@@ -26,7 +26,6 @@ import type { ScreenProps } from '../product-screen.tsx';
 import { Filters, Search } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
 
-/** A list of records: searched, filtered, sorted and paged as was decided; what was not is dashed or hatched. */
 export function ListScreen({ screen, arrival }: ScreenProps) {
   const { product, actor } = usePlaying();
   const query = useListQuery();
@@ -109,7 +108,7 @@ interface AwayProps {
   readonly isShown: boolean;
 }
 
-/** How many have left the list, and the way to see them all the same. */
+/** How many have left the list, and a way to see them. */
 function Away({ away: { are, look, question }, count, isShown }: AwayProps) {
   const change = useSearchChange();
   const verb = plural(count, 'is', 'are');
@@ -164,7 +163,7 @@ interface NewButtonProps {
   readonly around: ReadonlyMap<string, SampleRow>;
 }
 
-/** Called as the ways there were named, or as the form is. */
+/** Its label is that of the ways there, or that of the form. */
 function NewButton({ screen, entity, around }: NewButtonProps) {
   const { actor } = usePlaying();
   const href = useHref();
@@ -190,8 +189,8 @@ interface EmptyListProps extends Pick<ScreenProps, 'screen'> {
 }
 
 /**
- * The words of a list for when it is empty also answer a search that found nothing; they tell nothing of records that
- * a filter leaves out, nor do those for all screens tell of a search.
+ * The words of a list for when it is empty also answer a search that found nothing, but not a filter that leaves
+ * records out; the words for all screens answer neither.
  */
 function EmptyList({ screen, query, rows }: EmptyListProps) {
   const change = useSearchChange();

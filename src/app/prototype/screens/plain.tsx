@@ -6,7 +6,7 @@ import { Drawn, Hole, Unplayed } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 
-/** Where one shows who one is: nobody really signs in here, one chooses the role to look as. */
+/** Nobody really signs in here: people choose the role to see the product as. */
 export function SignInScreen({ screen }: ScreenProps) {
   const { product } = usePlaying();
   const shown = signingIn(product, screen);
@@ -81,7 +81,6 @@ export function ErrorScreen() {
   );
 }
 
-/** A screen of which nobody has said what kind it is. */
 export function UnknownScreen({ screen }: ScreenProps) {
   return (
     <Drawn look="hole" q={screen.question} words={`nobody has said what kind of screen “${screen.label}” is`}>

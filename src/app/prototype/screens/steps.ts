@@ -1,4 +1,4 @@
-/** The steps of a wizard, and where one is among them. */
+/** The steps of a wizard, and which of them is open. */
 export interface Steps {
   readonly ids: readonly string[];
   readonly at: number;

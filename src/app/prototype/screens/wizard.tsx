@@ -5,7 +5,6 @@ import { Hole } from '../hole.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { FormScreen } from './form.tsx';
 
-/** A form in steps; each asks for the lines that were named for it. */
 export function WizardScreen(props: ScreenProps) {
   const { screen } = props.screen;
   const all = screen ? (knownValue(screen.steps) ?? []) : [];

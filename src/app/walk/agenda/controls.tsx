@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { AgendaEdit } from '#core/agenda.ts';
 import type { Dragging } from './use-dragging.ts';
 
-/** What moving something by one step comes to; null: it cannot go further, and its button keeps the keyboard all the same. */
+/** The edits that move something by one step; null: it cannot go further, but its button keeps the focus. */
 export interface Moves {
   readonly up: AgendaEdit | null;
   readonly down: AgendaEdit | null;
@@ -13,12 +13,11 @@ interface StepsProps extends Moves {
   /** What is moved, and what is left for later, in words. */
   readonly what: string;
   readonly left: string;
-  /** By which a button is known wherever it moves. */
+  /** The key by which a button is found again wherever it moves. */
   readonly holdOf: (verb: keyof Moves) => string;
   readonly edit: (edit: AgendaEdit) => void;
 }
 
-/** The small buttons that move something on the agenda, or off it. */
 export function Steps({ what, left, holdOf, edit, up, down, out }: StepsProps) {
   const steps = [
     ['up', '↑', `Move ${what} up`, up],
@@ -45,7 +44,7 @@ export function Steps({ what, left, holdOf, edit, up, down, out }: StepsProps) {
   );
 }
 
-/** Where the mouse takes hold of something. Buttons and keys do the same. */
+/** The handle for dragging with the mouse. Buttons and keys do the same. */
 export function Grip(props: ReturnType<Dragging['grip']>) {
   return (
     <span
@@ -89,10 +88,10 @@ interface MinutesInputProps {
   readonly hold?: string;
 }
 
-/** As long as a day: no more fits into a walkthrough. */
+/** A day: no more fits into a walkthrough. */
 const MAX_MINUTES = 1_440;
 
-/** Whole minutes. While what is typed is no such number, the one before counts; leaving it shows that one again. */
+/** Whole minutes. While what is typed is none, the last valid number counts, and is shown again on leaving. */
 export function MinutesInput({ label, value, least, onChange, hold }: MinutesInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const type = (text: string) => {

@@ -15,14 +15,12 @@ import '../../shapes/shapes.css';
 import './agenda.css';
 
 interface AgendaEditorProps {
-  /** The agenda, what it leaves for later and the time that it takes. */
   readonly plan: Plan;
   readonly onChange: (items: readonly AgendaItem[]) => void;
-  /** What is next to the time: the one thing to do with the agenda. */
+  /** Shown next to the time: the one thing to do with the agenda. */
   readonly children?: React.ReactNode;
 }
 
-/** An agenda that one changes by hand: what is asked where, in which order, what for and how long; what is left. */
 export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
   const workspace = useWorkspace();
   const root = useRef<HTMLElement>(null);
@@ -102,8 +100,8 @@ function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTi
 }
 
 /**
- * Changes what is on the page and leaves the keyboard where it was: on the same control, wherever that has moved,
- * or on its neighbour where it has gone. Controls are known by `data-hold`, a verb and what it is about: "up purpose.problem".
+ * Changes the page and keeps the focus: on the same control wherever it has moved, or on its neighbour where it is
+ * gone. Controls are known by `data-hold`, a verb and what it is about: "up purpose.problem".
  */
 function holdFocus(root: HTMLElement | null, change: () => void): void {
   const held = document.activeElement?.getAttribute('data-hold');
@@ -117,7 +115,7 @@ function holdFocus(root: HTMLElement | null, change: () => void): void {
   }
 }
 
-/** The control itself, then those of the same verb that stand next to it. */
+/** The control itself, then its neighbours with the same verb. */
 function inOrderOfWish(root: HTMLElement, held: string): readonly string[] {
   const [verb] = held.split(' ', 1);
   const alike = Array.from(root.querySelectorAll(`[data-hold^="${verb} "]`), (control) =>
@@ -138,7 +136,6 @@ const HEADS: readonly (readonly [lacks: Later['lacks'], head: string])[] = [
   ['order', 'Something else comes first'],
 ];
 
-/** What is open and not on the agenda, by what it lacks. */
 function AgendaLater({ later, edit }: AgendaLaterProps) {
   if (later.length === 0) return null;
   return (

@@ -14,13 +14,12 @@ interface AgendaItemRowProps {
   readonly item: AgendaItem;
   /** Its place, from 0. */
   readonly at: number;
-  /** By which its controls are known while it moves. */
+  /** The name by which its controls are found again while it moves. */
   readonly name: string;
   readonly edit: (edit: AgendaEdit) => void;
   readonly dragging: Dragging;
 }
 
-/** A screen to stand before: what for, how long, and what is asked there. */
 export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaItemRowProps) {
   const workspace = useWorkspace();
   const view = workspace.point(item.point);
@@ -106,7 +105,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
   );
 }
 
-/** Where the line is drawn before which it would fall. */
+/** On which side of a row the line is drawn at which the dragged item would fall. */
 function overOf(target: number, at: number, count: number): 'before' | 'after' | undefined {
   if (target === at) return 'before';
   return target === count && at === count - 1 ? 'after' : undefined;

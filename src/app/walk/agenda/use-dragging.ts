@@ -4,7 +4,7 @@ import type { AgendaItem } from '#core/index.ts';
 
 export type Dragging = ReturnType<typeof useDragging>;
 
-/** Moves items of an agenda and their questions by the mouse. Everything that it does is also done by buttons and keys. */
+/** Moves items of an agenda and their questions by mouse. Buttons and keys can do all of it, too. */
 export function useDragging(agenda: readonly AgendaItem[], onEdit: (edit: AgendaEdit) => void) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [over, setOver] = useState<Drop | null>(null);
@@ -13,21 +13,21 @@ export function useDragging(agenda: readonly AgendaItem[], onEdit: (edit: Agenda
     setOver(null);
   };
   return {
-    /** Before what it would fall; null: nothing is being dragged over anything. */
+    /** Before what it would be dropped; null: nothing is being dragged over anything. */
     over,
     grip: (what: Dragged) => ({
       draggable: true,
       onDragStart: (event: DragEvent) => {
         const row = event.currentTarget.closest('li');
         event.dataTransfer.effectAllowed = 'move';
-        // Firefox drags nothing that carries no data.
+        // Firefox drags nothing without data.
         event.dataTransfer.setData('text/plain', '');
         if (row) event.dataTransfer.setDragImage(row, 12, 12);
         setDragged(what);
       },
       onDragEnd: stop,
     }),
-    /** Takes what is dropped; `at` says before what, for the lower half of it, too. Null: not here. */
+    /** Takes what is dropped; `at` returns before what, also for the lower half of a row. Null: not here. */
     place: (at: (dragged: Dragged, isLower: boolean) => Drop | null) => ({
       onDragOver: (event: DragEvent) => {
         const next = dragged && at(dragged, isLowerHalf(event));
@@ -64,7 +64,7 @@ interface Drop {
   readonly before: number | null;
 }
 
-/** What dropping comes to; null: nothing changes. */
+/** The edit that a drop makes; null: nothing changes. */
 export function dropEdit(agenda: Agenda, dragged: Dragged, { item, before }: Drop): AgendaEdit | null {
   if ('item' in dragged) return moveOfItem(agenda, dragged.item, item > dragged.item ? item - 1 : item);
   const target = agenda[item];
@@ -75,7 +75,7 @@ export function dropEdit(agenda: Agenda, dragged: Dragged, { item, before }: Dro
   return to === from ? null : { edit: 'move-question', question: dragged.question, item, to };
 }
 
-/** One step up (−1) or down (1); null: it is at the end already. */
+/** Null: it is there already, or there is no such place. */
 export function moveOfItem(agenda: Agenda, item: number, to: number): AgendaEdit | null {
   return to === item || to < 0 || to >= agenda.length ? null : { edit: 'move-item', item, to };
 }

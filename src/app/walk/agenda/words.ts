@@ -25,7 +25,7 @@ export function doneWords(edit: AgendaEdit, after: readonly AgendaItem[], worksp
   }
 }
 
-/** A question as one says it in passing; its id where it is not there any more. */
+/** A question in short; its id if it is no longer there. */
 export function askedIn(id: string, workspace: Workspace): string {
   const ask = workspace.question(id)?.question.ask;
   return ask === undefined ? id : firstAsked(ask);
@@ -35,7 +35,7 @@ function nameOf(item: AgendaItem | undefined, workspace: Workspace): string {
   return `“${workspace.point(item?.point ?? '')?.point.title ?? item?.point}”`;
 }
 
-/** How the minutes stand, and what to do where they do not suffice. */
+/** How much of the time is planned, and what to do where it is not enough. */
 export function timeWords({ given, reserve, planned, free }: AgendaTime): string {
   const used = `${planned} of ${counted(given, 'minute')} ${plural(planned, 'is', 'are')} planned`;
   if (planned > given)

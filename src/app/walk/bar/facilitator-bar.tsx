@@ -17,11 +17,11 @@ import { type Way, wayOf } from './stops.ts';
 import { TimerPart } from './timer.tsx';
 import { AgendaPart, WayPart } from './way-part.tsx';
 
-/** Below the first, what is not of this moment is behind a button; below the second, all but the way and the round. */
+/** Below NARROW, what is not needed now is behind a button; below PHONE, all but the way and the poll. */
 const NARROW = 1_180;
 const PHONE = 640;
 
-/** The bar of the facilitator: where everybody is, the way on, the time, the round, hands, and the rest behind a button. */
+/** The bar of the facilitator: where everybody is, the way on, the time, the poll, hands, and what else there is. */
 export function FacilitatorBar({ emit, ...parts }: BarParts & { readonly emit: EmitEvent }) {
   const { view, at, follow, dispatchFollow, park } = parts;
   const timer = usePresence()?.timer ?? null;
@@ -193,7 +193,7 @@ function useMoves({ view, at, dispatchFollow }: BarParts, emit: EmitEvent) {
   const goAlong = () => isShowable(at) && dispatchFollow({ happened: 'led' });
   const shown = ahead === null ? view.shown : [...view.shown, { place: ahead }];
   const before = shown.length > 1 ? shown.at(-2) : undefined;
-  // One after the other, so that they come in as they were made, and each knows the one before.
+  // One after the other, so that they arrive in order, and each knows the one before.
   const inTurn = (move: () => Promise<boolean>) => {
     goAlong();
     const moved = underWay.current.then(move);
@@ -201,9 +201,9 @@ function useMoves({ view, at, dispatchFollow }: BarParts, emit: EmitEvent) {
     return moved;
   };
   return {
-    /** With a move that is still on its way: the next one goes on from there. */
+    /** Includes a move that is still on its way: the next one goes on from there. */
     shown,
-    /** Whether all could be brought here, from elsewhere. */
+    /** Whether everybody is elsewhere and could be brought here. */
     isAway: isShowable(at) && (view.place === null || !isSamePlace(at, view.place)),
     /** Takes everybody to an address, the facilitator too unless they run it from the console. */
     show: async (place: string) => {
@@ -217,7 +217,7 @@ function useMoves({ view, at, dispatchFollow }: BarParts, emit: EmitEvent) {
         const [to, last] = knownNow()?.workspace.walking?.shown.slice(-2) ?? [];
         return to && last ? emit({ happened: 'shown', place: to.place, undoes: last.id }) : false;
       }),
-    /** Where taking the last move back goes, in words; null where there is nothing to take back. */
+    /** Where undoing the last move leads, in words; null where there is nothing to undo. */
     undoTo: before ? inView(before.place, workspace).title : null,
   };
 }

@@ -16,8 +16,8 @@ export interface ParkAt {
 const parked = draftStore<{ readonly ask: string }>('park', { ask: '' });
 
 /**
- * One line for a question that comes up and is not for now; Enter puts it on the screen that was in view when one began
- * to type. Closed, it gives the keyboard back to where it was.
+ * One line for a question that comes up and is not for now; Enter puts it on the screen that was in view when typing
+ * began. When it closes, the focus goes back to where it was.
  */
 export function Park({ at, done }: { at: ParkAt; done: () => void }) {
   const draft = parked.use(at.point);

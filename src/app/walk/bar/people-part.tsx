@@ -77,7 +77,7 @@ function whereWords(place: string | null, following: boolean, leads: boolean, wo
   return `elsewhere: ${inViewWords(inView(place, workspace))}`;
 }
 
-/** Whose hands are up, the first to put it up first. */
+/** The people with a hand up, in the order in which they raised it. */
 export function handsUp(room: Pick<RoomState, 'people'> | null): readonly PersonHere[] {
   return (room?.people ?? [])
     .filter(({ hand }) => hand !== null)

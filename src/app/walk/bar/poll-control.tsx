@@ -13,12 +13,11 @@ interface RoundControlProps {
   readonly view: WalkthroughView;
   readonly question: QuestionView;
   readonly emit: EmitEvent;
-  /** Brings everybody to the question, where they are not there; resolves to whether they are. */
+  /** Brings everybody to the question; resolves to whether they are there. */
   readonly gather: () => Promise<boolean>;
   readonly brief?: boolean;
 }
 
-/** The round of the question in view: how it is put, how far it is, and what reveals it. */
 export function PollControl({ view, question, emit, gather, brief = false }: RoundControlProps) {
   const room = usePresence();
   const { id, ask } = question.question;
@@ -121,7 +120,7 @@ interface PutFormProps {
 function PutForm({ ask, put, done }: PutFormProps) {
   const { sight, names } = habits.use('how');
   const command = useCommand();
-  // The moment at which an answer appears must not give away who kept back their name.
+  // The time at which an answer appears must not give away who withheld their name.
   const hidden = sight === 'hidden' || names !== 'signed';
   const send = () =>
     command.send(async () => {

@@ -3,10 +3,10 @@ import { takeKeyboardIn } from '../../keys/typed-ahead.ts';
 
 interface PopProps {
   readonly label: ReactNode;
-  /** What opens, for those who do not see it. */
+  /** Names what opens, for screen readers. */
   readonly name: string;
   readonly className?: string;
-  /** What is in it, drawn while it is open. */
+  /** Its content, rendered while it is open. */
   readonly children: (close: () => void) => ReactNode;
 }
 

@@ -9,11 +9,11 @@ interface StandingProps {
   readonly follow: Follow;
   readonly dispatch: (event: FollowEvent) => void;
   readonly by: string;
-  /** Whether one runs it oneself, and may well look elsewhere. */
+  /** Whether this person leads, and so may look elsewhere. */
   readonly leads?: boolean;
 }
 
-/** What everybody looks at, and whether one goes along. */
+/** What everybody looks at, and whether this person follows. */
 export function Standing({ follow, dispatch, by, leads = false }: StandingProps) {
   const workspace = useWorkspace();
   const { place, following, due } = follow;
@@ -100,17 +100,15 @@ function Mark({ following }: { following: boolean }) {
   );
 }
 
-/** What every bar is drawn from. */
 export interface BarParts {
   readonly view: WalkthroughView;
   readonly at: string;
   readonly follow: Follow;
   readonly dispatchFollow: (event: FollowEvent) => void;
-  /** Opens the line in which a question is parked; null where one may not ask. */
+  /** Opens the line in which a question is parked; null for people who may not ask. */
   readonly park: (() => void) | null;
 }
 
-/** Whether the window is narrower than so many pixels. */
 export function useNarrow(pixels: number): boolean {
   const query = `(max-width: ${pixels - 1}px)`;
   return useSyncExternalStore(

@@ -16,7 +16,7 @@ export function stopsOf(agenda: readonly AgendaItem[]): readonly Stop[] {
   );
 }
 
-/** Index of the stop where a walkthrough is: the last that was shown, whatever was looked at since; -1: none yet. */
+/** Index of the stop where a walkthrough is: the last that was shown, whatever else was since; -1: none yet. */
 export function standsAt(stops: readonly Stop[], shown: readonly Pick<Shown, 'place'>[]): number {
   for (const { place } of shown.toReversed()) {
     const at = stops.findIndex((stop) => isSamePlace(stop.place, place));
@@ -37,7 +37,7 @@ export function wayOf({ agenda }: Pick<WalkthroughView, 'agenda'>, shown: readon
     now,
     previous: at > 0 ? stops[at - 1] : undefined,
     next: stops[at + 1],
-    /** Planned for the item where it is; 0: none. */
+    /** Minutes planned for the current item; 0: none. */
     minutes: (now && agenda[now.item]?.minutes) ?? 0,
   };
 }

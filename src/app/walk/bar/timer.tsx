@@ -9,7 +9,7 @@ import { Pop } from './pop.tsx';
 
 const TICK = 250;
 
-/** The time that is left, and when it ends. Five minutes, one and none are said aloud. */
+/** The time that is left, and when it ends. Announces five minutes, one minute and the end. */
 export function Clock({ timer, aloud = false }: { timer: Timer; aloud?: boolean }) {
   const stands = timerNow(timer, useServerNow(TICK));
   const { left, phase } = stands;
@@ -62,7 +62,7 @@ const MARKS: readonly { readonly at: number; readonly words: string }[] = [
   { at: 5 * MINUTE, words: '5 minutes left.' },
 ];
 
-/** What is said aloud when a running timer has gone from so many milliseconds left to fewer; null: nothing. */
+/** What is announced when a running timer has gone from so many milliseconds left to fewer; null: nothing. */
 export function passedWords(before: number, left: number): string | null {
   return MARKS.find(({ at }) => before > at && left <= at)?.words ?? null;
 }

@@ -19,7 +19,7 @@ export function useNews({ walkthrough, moments }: WalkthroughView, workspace: Wo
   const moment = moments.at(-1) ?? null;
   const decision = newestDecision(walkthrough.id, workspace);
   useOnNew(moment?.id, () => moment && newsOf(moment, workspace));
-  // Those who decide read it in the form.
+  // People who decide read it in the form.
   useOnNew(decision && `${decision.id}/${decision.number}`, () =>
     decision && !sameSpeaker(decision.by, speaker) ? decisionNewsOf(decision, workspace) : null,
   );
@@ -34,7 +34,7 @@ export function useTimerNews(room: RoomState | null): void {
   }, [room]);
 }
 
-/** Announces words whenever what they are about is another one than at first. */
+/** Announces words whenever their subject changes, but not the first one. */
 function useOnNew(id: string | null | undefined, words: () => string | null): void {
   const announced = useRef(id);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useOnNew(id: string | null | undefined, words: () => string | null): vo
   });
 }
 
-/** What a moment of the walkthrough says to everybody, in one sentence; null: nothing. */
+/** What a session event says to everybody, in one sentence; null: nothing. */
 function newsOf({ what, by }: SessionEvent, workspace: Workspace): string | null {
   switch (what.happened) {
     case 'shown':
@@ -74,7 +74,7 @@ function newestDecision(walkthrough: string, { latest }: Pick<Workspace, 'latest
   return latest.find(({ during }) => during === walkthrough) ?? null;
 }
 
-/** Something that was said or decided in a walkthrough. */
+/** So many of the latest things that were said or decided are shown. */
 const MAX_LATEST = 12;
 
 /** What the person who decides does, in words: "Ann decided". */
@@ -86,7 +86,7 @@ const OUTCOMES = {
   withdrawn: 'took the decision back',
 } as const;
 
-/** What was said and decided in a walkthrough, newest first, as far as it is to be seen. */
+/** What was said and decided in a walkthrough, newest first, without what is hidden. */
 export function latestOf(walkthrough: string, { raised }: Pick<Workspace, 'raised'>) {
   const all = raised.flatMap(({ question, responses, decisions, reactions }) => {
     const { id, origin } = question;

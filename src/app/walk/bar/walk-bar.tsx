@@ -19,10 +19,10 @@ import { type BarParts, Standing, useNarrow } from './standing.tsx';
 import { Clock } from './timer.tsx';
 import { useNews, useTimerNews } from './use-news.ts';
 
-/** Below this a row holds only what one looks at and the time. */
+/** Below this many pixels, a row holds only what is looked at and the time. */
 const NARROW = 720;
 
-/** The bar of those who take part: what is looked at, the time, one’s hand, who is here. */
+/** The bar of participants: what is looked at, the time, their hand, who is here. */
 function ParticipantBar(parts: BarParts & { readonly me: PersonHere | null }) {
   const { view, follow, dispatchFollow, park, me } = parts;
   const timer = usePresence()?.timer;
@@ -86,7 +86,6 @@ function ParticipantBar(parts: BarParts & { readonly me: PersonHere | null }) {
   );
 }
 
-/** What is on every page while a walkthrough goes on. */
 export function WalkBar({ view, beganHere }: { view: WalkthroughView; beganHere: boolean }) {
   const workspace = useWorkspace();
   const room = usePresence();
@@ -125,7 +124,7 @@ function parkingAt(at: string, { place }: WalkthroughView, workspace: ReturnType
   return point ? { point: point.point.id, title: point.point.title } : null;
 }
 
-/** Tells the pages below how much of the window the bar takes. */
+/** Tells the pages below how much of the window the bar covers. */
 function makeRoom(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined;
   const { style } = document.documentElement;

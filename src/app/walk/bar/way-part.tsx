@@ -48,7 +48,6 @@ export function WayPart({ way, show, children }: WayProps & { readonly children:
   );
 }
 
-/** How far it is on the agenda; opened, all of it, to jump to any stop. */
 export function AgendaPart({ view, way, show }: WayProps & { readonly view: WalkthroughView }) {
   if (way.stops.length === 0) return null;
   return (
@@ -66,7 +65,6 @@ export function AgendaPart({ view, way, show }: WayProps & { readonly view: Walk
   );
 }
 
-/** A stop in a few words: the question, or the title of its screen. */
 function stopWords({ place, point }: Stop, workspace: Workspace): string {
   const { question, title } = inView(place, workspace);
   return question?.question.ask ?? (title || point);
@@ -79,7 +77,6 @@ interface AgendaListProps {
   readonly spent?: readonly number[];
 }
 
-/** The agenda with where everybody is; pressing a stop takes all there. */
 export function AgendaList({ view, go, spent }: AgendaListProps) {
   const workspace = useWorkspace();
   const stops = stopsOf(view.agenda);

@@ -153,7 +153,6 @@ export function FiguresTable({ heads, rows }: FiguresTableProps) {
   );
 }
 
-/** The same numbers as a plot, folded below it. */
 function AsTable(props: FiguresTableProps) {
   return (
     <details>
@@ -225,7 +224,6 @@ function Bar({ what, part, of }: { readonly what: string; readonly part: number;
   );
 }
 
-/** How far all walkthroughs have come so far: who answers what, who has seen what, and what is open. */
 export function WalkFigures() {
   const { opened, workspace } = useDeferredValue(useKnown());
   if (workspace.walkthroughs.length === 0) return null;

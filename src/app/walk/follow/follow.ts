@@ -1,13 +1,13 @@
 import { isSamePlace, isSameScreen, questionIn } from '#core/index.ts';
 
 /**
- * Whether one goes where the facilitator takes everybody. The rule, so that nobody is dragged about and nothing that is
- * being typed is torn away (src/decisions/013-who-is-taken-along.md):
+ * Whether a person goes where the facilitator takes everybody. The rule, so that nobody is dragged about and nothing
+ * that is being typed is lost (src/decisions/013-who-is-taken-along.md):
  *
- * - A move takes along those who follow. One who goes to another page is let go; opening another question of the same
- *   screen lets nobody go. One who comes back to where all are follows again.
- * - One who is typing stays until what they typed in is saved or closed, or they have rested. Until then the move is
- *   due: they may go at once, or stay for good.
+ * - A move takes along those who follow. Going to another page ends following; opening another question of the same
+ *   screen does not. Coming back to where all are starts it again.
+ * - People who are typing stay until what they typed in is saved or closed, or they have rested. Until then the move
+ *   is due: they may go at once, or stay for good.
  * - What was not saved by then stays in its form, and the way back to it is kept in sight.
  */
 export interface Follow {
@@ -17,22 +17,22 @@ export interface Follow {
   readonly place: string | null;
   /** Id of the move that took them there. */
   readonly move: string | null;
-  /** Where one has yet to go. */
+  /** Where this person has yet to go. */
   readonly due: string | null;
   readonly typing: boolean;
-  /** Where words were left unsaved when one was taken on. */
+  /** Where words were left unsaved when the person was taken on. */
   readonly left: string | null;
 }
 
 export type FollowEvent =
   | { readonly happened: 'shown'; readonly place: string | null; readonly move: string | null }
-  /** `taken`: not by oneself. */
+  /** `taken`: by the facilitator, not by the person. */
   | { readonly happened: 'went'; readonly to: string; readonly taken: boolean }
   | { readonly happened: 'typed' }
-  /** `saved`: what was typed in has gone from the page. */
+  /** `saved`: what was typed in is no longer on the page. */
   | { readonly happened: 'rested'; readonly saved: boolean }
   | { readonly happened: 'rejoined' }
-  /** One takes everybody somewhere, and goes along. */
+  /** This person takes everybody somewhere, and goes along. */
   | { readonly happened: 'led' }
   | { readonly happened: 'stayed' };
 
@@ -41,7 +41,7 @@ export function beginFollowing(at: string, following: boolean): Follow {
   return { following, at, place: null, move: null, due: null, typing: false, left: null };
 }
 
-/** For a page that is loaded again after a move that it knew: on its screen the question stays that was opened. */
+/** For a page that is loaded again after a move that it knew: on the screen of the move, the open question stays. */
 export function goOnFollowing(at: string, following: boolean, move: string, place: string): Follow {
   const due = following && !isSameScreen(at, place) ? place : null;
   return { ...beginFollowing(at, following), move, place, due };
@@ -85,7 +85,7 @@ function dueFrom({ at }: Pick<Follow, 'at'>, place: string | null): string | nul
   return place === null || isSamePlace(at, place) ? null : place;
 }
 
-/** Where one was taken may be where all were a moment ago. */
+/** The place to which a person was taken may be where all were a moment ago. */
 function arrived(state: Follow, to: string): Follow {
   return { ...state, following: true, due: dueFrom({ at: to }, state.place) };
 }
@@ -93,10 +93,10 @@ function arrived(state: Follow, to: string): Follow {
 function went(state: Follow, to: string): Follow {
   const { place, due, at } = state;
   if (place === null) return state;
-  // Another question opened on the screen one has not left yet.
+  // Another question was opened on the screen that has not been left yet.
   if (due !== null && isSameScreen(to, at) && !isSameScreen(to, due)) return state;
   if (!isSameScreen(to, place)) return { ...state, following: false, due: null };
-  // Back on the screen where all are, one is back at their question, unless another was opened.
+  // Back on the screen where all are, people are back at its question, unless another one was opened.
   if (!state.following && questionIn(to) === null) return arrived(state, to);
   return { ...state, following: true, due: due === null || isSamePlace(to, due) ? null : due };
 }

@@ -13,7 +13,7 @@ export function useFollow(view: WalkthroughView, role: Role, beganHere: boolean)
   const { walkthrough, shown, place } = view;
   const location = useLocation();
   const at = addressOf(location);
-  // Going back to where one was taken once is going by oneself.
+  // Going back to where they were taken once is a person's own doing.
   const taken = useNavigationType() !== 'POP' && location.state === TAKEN;
   const navigate = useNavigate();
   const [follow, dispatch] = useReducer(followed, null, () => atFirst(view, at, role, beganHere));
@@ -28,7 +28,7 @@ export function useFollow(view: WalkthroughView, role: Role, beganHere: boolean)
       ),
     [],
   );
-  // A page that somebody opened may still be on its way: what they pressed is not overtaken by a move.
+  // A page that the person opened may still be loading: no move overtakes it.
   const isSettled = useNavigation().state === 'idle' && follow.at === at;
   const goal = isSettled ? goalOf(follow) : null;
   useEffect(() => {
@@ -41,10 +41,10 @@ export function useFollow(view: WalkthroughView, role: Role, beganHere: boolean)
 
 const KEY = 'specwalk.following';
 
-/** Where one comes in; those who take part are taken along from there. */
+/** Where people come in; participants are taken along from there. */
 const ENTRANCES: ReadonlySet<string> = new Set(['/', '/walk', '/walk/mine']);
 
-/** How a page that has just been opened begins: loaded again, as it was before. */
+/** How a page that has just been opened begins: after a reload, as it was before. */
 function atFirst(view: WalkthroughView, at: string, role: Role, beganHere: boolean): Follow {
   const { walkthrough, shown } = view;
   const [of, following, lastMove] = isReload() ? remembered() : [];
@@ -55,8 +55,8 @@ function atFirst(view: WalkthroughView, at: string, role: Role, beganHere: boole
 }
 
 /**
- * Whether a page that is opened for the first time follows: where all are, it does; so it does for those who take part
- * and were there when it began, or came in by the front. Who opens another page wants to see that one.
+ * Whether a page that is opened for the first time follows: where all are, it does; so it does for participants who
+ * were there when it began, or came in by the front. People who open another page want to see that one.
  */
 function followsAtFirst({ place }: WalkthroughView, at: string, role: Role, beganHere: boolean): boolean {
   if (role === 'facilitator') return isShowable(at) && (place === null || isSameScreen(at, place));
@@ -76,7 +76,7 @@ function remembered(): readonly unknown[] {
   }
 }
 
-/** Where a browser keeps nothing, a page that is loaded again decides once more. */
+/** Where a browser stores nothing, a page that is loaded again decides once more. */
 function remember(
   ...stand: readonly [walkthrough: string, following: boolean, lastMove: string | null]
 ): void {

@@ -18,7 +18,6 @@ interface InvitationLineProps {
 const DAY = 24;
 const NAMED = 30;
 
-/** One invitation: for whom, what they can do, who came by it, and what can be done about it. */
 export function InvitationLine({ invitation, now, onMade }: InvitationLineProps) {
   const { id, as, until, people, guarded = false } = invitation;
   const command = useCommand();
@@ -107,7 +106,6 @@ function cameWords(names: readonly string[]): string {
   return `Came with it: ${names.slice(0, NAMED).join(', ')}${more}`;
 }
 
-/** Who is here right now; anybody but oneself can be shown out. */
 export function HereList() {
   const room = usePresence();
   const me = useSession()?.person;
@@ -149,7 +147,7 @@ export function HereList() {
   );
 }
 
-/** Who comes back after they were shown out, and how far, by what they had come with. */
+/** Who can come back after being shown out, and how far, by how they had come in. */
 const BACK = {
   one: 'Their link lets them in no more, and by the code they come no further than the lobby.',
   many: 'Nobody can tell who comes back by a link for many, so whoever comes new by the same link, or by the code, waits in the lobby until you let them in. Under “Invitations” you can make a new link instead.',

@@ -7,7 +7,6 @@ import { useWorkspace } from '../../workspace/store.ts';
 import type { QrCodeProps } from './qr-code.tsx';
 import './invite.css';
 
-/** How one comes in, to be read from the back of the room: a code for the camera, the address and the code to type. */
 export function JoinHere() {
   const door = useDoor();
   const { access } = useAccess();
@@ -50,7 +49,7 @@ export function Qr({ className, ...props }: QrCodeProps & { readonly className?:
   );
 }
 
-/** The window on the wall: opened once, wherever it is opened from. */
+/** The window on the wall: always the same one, wherever the link is. */
 export const WALL = { href: '/walk/present', target: 'specwalk-wall' } as const;
 
 export function WallLink() {

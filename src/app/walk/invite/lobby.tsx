@@ -8,7 +8,6 @@ import { usePresence } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
 import './invite.css';
 
-/** Who waits in the lobby, and letting them in. Nothing where nobody waits. */
 export function Lobby() {
   const waiting = usePresence()?.waiting ?? [];
   const command = useCommand();
@@ -93,7 +92,7 @@ export function Alarms() {
   );
 }
 
-/** What helps, and does so for good: it is asked once more. */
+/** A remedy that cannot be taken back, so it is asked once more. */
 interface Remedy {
   /** Null: it does not help here. */
   readonly action: (alarm: Alarm) => AccessAction | null;

@@ -68,7 +68,6 @@ export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
   );
 }
 
-/** A link that was just made, and the invitation that it is of. */
 export interface Fresh {
   readonly token: string;
   readonly invitation: InvitationView;
@@ -79,7 +78,7 @@ interface FreshLinkProps extends Fresh {
   readonly onDone: () => void;
 }
 
-/** A new link, shown this once: to copy, to send, to hold a camera at. */
+/** A new link, shown only this once: to copy, to send, to scan. */
 export function FreshLink({ token, invitation, address, onDone }: FreshLinkProps) {
   const workspace = useWorkspace();
   const speaker: Speaker = { name: invitation.name, role: invitation.role };

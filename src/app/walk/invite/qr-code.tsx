@@ -8,7 +8,7 @@ export interface QrCodeProps {
 /** Light modules around the code without which cameras do not find it (ISO/IEC 18004). */
 const QUIET = 4;
 
-/** A text for a camera: black on white, also in the dark. */
+/** A text for a camera: black on white, also in dark mode. */
 export function QrCode({ text, label }: QrCodeProps) {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET });
   const size = rows.length;

@@ -23,7 +23,7 @@ const WHEN = new Intl.DateTimeFormat(undefined, {
   minute: '2-digit',
 });
 
-/** A moment in milliseconds since 1970, as it is said aloud. */
+/** A time in milliseconds since 1970, in words. */
 export function whenWords(at: number): string {
   return WHEN.format(at);
 }
@@ -40,7 +40,7 @@ export function standing({ revoked, until }: InvitationView, now: number): 'open
   return until > now ? 'open' : 'ended';
 }
 
-/** Those that still open something first, the newest of them before the others. */
+/** `open`: those still valid; `over`: all others. Both with the newest first. */
 export function inOrder(invitations: readonly InvitationView[], now: number) {
   const newest = [...invitations].reverse();
   return {

@@ -10,7 +10,6 @@ import { firstAddress } from '../../prototype/first-address.ts';
 import { WorkspaceAt } from '../../workspace/store.ts';
 import { useProduct } from '../../workspace/use-product.ts';
 
-/** What changed in the prototype, in words, and one screen at a time as it was and as it is. */
 export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
   const { items, screens } = minutes.product;
   return (
@@ -78,7 +77,7 @@ interface MiniProps {
   readonly none: string;
 }
 
-/** A screen to look at: small, and dead to keys and fingers. */
+/** A small screen to look at: it takes no keys and no touch. */
 function Mini({ head, screen, workspace, none }: MiniProps) {
   return (
     <figure className="mini">

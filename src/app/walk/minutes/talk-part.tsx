@@ -13,7 +13,6 @@ import {
 import { ReplyView } from '../../asking/reply-view.tsx';
 import { ShapeView } from '../../shapes/index.tsx';
 
-/** What was said about one question: first what became of it, then who said what. */
 export function TalkPart({ talk }: { readonly talk: Talk }) {
   const { view, round, sides } = talk;
   const { id, ask, point } = view.question;
@@ -64,7 +63,7 @@ function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk
   );
 }
 
-/** The answer that was decided is above already. */
+/** The decided answer is shown above already. */
 function SidePart({ side, talk }: { readonly side: Side; readonly talk: Talk }) {
   const { reply, by, reactions, decided } = side;
   return (

@@ -31,10 +31,9 @@ interface InvitedPartProps {
   readonly onChange: (groups: readonly string[]) => void;
 }
 
-/** As many as one takes in at a glance; those who could answer less are typed. */
+/** As many as people take in at a glance; those who could answer fewer questions are typed. */
 const SUGGESTED = 12;
 
-/** Who comes, by what they speak for: suggested, or typed. */
 function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
   const suggested = useMemo(() => whoCould(workspace).slice(0, SUGGESTED), [workspace]);
   const [typed, setTyped] = useState('');
@@ -86,7 +85,6 @@ function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
   );
 }
 
-/** A walkthrough that has not begun, as somebody prepares it. */
 interface PrepareDraft {
   /** Null: as it is suggested. */
   readonly title: string | null;
@@ -104,7 +102,7 @@ const prepareDrafts = draftStore<PrepareDraft>('prepare', {
   items: null,
 });
 
-/** Reads a draft; it is kept as long as it takes, so what it asks may be gone from the workspace by now. */
+/** Reads a draft. It may be old, so what it asks may be gone from the workspace by now. */
 export function preparedFrom({ title, items, ...invited }: PrepareDraft, workspace: Workspace) {
   const own = items && stillAsked(items, workspace);
   const plan = own ? planOf(workspace, invited, own) : planAgenda(workspace, invited);
@@ -242,7 +240,7 @@ async function begin(payload: StartPayload, workspace: Workspace): Promise<strin
   return shown.ok ? null : shown.problem;
 }
 
-/** Reads like the day, and is the same for nobody else: "2026-11-22-3fa9c1d2". */
+/** Begins with the day, and is unique: "2026-11-22-3fa9c1d2". */
 function walkthroughId(now: Date): string {
   return `${now.toISOString().slice(0, 10)}-${commandId().slice(0, 8)}`;
 }
@@ -253,7 +251,7 @@ function firstPlace([first]: readonly AgendaItem[], workspace: Workspace): strin
   return workspace.questions.every(({ status }) => isClosed(status)) ? '/prototype' : '/';
 }
 
-/** Plans again. What was changed by hand is not thrown away unasked. */
+/** Plans again. What was changed by hand is not thrown away without asking. */
 function PlanAgain({ again }: { readonly again: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

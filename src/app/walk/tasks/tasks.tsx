@@ -11,7 +11,6 @@ import { useRole } from '../../session/session.ts';
 import { useSpeaker } from '../../session/speaker.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 
-/** What waits for whom; facilitators remind each of them. */
 export function Tasks({ tasks }: { readonly tasks: readonly TasksOf[] }) {
   const isFacilitator = useRole() === 'facilitator';
   if (tasks.length === 0) return null;

@@ -70,7 +70,7 @@ function sideOf(reply: Reply, by: readonly Response[], view: QuestionView, round
   return {
     reply,
     count: by.length,
-    /** Null where names are not everybody’s to see. */
+    /** Null where not everybody may see names. */
     names: round?.names === 'signed' ? by.map(({ by: { name } }) => name) : null,
     stances: countConsent(reactionsOn(view, by)),
   };

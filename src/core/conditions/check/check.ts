@@ -82,7 +82,7 @@ function dividedKind(left: Kind, right: Kind): Kind | null {
   return left.unit === '' && right.type === 'number' ? kindOf(left.type) : kindOfAmount(unit);
 }
 
-/** Checks a tree against the vocabulary its names come from; what does not fit is a trouble, told once. */
+/** Checks a tree against the vocabulary its names come from; what does not fit is a trouble, reported once. */
 export function check(tree: Tree, to: Checking): Checked {
   switch (tree.node) {
     case 'name':
@@ -191,7 +191,6 @@ function cannotBe(done: string, left: Checked, right: Checked, to: Checking): st
   return `“${one}” and “${other}” cannot be ${done}: ${spokenKind(left.kind)} and ${spokenKind(right.kind)}.`;
 }
 
-/** A function that is called: as many arguments as it takes, of types that it takes. */
 function checkCall(tree: TreeOf<'call'>, to: Checking, check: Check): Checked {
   const { written, takes, count, gives } = functionRule(tree.calls);
   const [least, most] = count;

@@ -24,7 +24,7 @@ function withNothing({ op, left, right, start, end }: TreeOf<'compare'>): Tree |
 const isNothing = (tree: Tree): boolean =>
   tree.node === 'literal' && tree.value.is === 'text' && tree.value.text.trim() === '';
 
-/** The place told is the literal's, where one of the two is one: that is what will be mended. */
+/** Reports the place of the literal, where one of the two is one: that is what will be mended. */
 function tellIncomparable(left: Checked, right: Checked, ordered: boolean, to: Checking): void {
   const isLeft = left.tree.node === 'literal' && right.tree.node !== 'literal';
   const [wrong, other] = isLeft ? [left, right] : [right, left];

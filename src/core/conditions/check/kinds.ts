@@ -13,7 +13,6 @@ export interface Kind {
 /** Types that behave alike in comparisons. */
 export type Family = 'amount' | 'time' | 'words' | 'yes-no' | 'list' | 'record' | 'unknown';
 
-/** Of each type its family, and how sentences say it. */
 const TYPES: Readonly<Record<NameType, readonly [family: Family, spoken: string]>> = {
   text: ['words', 'text'],
   number: ['amount', 'a number'],
@@ -37,7 +36,6 @@ export const TEXT: Kind = kindOf('text');
 
 export const familyOf = ({ type }: Kind): Family => TYPES[type][0];
 
-/** Whether a value is, or can be, of one of these families. */
 export function isOf(kind: Kind, ...families: readonly Family[]): boolean {
   return kind.type === 'unknown' || families.includes(familyOf(kind));
 }
@@ -61,7 +59,7 @@ export function kindOfAmount(unit: string): Kind {
   return { type: isCurrency(unit) ? 'money' : isCalendarTime(unit) ? 'duration' : 'number', unit };
 }
 
-/** The kind of what a list holds, as far as its unit tells. */
+/** The kind of what a list holds, as far as its unit shows. */
 export function kindOfItems({ unit }: Kind): Kind {
   return unit === '' ? UNKNOWN : kindOfAmount(unit);
 }

@@ -18,10 +18,9 @@ export function matched(one: Tree, other: Tree, to: Checking, check: Check): rea
   return [left, beside(left, other, to, check)];
 }
 
-/** Words and literals take their meaning from what they stand next to. */
+/** Words and literals take their meaning from what they are compared with. */
 const isPliable = ({ node }: Tree): boolean => node === 'word' || node === 'literal';
 
-/** A tree read in the light of a value it is compared with. */
 export function beside(other: Checked, tree: Tree, to: Checking, check: Check): Checked {
   const said = wordsOf(other.kind, tree, to);
   if (said === null) return check(tree, to);

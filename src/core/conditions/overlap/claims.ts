@@ -6,9 +6,8 @@ import type { FunctionName } from '../work/functions.ts';
 import { dayIn } from '../work/sums.ts';
 import type { Value } from '../work/values.ts';
 
-/** One thing that must be so for a condition to hold; `of` tells whether two claims are about the same. */
+/** One thing that must be so for a condition to hold; claims with the same `of` are about the same thing. */
 export type Claim =
-  /** Something is so, or is not. */
   | { readonly claims: 'so'; readonly of: string; readonly yes: boolean }
   /** A single word is one of these, or none of these. */
   | { readonly claims: 'word'; readonly of: string; readonly words: readonly string[]; readonly yes: boolean }
@@ -20,10 +19,9 @@ export type Claim =
       readonly at: number;
       readonly whole: boolean;
     }
-  /** Two things, neither known, stand in one of these relations. */
+  /** Two unknown values are in one of these relations. */
   | { readonly claims: 'relation'; readonly of: string; readonly allows: readonly Sign[] };
 
-/** Less, the same, more. */
 export type Sign = '<' | '=' | '>';
 
 /** What a relation allows, what holds where it does not, and what it is with both sides swapped. */
@@ -80,7 +78,7 @@ function comparison(tree: TreeOf<'compare'>, yes: boolean): Claim {
   return relation(left, op, right);
 }
 
-/** Both ways round are the same claim. */
+/** Both directions are the same claim. */
 function relation(left: Tree, op: Relation, right: Tree): Claim {
   const [one, other] = [keyOf(left), keyOf(right)];
   const swapped = one > other;
@@ -101,7 +99,7 @@ function withLiteral(term: Tree, op: Relation, value: Value, tree: TreeOf<'compa
 
 const literal = (value: Value, { start, end }: Tree): Tree => ({ node: 'literal', value, start, end });
 
-/** Whether a term has one value only: one can have several roles, and what data hold nobody knows. */
+/** Whether a term has one value only: a person can have several roles, and what data hold nobody knows. */
 function isSingle(term: Tree): boolean {
   if (term.node === 'name') return !SEVERAL.has(term.name.type);
   return term.node === 'sum' || term.node === 'minus' || (term.node === 'call' && !CHOOSING.has(term.calls));

@@ -3,12 +3,12 @@ import type { Condition } from '../types.ts';
 
 const trees = new WeakMap<Condition, Tree>();
 
-/** Keeps what an exact condition says besides it, for comparing conditions with one another and telling them in words. */
+/** Keeps the tree of an exact condition, for comparing conditions and putting them into words. */
 export function keepTree(condition: Condition, tree: Tree): void {
   trees.set(condition, tree);
 }
 
-/** What an exact condition says, if it was read here. */
+/** Undefined unless the condition was read here. */
 export function treeOf(condition: Condition): Tree | undefined {
   return trees.get(condition);
 }

@@ -39,7 +39,6 @@ function haveSign(claims: readonly ClaimOf<'relation'>[]): boolean {
   return SIGNS.some((sign) => claims.every(({ allows }) => allows.includes(sign)));
 }
 
-/** Lowest and highest, each with whether it is itself left out. */
 interface Range {
   readonly low: number;
   readonly lowOpen: boolean;

@@ -16,7 +16,7 @@ export function quoted(reader: Reader): Tree {
   return { node: 'literal', value: textOf(unquoted(typed(reader, { start, end }))), start, end };
 }
 
-/** A name between backquotes, whatever signs it has. */
+/** A name between backquotes, whatever characters it has. */
 export function backquoted(reader: Reader): Tree {
   const { low, at: start, index } = reader;
   const close = low.indexOf('`', start + 1);
@@ -29,7 +29,7 @@ export function backquoted(reader: Reader): Tree {
   return { node: 'word', text: typed(reader, inside), ...span };
 }
 
-/** A date, a moment, or a number with its unit; null where a name that begins with digits stands here. */
+/** A date, a moment, or a number with its unit; null where a name that begins with digits is here. */
 export function digits(reader: Reader): Tree | null {
   const { low, at: start, index } = reader;
   const scanned = amountAt(reader);
@@ -66,7 +66,7 @@ function unitAt(reader: Reader, digitsEnd: number): { readonly unit: string; rea
   return isCurrency(word) && operatorAt(low, at) === null ? { unit: word, end } : null;
 }
 
-/** Between two values "%" is the remainder, behind one it is percent. */
+/** Between two values "%" is the remainder, after one it is percent. */
 function isRemainder(low: string, at: number): boolean {
   const next = afterSpace(low, at + 1);
   const sign = low.charAt(next);

@@ -1,7 +1,7 @@
 import { type Found, phraseAt, phrasesOf } from '../phrases.ts';
 import type { Joint, Relation, Sum } from './tree.ts';
 
-/** What may stand between two values, or, for "emptiness", behind one. `power`: the higher, the closer it binds. */
+/** What may be between two values, or, for "emptiness", after one. `power`: the higher, the closer it binds. */
 export type Operator =
   | { readonly does: 'joint'; readonly op: Joint; readonly power: number }
   | { readonly does: 'compare'; readonly op: Relation; readonly power: number; readonly weak?: true }
@@ -10,7 +10,7 @@ export type Operator =
   | { readonly does: 'sum'; readonly op: Sum; readonly power: number }
   | { readonly does: 'choose'; readonly power: number };
 
-/** As in the Common Expression Language, whose `not` in a word does not exist: it takes in a whole comparison. */
+/** As in the Common Expression Language. That has no word `not`; here it takes in a whole comparison. */
 export const POWER = { choose: 1, or: 2, and: 3, not: 4, compare: 5, plus: 6, times: 7, unary: 8 } as const;
 
 const joint = (op: Joint): Operator => ({ does: 'joint', op, power: op === '||' ? POWER.or : POWER.and });
@@ -71,7 +71,6 @@ const WORDS = phrasesOf<Operator>([
 
 const SIGN = /\|\||&&|==|!=|<>|<=|>=|[=<>+\-*/%?≤≥≠−×÷]/y;
 
-/** The operator at a place of a folded text, and where it ends. */
 export function operatorAt(low: string, at: number): Found<Operator> | null {
   SIGN.lastIndex = at;
   const means = SIGN.test(low) ? SIGNS.get(low.slice(at, SIGN.lastIndex)) : undefined;

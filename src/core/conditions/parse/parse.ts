@@ -34,7 +34,7 @@ function between(operator: Between, left: Tree, right: Tree, span: Span): Tree {
   return operator.not ? { node: 'not', of: within, ...span } : within;
 }
 
-/** Everyday signs, like "in", "=" and "+", show only next to what is known that an expression is meant. */
+/** Everyday signs, like "in", "=" and "+", mean an expression only next to something known. */
 function isMeant(operator: Between, left: Tree, right: Tree): boolean {
   const isNamed = (left.node === 'name' && !isProse(right)) || (right.node === 'name' && !isProse(left));
   if (operator.does === 'compare') return operator.weak === true && isNamed;
@@ -61,7 +61,7 @@ const MOST_OPERATIONS = 500;
 export interface Parsed {
   readonly tree: Tree;
   readonly diagnostics: Trouble[];
-  /** It has an everyday sign that next to known names only an expression has. */
+  /** It has an everyday sign that, next to known names, only an expression has. */
   readonly meant: boolean;
 }
 
@@ -233,7 +233,7 @@ function separated(reader: Reader, closing: string): readonly Tree[] {
   return items;
 }
 
-/** Parts of a record, and functions written behind their first argument: `Loan.State`, `Name.startsWith("A")`. */
+/** Parts of a record, and functions written after their first argument: `Loan.State`, `Name.startsWith("A")`. */
 function followed(reader: Reader, first: Tree): Tree {
   let tree = first;
   while (reader.at < reader.end && reader.low.charAt(reader.at) === '.' && counted(reader)) {

@@ -9,7 +9,7 @@ export interface Reader {
   readonly text: FoldedText;
   readonly low: string;
   readonly index: Index;
-  /** Where the text ends; a full stop behind it says nothing. */
+  /** Where the text ends; a full stop after it says nothing. */
   readonly end: number;
   readonly diagnostics: Trouble[];
   at: number;
@@ -42,7 +42,7 @@ export function skip(reader: Reader): void {
   reader.at = Math.min(afterSpace(reader.low, reader.at), Math.max(reader.at, reader.end));
 }
 
-/** Moves behind a sign if it comes next. */
+/** Moves past a sign if it comes next. */
 export function expected(reader: Reader, sign: string): boolean {
   skip(reader);
   if (reader.at >= reader.end || reader.low.charAt(reader.at) !== sign) return false;
@@ -50,12 +50,11 @@ export function expected(reader: Reader, sign: string): boolean {
   return true;
 }
 
-/** The words of a place as they were typed. */
 export function typed({ text }: Pick<Reader, 'text'>, { start, end }: Span): string {
   return text.typed.slice(text.place(start), text.place(end));
 }
 
-/** Tells the first thing that cannot be read, and reads no further. */
+/** Reports the first thing that cannot be read, and reads no further. */
 export function broken(reader: Reader, { start, end }: Span, say: () => string): TreeOf<'broken'> {
   if (!reader.broken) reader.diagnostics.push({ start, end, say });
   reader.broken = true;
@@ -63,7 +62,6 @@ export function broken(reader: Reader, { start, end }: Span, say: () => string):
   return { node: 'broken', start, end };
 }
 
-/** Nothing follows, and something should. */
 export function nothingThere(reader: Reader): TreeOf<'broken'> {
   const { last } = reader;
   if (last.end === 0) return broken(reader, last, () => 'Nothing is written here.');
@@ -90,7 +88,6 @@ export function leftOver(reader: Reader): TreeOf<'broken'> {
   return broken(reader, span, () => `“${said}” cannot stand here; ${why}.`);
 }
 
-/** A bracket whose other half does not come. */
 export function notClosed(reader: Reader, open: Span, closing: string): TreeOf<'broken'> {
   skip(reader);
   if (reader.at < reader.end) return leftOver(reader);

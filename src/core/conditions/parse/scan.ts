@@ -1,7 +1,6 @@
 import { dayOf, momentOf } from '../calendar.ts';
 import { amountOf, type Value } from '../work/values.ts';
 
-/** A literal at a place of a text, and where it ends. */
 export interface Scanned {
   readonly value: Value;
   readonly end: number;
@@ -12,7 +11,6 @@ const NUMBER = /(?:\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?!\d)|\d+)(?:\.\d+)?/y;
 const DATE = /\d{4}-\d\d-\d\d(?!\d)/y;
 const MOMENT = /\d{4}-\d\d-\d\dt\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:z|[+-]\d\d:?\d\d)?/y;
 
-/** What closes a text that begins with a mark. */
 const CLOSING: ReadonlyMap<string, string> = new Map([
   ['"', '"'],
   ["'", "'"],
@@ -24,12 +22,10 @@ const CLOSING: ReadonlyMap<string, string> = new Map([
 ]);
 const ESCAPED = new Map(Object.entries({ n: '\n', r: '\r', t: '\t' }));
 
-/** The end of the blanks at a place. */
 export function afterSpace(text: string, at: number): number {
   return endOf(SPACE, text, at) || at;
 }
 
-/** A date, a moment or a number in digits; null where none begins. */
 export function scanNumber(low: string, at: number): Scanned | null {
   return scanMoment(low, at) ?? scanDate(low, at) ?? scanDigits(low, at);
 }
@@ -63,12 +59,11 @@ function endOf(pattern: RegExp, text: string, at: number): number {
   return pattern.test(text) ? pattern.lastIndex : 0;
 }
 
-/** Whether a text in quotation marks begins with this sign. */
 export function opensText(sign: string): boolean {
   return CLOSING.has(sign);
 }
 
-/** The end of a text in quotation marks, behind the closing one; null where it is not closed. */
+/** The end of a text in quotation marks, after the closing one; null where it is not closed. */
 export function endOfText(low: string, at: number): number | null {
   const closing = CLOSING.get(low.charAt(at)) ?? '';
   for (let end = at + 1; end < low.length; end += 1) {
@@ -78,7 +73,7 @@ export function endOfText(low: string, at: number): number | null {
   return null;
 }
 
-/** What is between quotation marks, `\"` for a mark that closes nothing. */
+/** The text between quotation marks, `\"` for a mark that closes nothing. */
 export function unquoted(quoted: string): string {
   return quoted.slice(1, -1).replace(/\\(.)/gsu, (_, sign: string) => ESCAPED.get(sign) ?? sign);
 }

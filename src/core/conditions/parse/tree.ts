@@ -19,7 +19,7 @@ interface Sides {
 
 interface Nodes {
   readonly name: { readonly name: Name };
-  /** Words that are no name: one of the words of a choice, or unknown. Which, shows what they are compared with. */
+  /** Words that are no name: a word of a choice, or unknown; what they are compared with shows which. */
   readonly word: { readonly text: string };
   readonly literal: { readonly value: Value };
   readonly list: { readonly items: readonly Tree[] };

@@ -5,7 +5,7 @@ import { broken, type Reader, take, typed } from './reader.ts';
 import { afterSpace } from './scan.ts';
 import type { Tree } from './tree.ts';
 
-/** The longest name, or word of a choice, that stands here; a function's call counts before a name of one word. */
+/** The longest name, or word of a choice, at this place; a function's call counts before a name of one word. */
 export function knownWords(reader: Reader): Tree | null {
   const { low, at: start, index } = reader;
   const found = phraseAt(index.meanings, low, start);
@@ -20,7 +20,7 @@ export function knownWords(reader: Reader): Tree | null {
     : { node: 'word', text: found.means.word, ...span };
 }
 
-/** Words up to the next sign or operator: a name that nobody has given, told as a whole. */
+/** Words up to the next sign or operator: a name that nobody has given, reported as a whole. */
 export function unknownWords(reader: Reader): Tree {
   const { low, at: start, end: textEnd } = reader;
   let end = runEnd(low, start);

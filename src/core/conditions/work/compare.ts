@@ -19,7 +19,7 @@ export function within(value: Value, all: Value): Result {
   return yesNo(all.items.some((item) => isSame(value, item) === true));
 }
 
-/** Whether two values are the same; one who has several roles is each of them. */
+/** Whether two values are the same; a person who has several roles is each of them. */
 function isSame(left: Value, right: Value): boolean | Failure {
   if (left.is === 'list' || right.is === 'list') return isAmong(left, right);
   if (left.is === 'text' && right.is === 'text') return isSameText(left, right);
@@ -81,7 +81,7 @@ function differenceOf(left: Value, right: Value): number | null {
   return from === null || to === null ? null : from - to;
 }
 
-/** Text of data whose type nobody gave, read as what it is compared with. */
+/** Text whose type nobody gave, read as what it is compared with. */
 function likened(value: Value, other: Value): Value {
   if (value.is !== 'text') return value;
   const text = value.text.trim();

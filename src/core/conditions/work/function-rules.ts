@@ -13,14 +13,13 @@ import { inUnitOf, isCalendarTime, unitsAgree } from '../units.ts';
 import { order } from './compare.ts';
 import { amountOf, failure, type Result, type Value, yesNo } from './values.ts';
 
-/** A function: what it takes and gives, before anything runs and while it runs. */
 export interface FunctionRule {
   readonly written: string;
-  /** What each argument may be; the last stands for all that follow. */
+  /** What each argument may be; the last applies to all that follow. */
   readonly takes: readonly (readonly Family[])[];
   /** How many arguments at least and at most. */
   readonly count: readonly [least: number, most: number];
-  /** What comes out; text is the sentence of what is wrong. */
+  /** Text is the sentence of what is wrong. */
   readonly gives: (kinds: readonly Kind[]) => Kind | string;
   /** Null where the values do not fit. */
   readonly work: (args: readonly Value[], scope: Scope) => Result | null;
@@ -82,7 +81,6 @@ function better(best: Result, next: Value, sign: 1 | -1): Result {
   return difference * sign > 0 ? next : best;
 }
 
-/** Something told of one text by another. */
 export function ofText(written: string, test: (text: string, part: string) => boolean): FunctionRule {
   return {
     written,
@@ -94,7 +92,6 @@ export function ofText(written: string, test: (text: string, part: string) => bo
   };
 }
 
-/** How many items a list has, or letters a text; nothing has none. */
 export function size(written: string, takes: readonly Family[]): FunctionRule {
   return {
     written,
@@ -109,7 +106,6 @@ export function size(written: string, takes: readonly Family[]): FunctionRule {
   };
 }
 
-/** Whether a value is missing, or for "has" whether it is there. */
 export function missing(written: string, yes: boolean): FunctionRule {
   return {
     written,

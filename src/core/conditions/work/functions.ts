@@ -86,7 +86,6 @@ function rounded(size: number, digits: number): number {
   return Number.isFinite(result) ? Math.sign(size) * result : size;
 }
 
-/** The function a word in lower case calls, if any. */
 export function functionNamed(word: string): FunctionName | undefined {
   return isFunctionName(word) ? word : undefined;
 }

@@ -16,7 +16,7 @@ export function valueOfName(raw: unknown, name: Name): Result {
   );
 }
 
-/** A part of a record: only the data tell what it is. */
+/** A part of a record: only the data show what it is. */
 export function valueOfPart(raw: unknown, label: string): Result {
   return isNothing(raw) ? emptiness(label) : (guessed(raw) ?? failure(`“${label}” cannot be read.`));
 }
@@ -24,7 +24,7 @@ export function valueOfPart(raw: unknown, label: string): Result {
 const isNothing = (raw: unknown): boolean =>
   raw === undefined || raw === null || Number.isNaN(raw) || (typeof raw === 'string' && raw.trim() === '');
 
-/** What is wanted, where that is more than the name of the type. */
+/** What is wanted, where the name of the type does not say enough. */
 const WANTED: Partial<Readonly<Record<Name['type'], string>>> = {
   date: 'a date like 2026-12-01',
   moment: 'a moment like 2026-12-01T09:30Z',
@@ -54,7 +54,7 @@ const READERS: Readonly<Record<Name['type'], Reader>> = {
 const isPlain = (raw: unknown): boolean =>
   typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'bigint';
 
-/** Words of a choice are compared whatever their case; other items are what the data say. */
+/** Words of a choice are compared ignoring case; other items are what the data say. */
 function listValue(raw: readonly unknown[], { type, options, unit }: Name): Value {
   const read = options === undefined && type === 'list' ? itemIn(unit) : looseText;
   const items = raw.filter((item) => !isNothing(item)).map((item) => read(item));

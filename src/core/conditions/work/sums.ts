@@ -20,7 +20,6 @@ const WORK: Readonly<Record<Sum, Work>> = {
   '%': (left, right) => byZero(left, right) ?? inOneUnit(left, right, (a, b) => a % b),
 };
 
-/** How a sentence calls what was done to two values. */
 export const DONE: Readonly<Record<Sum, string>> = {
   '+': 'added',
   '-': 'subtracted',
@@ -29,7 +28,6 @@ export const DONE: Readonly<Record<Sum, string>> = {
   '%': 'divided',
 };
 
-/** Works out one operation; a failure where the values do not go together. */
 export function summed(op: Sum, left: Value, right: Value): Result {
   return WORK[op](left, right) ?? failure(`${spoken(left)} and ${spoken(right)} cannot be ${DONE[op]}.`);
 }
@@ -78,7 +76,7 @@ export function dayIn(value: Value): number | null {
   return value.is === 'moment' ? dayOfMoment(value.at) : null;
 }
 
-/** As far as `Date` reaches, in milliseconds (ECMA-262, 21.4.1.1). */
+/** The range of `Date`, in milliseconds (ECMA-262, 21.4.1.1). */
 const LAST_MOMENT = 8.64e15;
 
 function later(from: PointInTime, by: Value, sign: 1 | -1): Result | null {

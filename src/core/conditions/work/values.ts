@@ -2,7 +2,7 @@ import { dayText, momentText } from '../calendar.ts';
 import type { Kind } from '../check/kinds.ts';
 import { inUnitOf, unitsAgree } from '../units.ts';
 
-/** A value while a condition runs. A day counts from 1970; `loose` text is compared whatever its case. */
+/** A value while a condition runs. A day counts from 1970; `loose` text is compared ignoring case. */
 export type Value =
   | { readonly is: 'amount'; readonly amount: number; readonly unit: string }
   | { readonly is: 'text'; readonly text: string; readonly loose?: true }
@@ -14,7 +14,6 @@ export type Value =
 
 export type Amount = Extract<Value, { readonly is: 'amount' }>;
 
-/** Why there is no value, as a sentence for people. */
 export interface Failure {
   readonly is: 'failure';
   readonly sentence: string;
@@ -24,12 +23,10 @@ export interface Failure {
 
 export type Result = Value | Failure;
 
-/** What was given does not fit: a sentence. */
 export function failure(sentence: string): Failure {
   return { is: 'failure', sentence, empty: false };
 }
 
-/** Nobody has given it. */
 export function emptiness(what: string): Failure {
   return { is: 'failure', sentence: `“${what}” is empty.`, empty: true };
 }
@@ -38,7 +35,7 @@ export const yesNo = (yes: boolean): Value => ({ is: 'yes-no', yes });
 export const amountOf = (amount: number, unit = ''): Amount => ({ is: 'amount', amount, unit });
 export const textOf = (text: string): Value => ({ is: 'text', text });
 
-/** The value as plain data, an amount in the unit that was promised. */
+/** The value as plain data, an amount in `unit`. */
 export function plainValue(value: Value, unit: Kind['unit']): unknown {
   switch (value.is) {
     case 'amount':

@@ -4,7 +4,7 @@ import { readSampleSettings, type SampleSettings } from './sample-file.ts';
 
 type FileRead = RecordFile | SampleSettings | { readonly line: number; readonly reason: string };
 
-/** Whether a path holds records of the prototype, or their settings. */
+/** The file of a question, the same bytes on every branch that raises it; it holds everything (decision 006). */
 export function isSamplePath(path: string): boolean {
   return path === SAMPLE_FILE || recordPlace(path) !== null;
 }

@@ -2,22 +2,21 @@ import * as v from 'valibot';
 import { RECORDS_FOLDER } from '../paths.ts';
 import { firstIssue, schemas } from '../schemas.ts';
 
-/** A record that somebody wrote down for the prototype: what it says counts, what it leaves open is made up. */
+/** A record that somebody wrote for the prototype: what it says counts, what it leaves open is made up. */
 export interface WrittenRecord {
   readonly id: string;
   /** Id or name of the state it is in. */
   readonly state?: string;
-  /** By id or name of the field; null is an empty line. */
+  /** By id or name of the field; null is an empty field. */
   readonly values: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
 }
 
 export interface RecordFile {
-  /** Id of the thing: the name of the file. */
+  /** Id of the entity: the name of the file. */
   readonly entity: string;
   readonly records: readonly WrittenRecord[];
 }
 
-/** The id of a thing, as the name of its file. */
 const ENTITY = /^[a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?$/;
 const PLACE = /^fixtures\/records\/([a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?)\.json$/;
 
@@ -46,7 +45,6 @@ function isText(given: unknown): boolean {
   return typeof given === 'string' && given.length <= 20_000;
 }
 
-/** A record as it stands in a file or a command. */
 export const writtenRecord = v.strictObject({
   id,
   state: v.exactOptional(v.pipe(v.string('must be text'), v.maxLength(200))),
@@ -67,7 +65,7 @@ export function recordPath(entity: string): string {
   return `${RECORDS_FOLDER}/${entity}.json`;
 }
 
-/** The thing whose records a path holds; null for any other path. */
+/** The entity whose records a path holds; null for any other path. */
 export function recordPlace(path: string): string | null {
   return PLACE.exec(path)?.[1] ?? null;
 }

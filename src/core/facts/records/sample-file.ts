@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { firstIssue, schemas } from '../schemas.ts';
 
-/** From what the sample records of a workspace are made: kept, so that they stay what they are wherever it lies. */
+/** What the sample records are made from; kept, so that they stay the same when the workspace is moved. */
 export interface SampleSettings {
   /** A part of every seed; the workspace's first name. */
   readonly seed: string;
-  /** YYYY-MM-DD: the day the records are seen from. */
+  /** YYYY-MM-DD: the day on which the records are seen. */
   readonly refDate: string;
   /** Version of the generator that made the records when they were first shown. */
   readonly generator: number;

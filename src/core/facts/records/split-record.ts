@@ -13,11 +13,10 @@ export interface SplitField {
   readonly piece: string;
 }
 
-/** One record read out, taken apart. */
 export interface SplitRecord {
   /** What kind of thing it is, where the first words say so: "Booking 4711" is a Booking. */
   readonly thing: string;
-  /** How one would point at this one record: its first piece. */
+  /** How people would point at this one record: its first piece. */
   readonly example: string;
   readonly fields: readonly SplitField[];
 }
@@ -69,12 +68,12 @@ function fromRange(source: string): SplitRecord {
   return { thing: '', example: values.map(tidy).find((value) => value !== '') ?? '', fields };
 }
 
-/** Under a head of its own a value is kept as it stands, but for a unit that was read from it. */
+/** Under its own header a value is kept as written, except for a unit that was read from it. */
 function whole(heard: SplitField, example: string): Partial<SplitField> {
   return heard.unit === '' ? { example } : {};
 }
 
-/** A head has words in every cell, none of them twice, and no digits. */
+/** A header has words in every cell, none of them twice, and no digits. */
 function looksLikeHead(cells: readonly string[]): boolean {
   return (
     new Set(cells).size === cells.length && cells.every((cell) => /\p{L}/u.test(cell) && !/\d/.test(cell))

@@ -1,5 +1,5 @@
 import { capital } from '../../english/capital.ts';
-/** What a value read out tells about its field: the kind of value, a unit, and a name to start from. */
+/** What a value read out shows about its field: the kind of value, a unit, and a name to start from. */
 export interface Recognised {
   readonly type: string;
   readonly unit?: string;
@@ -43,7 +43,7 @@ const LOOKS: readonly ((piece: string) => Recognised | null)[] = [
   namedNumber,
 ];
 
-/** Reads what one piece of a record shows by its form alone; a type of '' is one that nothing gives away. */
+/** Reads what the form of a piece of a record shows; the type is '' where the form does not show it. */
 export function recognise(piece: string): Recognised {
   for (const look of LOOKS) {
     const found = look(piece);

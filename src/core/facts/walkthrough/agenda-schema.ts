@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { schemas } from '../schemas.ts';
 
-/** Minutes that people give to something; at most a day. */
+/** Minutes, at most a day. */
 export const minutesSchema = schemas.whole(0, 1_440, 'must be a whole number of minutes');
 
 const item = v.strictObject(
@@ -9,7 +9,7 @@ const item = v.strictObject(
     point: schemas.said(200),
     /** Ids, in the order of asking. */
     questions: schemas.ids,
-    /** What the room should know when it goes on. */
+    /** What the room should know at the end. */
     goal: v.exactOptional(schemas.line(500), ''),
     minutes: minutesSchema,
   },

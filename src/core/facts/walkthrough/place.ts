@@ -1,6 +1,6 @@
-/** Reads places of the app, as moments name them: "/points/3?q=entities.records". */
+/** Reads addresses of the app, as session events name them: "/points/3?q=entities.records". */
 
-/** The address of where somebody is, without the part that only their browser needs. */
+/** The address of where a person is, without the part that only their browser needs. */
 export function addressOf({ pathname, search }: { readonly pathname: string; readonly search: string }) {
   return pathname + search;
 }
@@ -10,7 +10,6 @@ export function isSameScreen(one: string, other: string): boolean {
   return pathOf(one) === pathOf(other);
 }
 
-/** Whether two addresses show the same: the same page with the same question open. */
 export function isSamePlace(one: string, other: string): boolean {
   return isSameScreen(one, other) && questionIn(one) === questionIn(other);
 }

@@ -11,7 +11,7 @@ const who = v.object({
   at: schemas.instant,
 });
 
-/** Reads the file of a moment; the body holds the words of a note. */
+/** The body holds the words of a note. */
 export function readSessionEvent(walkthrough: string, id: string, file: FrontMatter): Read<SessionEvent> {
   const parsed = v.safeParse(who, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);

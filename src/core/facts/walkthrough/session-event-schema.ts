@@ -14,22 +14,20 @@ export const roleSchema = schemas.oneOf(['facilitator', 'stakeholder', 'viewer']
 
 export const namesPiece = schemas.oneOf(['signed', 'free', 'unsigned']);
 
-/** What a facilitator tells of a walkthrough. */
 export const toldPiece = v.variant(
   'happened',
   [
-    /** The agenda from now on. */
     v.strictObject({ happened: v.literal('planned'), agenda: agendaSchema }),
     /** All were taken to an address of the app; `undoes`: back from the move of that id. */
     v.strictObject({ happened: v.literal('shown'), place: placeSchema, undoes: v.exactOptional(schemas.id) }),
-    /** A round began: a question was put to everybody. Hidden: nobody sees an answer of others until it is revealed. */
+    /** A poll began. Hidden: nobody sees an answer of others until it is revealed. */
     v.strictObject({
       happened: v.literal('put'),
       question: schemas.id,
       hidden: v.boolean('must be true or false'),
       names: namesPiece,
     }),
-    /** The answers of the round of a question were shown to all. */
+    /** The answers of the poll of a question were shown to all. */
     v.strictObject({ happened: v.literal('revealed'), question: schemas.id }),
     /** A note that only facilitators see. */
     v.strictObject({ happened: v.literal('noted'), place: placeSchema, text: schemas.prose }),

@@ -4,10 +4,10 @@ import type { Speaker } from '../types.ts';
 import type { agendaSchema } from './agenda-schema.ts';
 import type { namesPiece, roleSchema, sessionEventBodySchema } from './session-event-schema.ts';
 
-/** What somebody may do: run the walkthrough and decide, answer, or look on. */
+/** What a person may do: run the walkthrough and decide, answer, or look on. */
 export type Role = v.InferOutput<typeof roleSchema>;
 
-/** One sitting with people. Created once; all that happens in it are its moments. */
+/** One meeting. Created once; all that happens in it are its session events. */
 export interface Walkthrough {
   readonly fact: 'walkthrough';
   readonly id: string;
@@ -15,14 +15,13 @@ export interface Walkthrough {
   /** When it began, UTC, ISO 8601 with seconds. */
   readonly at: string;
   readonly title: string;
-  /** The time that people have given, in minutes. */
   readonly minutes: number;
   /** What the people invited speak for: "Finance", "domain expert". */
   readonly groups: readonly string[];
   readonly agenda: readonly AgendaItem[];
 }
 
-/** One screen to stand before, and what to ask there. */
+/** One screen to look at together, and what to ask there. */
 export type AgendaItem = Frozen<v.InferOutput<typeof agendaSchema>>[number];
 
 /** What happened in a walkthrough. Immutable; `by` is the person who did it. */
@@ -36,7 +35,7 @@ export interface SessionEvent {
   readonly what: SessionEventBody;
 }
 
-/** Whose names are shown with the answers of a round: everybody's, theirs who want it, nobody's. */
+/** Whose names are shown with the answers of a poll: everybody's, only of those who want it, nobody's. */
 export type Names = v.InferOutput<typeof namesPiece>;
 
 export type SessionEventBody = Frozen<v.InferOutput<typeof sessionEventBodySchema>>;

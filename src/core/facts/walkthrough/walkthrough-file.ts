@@ -14,7 +14,7 @@ const schema = v.strictObject({
   agenda: v.exactOptional(agendaSchema, () => []),
 });
 
-/** Reads a walkthrough's file; the body holds its title. */
+/** The body holds its title. */
 export function readWalkthrough(id: string, file: FrontMatter): Read<Walkthrough> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);

@@ -34,7 +34,7 @@ function quotaIn(answers: Answers, find: Find): SystemNames['quota'] {
   return (system) => rows.get(system) ?? all;
 }
 
-/** Finds the field of ours that words name, and its entity where only one has such a field. */
+/** Finds our own field that words name, and its entity where only one has such a field. */
 function fieldIn(entities: Entities) {
   const fields = fieldIndex(entities);
   return (words: string) => {

@@ -29,11 +29,11 @@ export function constantsOf(answers: Answers) {
         ...variants(number.id),
       }),
     ),
-    /** Whether anybody has named any, by the answer that would. */
+    /** Whether anybody has named any, by the answer that would do so. */
     values: labels(VALUES.slot),
     timers: labels(TIMERS.slot),
     capacity: labels(CAPACITY.slot),
-    /** Also of limits that are no number with a name. */
+    /** Also for limits that are no number with a name. */
     boundaries: namedAt(answers, BOUNDARIES.slot, (row) => ({
       constant: find(row.label),
       ...boundaryOf(row),
@@ -58,7 +58,7 @@ function namedAt<P>(answers: Answers, slot: string, placesOf: (row: Row) => P) {
 const SORTS = { value: VALUES, timer: TIMERS, capacity: CAPACITY };
 const AMOUNT = ['value', 'unit', 'long', 'most'];
 
-/** All numbers with a name: values, then times, then sizes. An id that two sorts share is told apart by the sort. */
+/** All numbers with a name: values, then times, then sizes. The sort is added to an id that two sorts share. */
 function numbersIn(answers: Answers) {
   const placesOf = {
     value: rowReader(VALUES, answers, {}),

@@ -3,7 +3,6 @@ import type { LifeCycleOf, Model, Transition } from '../types.ts';
 import { readClauses } from './read-clause.ts';
 import type { Clause } from './types.ts';
 
-/** What happens at a move, clause by clause; none while nobody has said. */
 export function clausesOf(
   model: Model,
   { entity }: Pick<LifeCycleOf, 'entity'>,

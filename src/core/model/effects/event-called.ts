@@ -3,7 +3,7 @@ import { folded } from '../../shapes/folded.ts';
 import { cyclesFor } from '../by-entity.ts';
 import type { Model } from '../types.ts';
 
-/** The name of a move of a thing, also as what was done to it: “lent”, “retired”. */
+/** The name of a move of an entity, also as what was done to it: “lent”, “retired”. */
 export function eventCalled(model: Model, entity: string, words: string): string | undefined {
   const said = folded(words);
   const events = cyclesFor(model, entity).flatMap((cycle) =>

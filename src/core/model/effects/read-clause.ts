@@ -16,7 +16,7 @@ interface Reading {
   readonly condition: (text: string) => Condition;
 }
 
-/** What happens at moves of a thing, clause by clause; each text is read once for a model. */
+/** Each text is read once for a model. */
 export function readClauses(model: Model, entity: string, text: string): readonly Clause[] {
   return readerIn(model)(entity)(text);
 }
@@ -76,7 +76,7 @@ function told({ model }: Reading, what: string): Read {
   return call === null ? undefined : { does: 'tell', call };
 }
 
-/** A line, and what it is to hold: “set A to B”, “A = B”, “A becomes B”, “A + 1”, “add 1 to A”, “clear A”. */
+/** A field, and what it is to hold: “set A to B”, “A = B”, “A becomes B”, “A + 1”, “add 1 to A”, “clear A”. */
 const WRITTEN: readonly (readonly [
   RegExp,
   (line: string, value: string) => readonly [string, string | null],

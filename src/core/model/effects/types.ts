@@ -1,7 +1,7 @@
 import type { ExactCondition } from '../../conditions/index.ts';
 import type { Entity, Field, LifeCycleOf, Relation, State } from '../types.ts';
 
-/** From a record to others: by a line of its own, by a line of theirs, or only by a relation. */
+/** From a record to others: by a field of its own, by a field of theirs, or only by a relation. */
 export interface Way {
   readonly label: string;
   readonly to: Entity;
@@ -12,7 +12,7 @@ export interface Way {
 }
 
 export type Deed =
-  /** `way` null: the record itself. `value` null: the line is emptied. */
+  /** `way` null: the record itself. `value` null: the field is emptied. */
   | {
       readonly does: 'set';
       readonly way: Way | null;

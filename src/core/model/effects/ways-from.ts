@@ -7,7 +7,7 @@ import { otherEnd } from '../entities/other-end.ts';
 import type { Entity, Field, Model } from '../types.ts';
 import type { Way } from './types.ts';
 
-/** Finds the records around one of a thing, by the words that people use for them: “Tool”, “its reservations”. */
+/** Finds the records around a record, by the words that people use for them: “Tool”, “its reservations”. */
 export function wayFinder(model: Model, entity: string): (words: string) => Way | undefined {
   const ways = waysFrom(model, entity);
   const find = finderOf(
@@ -23,7 +23,7 @@ export function wayFinder(model: Model, entity: string): (words: string) => Way 
 
 const OWN = /^(?:all )?(?:the|its|their|this|that|all|every|each)(?: of its)? /iu;
 
-/** All ways from a thing to others; a line says more than the relation it stands for. */
+/** All ways from an entity to others; a field says more than the relation it represents. */
 export function waysFrom(model: Model, entity: string): readonly Way[] {
   const { entity: get } = byEntity(model);
   const own = linksOf(get(entity)).flatMap((field): readonly Way[] => {

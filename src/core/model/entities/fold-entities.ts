@@ -116,7 +116,7 @@ function only(refs: readonly Ref[]): Ref | null {
   return refs.every(({ id }) => id === first?.id) ? first : null;
 }
 
-/** Kinds of number that are given to a record and need no line of it. */
+/** Kinds of number that are given to a record and need no field. */
 const GIVEN: ReadonlySet<string> = new Set(['issued', 'foreign']);
 
 function identityOf(thing: string, fields: Entity['fields'], { answers, about }: Context): Identity {
@@ -145,7 +145,7 @@ function filesOf(thing: string, { answers, about }: Context): Sourced<readonly E
   );
 }
 
-/** The line that tells one from the next, else the one by which people call it. */
+/** The field that identifies a record, else the one by which people call it. */
 function displayOf({ fields: lines }: Identity, fields: Sourced<readonly Field[]>): string | null {
   const line = knownValue(lines)?.find(({ id }) => id !== null);
   return line?.id ?? namingLine(knownValue(fields) ?? [])?.id ?? null;

@@ -4,7 +4,7 @@ import type { Field } from '../types.ts';
 const ONESELF =
   /^(?:me|myself|oneself|i|you|yourself|(?:the )?user|(?:the )?creator)$|\b(?:signed|logged)[- ]?(?:in|on)\b|\b(?:current|present|acting) (?:user|person|member|account|actor)\b|\bwho(?:ever)? (?:acts|is acting|does it|creates? it|created it|writes it|fills it in|enters it|adds it|makes it|reports it)\b/iu;
 
-/** Whether words stand for the person who acts: “me”, “whoever is signed in”, “the current user”. */
+/** Whether words mean the person who acts: “me”, “whoever is signed in”, “the current user”. */
 export function namesOneself(words: string): boolean {
   return ONESELF.test(words.trim());
 }
@@ -15,10 +15,10 @@ export function isNameLike({ label }: Pick<Field, 'label'>): boolean {
   return NAME.test(label.trim());
 }
 
-/** “Reported by”, “Assigned to”: somebody who has to do with it. */
+/** “Reported by”, “Assigned to”: a person involved. */
 const HAS_TO_DO = /\s(?:by|to|for|from)$/iu;
 
-/** The line by which people call a record: the first of text or of a person; the person who wrote or has it is not its name. */
+/** The field by which people call a record: the first text or person, but not the person who wrote it or has it. */
 export function namingLine(fields: readonly Field[]): Field | undefined {
   const all = fields.filter((field) => {
     const type = knownValue(field.type);

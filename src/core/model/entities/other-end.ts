@@ -7,7 +7,7 @@ export function otherEnd({ from, to, forth, back }: Relation, entity: string) {
   return to.id === entity ? { other: from.id, many: isMany(back) } : { other: null, many: false };
 }
 
-/** Whether there may be more than one; that is so, too, where nobody has said how many there are. */
+/** Also true where nobody has said how many there are. */
 export function isMany(count: Sourced<HowMany>): boolean {
   const said = knownValue(count);
   return said === undefined || !isOne(said);

@@ -26,7 +26,7 @@ export function errorsDiagnostics(answers: Answers, { errors }: Pick<Parts, 'err
   ];
 }
 
-/** What was settled about failures. `names` are all things of the other parts that can bring an error up. */
+/** What was settled about failures. `names` are all things of the other parts that can cause an error. */
 export function errorsOf(answers: Answers, names: readonly RaiserName[]) {
   const find = finderOf(knownValue(answers.rows(MESSAGES.slot)) ?? []);
   const entries = thingsIn(MESSAGES, answers, { raisers: raiserFinder(names, find) });
@@ -41,9 +41,8 @@ export function errorsOf(answers: Answers, names: readonly RaiserName[]) {
         texts: textsOf(answers, entry),
       })),
     ),
-    /** Failures that were given a class or an audience, but no entry in the catalogue. */
     strays: [...classes.strays, ...alerts.strays].map(({ label, source }) => ({ label, source })),
-    /** What goes wrong most often, the most frequent one first. */
+    /** The most frequent mistake first. */
     mistakes: mapSourced(answers.rows(MISTAKES.slot), (rows) => rows.map(({ label }) => label)),
     mistakesToday: knownValue(thingsIn(MISTAKES, answers, {})) ?? [],
     ...placesIn(HANDLING, answers),

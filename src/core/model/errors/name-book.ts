@@ -1,7 +1,6 @@
 import { folded } from '../../shapes/folded.ts';
 import type { RaiserName } from './raisers.ts';
 
-/** Names by which text can speak of things: whole, or somewhere in a sentence. */
 export interface NameBook {
   readonly called: (name: string) => readonly RaiserName[];
   /** The things that a sentence speaks of, the longest name at each place. */
@@ -13,7 +12,7 @@ interface Entry {
   readonly things: RaiserName[];
 }
 
-/** What is brought up by nothing that has a name. */
+/** Causes that no thing with a name stands for. */
 const NAMELESS: readonly RaiserName[] = [
   ...[
     'not allowed',
@@ -43,7 +42,7 @@ const UNPARTED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}
 /** Shorter names are found only where they are the whole text: "id", "to". */
 const SHORTEST = 3;
 
-/** Builds the book; each half is made when it is first asked. */
+/** Each half is built when it is first asked. */
 export function nameBook(names: readonly RaiserName[]): NameBook {
   let entries: ReadonlyMap<string, Entry> | undefined;
   let mentionable: Mentionable | undefined;
@@ -78,7 +77,7 @@ function entriesOf(names: readonly RaiserName[]): ReadonlyMap<string, Entry> {
 
 interface Mentionable {
   readonly byFirstWord: ReadonlyMap<string, readonly Entry[]>;
-  /** Names in scripts that do not part words. */
+  /** Names in scripts that write words without spaces. */
   readonly unparted: readonly Entry[];
 }
 
@@ -112,7 +111,7 @@ function mentionsIn({ byFirstWord, unparted }: Mentionable, text: string): reado
   return [...found];
 }
 
-/** The longest name whose words stand at a place, and how many words to go on by. */
+/** The longest name whose words are at a place, and by how many words to move on. */
 function longestAt(
   entries: readonly Entry[],
   text: readonly string[],

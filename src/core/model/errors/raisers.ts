@@ -17,14 +17,14 @@ export interface RaiserName {
   readonly label: string;
   readonly entity?: string | null;
   readonly formerly?: readonly string[];
-  /** Names of the errors that it says it brings up, as a rule does. */
+  /** Names of the errors that it says it causes, as a rule does. */
   readonly raises?: readonly string[];
   readonly source?: Source;
 }
 
 /**
- * What brings an entry of the catalogue up: as listed, and whatever says of itself that it does. While nobody has
- * listed anything, also what the words of its “when” name.
+ * What causes an entry of the catalogue: as listed, and everything that says it does. While nobody has listed
+ * anything, also what the words of its “when” name.
  */
 export function raiserFinder(names: readonly RaiserName[], find: Find): Raisers['raisers'] {
   const book = nameBook(names);
@@ -40,7 +40,7 @@ export function raiserFinder(names: readonly RaiserName[], find: Find): Raisers[
   };
 }
 
-/** States are words of every day (“new”, “open”), so they are taken only where somebody lists them. */
+/** States are everyday words (“new”, “open”), so they are taken only where somebody lists them. */
 function namedIn(book: NameBook, words: string): readonly Raiser[] {
   const named = book.mentionedIn(words).filter(({ kind }) => kind !== 'state');
   return named.map((name) => raiserOf(name, words));
@@ -50,7 +50,7 @@ function sourceOf(listed: Sourced<unknown>, claim: RaiserName | undefined) {
   return listed.is === 'unknown' ? claim?.source : listed.source;
 }
 
-/** Who says of itself that it brings an entry up, by the id of the entry. */
+/** What says of itself that it causes an entry, by the id of the entry. */
 function claimsIn(names: readonly RaiserName[], find: Find): ReadonlyMap<string, readonly RaiserName[]> {
   const claims = new Map<string, RaiserName[]>();
   for (const name of names) {
@@ -115,7 +115,6 @@ function failureIn(words: string, name: string): CallFailure | null {
 const EVERY_CALL = /^(?:(?:every|any|all|each)\s(?:other\s)?)?(?:calls?|messages?|systems?)\b[^:]*:\s*(.+)$/u;
 const ALONE = /^[^\s:]+(?:\s[^\s:]+)?$/u;
 
-/** The failure, of any call, that words speak of; null where they speak of none. */
 function failureOfEveryCall(words: string): CallFailure | null {
   const text = folded(words);
   return failureIn(EVERY_CALL.exec(text)?.[1] ?? (ALONE.test(text) ? text : ''), '');

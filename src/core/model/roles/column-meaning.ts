@@ -5,7 +5,6 @@ import type { LifeCycleOf, States } from '../types.ts';
 
 export type Action = 'list' | 'view' | 'create' | 'edit' | 'delete' | 'approve' | 'export';
 
-/** What the head of a column of permissions speaks of. */
 export interface Meaning {
   /** One at least; null where the words are no action that is known. */
   readonly actions: readonly (Action | null)[];
@@ -17,7 +16,7 @@ export interface Meaning {
 /** Reads heads such as “create invoice”, “delete all invoices”, “invoices: approve”, “submit the claim”. */
 export type ReadColumn = (words: string, about: Ref | null) => Meaning;
 
-/** Builds the reader for the things that are known. `about` is the thing whose own permissions they are. */
+/** `about` is the entity whose own permissions they are. */
 export function columnReader(fields: FieldIndex, states: States): ReadColumn {
   const moves = movesIn(states.cycles);
   return (words, about) => {
@@ -37,7 +36,7 @@ interface Parts {
   readonly rest: string;
 }
 
-/** The thing may stand behind the action, or before it with a colon or a dash between them. */
+/** The thing may follow the action, or come before it with a colon or a dash between them. */
 function partsOf(words: string, fields: FieldIndex): Parts {
   const [, before = '', behind = ''] = /^(.+?)\s*(?:[:–—]|\s-)\s*(.+)$/su.exec(words) ?? [];
   const first = before === '' ? undefined : fields.entityRef(bare(before));
@@ -81,7 +80,7 @@ const LONGEST_EVENT = 12;
 
 type Moves = (entity: string | null, names: readonly string[]) => readonly string[];
 
-/** Finds moves by what happens on them: those of a thing, or those said of all things. The first name that fits counts. */
+/** Finds moves by what happens on them: those of an entity, or those said of all. The first name that fits counts. */
 function movesIn(cycles: readonly LifeCycleOf[]): Moves {
   let known: ReadonlyMap<string, readonly string[]> | undefined;
   return (entity, names) => {
@@ -125,7 +124,7 @@ const SAID: readonly (readonly [does: readonly Action[], ...words: readonly stri
   [['export'], 'export', 'take out', 'download'],
 ];
 
-/** Words for all of them, where they stand alone: “all invoices” are things. */
+/** Words for all of them, where they are alone: “all invoices” are things. */
 const EVERY = /^(?:everything|anything|do everything|do anything|all actions|any action)$/u;
 
 const ACTIONS: ReadonlyMap<string, readonly Action[]> = new Map(

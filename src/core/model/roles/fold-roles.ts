@@ -36,11 +36,11 @@ export function rolesOf(answers: Answers, entities: Entities, states: States) {
   const fields = fieldIndex(entities);
   const scopes = scopesIn(answers, fields, find);
   return {
-    /** Named by the answer on grants, else by whatever names them first. */
+    /** Named by the answer on grants, else by the first that names them. */
     roles,
     permissions: permissionsIn({ answers, fields, states, find, scopeBy: scopeFinder(scopes) }),
     ...placesIn({ blank: PERMISSIONS.blank }, answers),
-    /** The same where one thing has an answer of its own. */
+    /** Where one entity has its own answer. */
     blanks: blanksIn(answers, entities),
     scopes,
     visibility: visibilityIn(answers, fields, find),
@@ -49,7 +49,7 @@ export function rolesOf(answers: Answers, entities: Entities, states: States) {
   };
 }
 
-/** The roles there are, each with who gives it out; unsaid while no answer names one. */
+/** Each with who gives it out; unsaid while no answer names one. */
 function rolesIn(answers: Answers, entities: Entities): Sourced<readonly Role[]> {
   const grants = answers.rows(GRANTS.slot);
   const named = withThoseOfThings(answers, entities, rolesNamed(answers));
@@ -68,7 +68,7 @@ function rolesIn(answers: Answers, entities: Entities): Sourced<readonly Role[]>
   );
 }
 
-/** While nobody has listed the roles, the permissions of single things name them too. */
+/** While nobody has listed the roles, the permissions of single entities name them too. */
 function withThoseOfThings(answers: Answers, entities: Entities, named: readonly Named[]): readonly Named[] {
   if (answers.at(GRANTS.slot)?.value !== undefined) return named;
   const find = finderOf(named);

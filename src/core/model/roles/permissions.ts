@@ -24,17 +24,16 @@ const SLOT = PERMISSIONS.permissions.slot;
 
 export interface Permission {
   readonly role: Ref;
-  /** The entity the action is about, or null for all of them. */
   readonly entity: Ref | null;
   readonly action: Action | null;
-  /** As it stands in the matrix; a move of a life cycle where `action` is null. */
+  /** As written in the matrix; a move of a life cycle where `action` is null. */
   readonly words: string;
   /** Ids of the moves of a life cycle that it names. */
   readonly moves: readonly string[];
   readonly may: Sourced<(typeof MAY)[number]>;
   /** For "if". */
   readonly condition: Sourced<InWords>;
-  /** For "own" and "team": by what one sees it. */
+  /** For "own" and "team": how people see that it is theirs. */
   readonly theirs: Sourced<string>;
 }
 
@@ -43,11 +42,11 @@ interface Known {
   readonly fields: FieldIndex;
   readonly states: States;
   readonly find: Find;
-  /** By what one sees that a record of an entity belongs to a role, where the answer on scopes says so. */
+  /** How people see that a record of an entity belongs to a role, where the answer on scopes says so. */
   readonly scopeBy: (role: Ref, entity: Ref | null) => Sourced<string> | undefined;
 }
 
-/** Who may do what: as said of one thing, else as said of several in one matrix. An own cell replaces the general one. */
+/** Who may do what: as said of one entity, else in one matrix for several. An own cell replaces the general one. */
 export function permissionsIn(known: Known): readonly Permission[] {
   const cellsAt = matrixReader(known);
   const own = known.fields.entities.flatMap(({ id, label }) => cellsAt(slotOf(id, SLOT), { id, label }));
@@ -65,7 +64,7 @@ function keyOf({ role, entity, action, words }: Permission): string {
   return `${role.id ?? role.label}\n${entity?.id ?? entity?.label}\n${action ?? folded(words)}`;
 }
 
-/** Reads the matrix at a slot; `about` is the thing whose own it is. */
+/** `about` is the entity whose own matrix it is. */
 function matrixReader(known: Known): (slot: string, about: Ref | null) => readonly Permission[] {
   const read = columnReader(known.fields, known.states);
   const wordOf = memoize((cell: string) => splitCell(cell, MAY) ?? { word: '', more: '' });
@@ -107,7 +106,7 @@ function followUps(answers: Answers, slot: string, about: Ref | null): (row: str
 
 const WHOSE: ReadonlySet<string> = new Set(['own', 'team']);
 
-/** What is asked of other words only; one place for all cells of an answer. */
+/** What is asked only of other words; one place for all cells of an answer. */
 function notAsked(source: Source): NotApplicable {
   const none = NOT_ASKED.get(source) ?? { is: 'not-applicable', reason: '', source };
   NOT_ASKED.set(source, none);
@@ -116,7 +115,7 @@ function notAsked(source: Source): NotApplicable {
 
 const NOT_ASKED = new WeakMap<Source, NotApplicable>();
 
-/** By what one sees whose it is: as said of the role, else as the scopes say it. */
+/** How people see whose it is: as said of the role, else as the scopes say it. */
 function theirsIn(known: Known, role: Ref, entity: Ref | null, below: Below): Sourced<string> {
   const theirs = below.text('theirs');
   return theirs.is === 'unknown' ? (known.scopeBy(role, entity) ?? theirs) : theirs;
@@ -127,7 +126,7 @@ function mayIn(word: string, source: Source): Permission['may'] {
   return may === undefined ? unknownAt(source.question) : knownFrom(may, source);
 }
 
-/** What stands behind an “if”, by the follow-up: under the same words, else under words for the same action. */
+/** What follows an “if”, by the follow-up: under the same words, else under words for the same action. */
 function conditionIn(
   word: string,
   column: string,

@@ -11,7 +11,7 @@ const SLOT = VISIBILITY.visibility.slot;
 
 export type Visibility = ReturnType<typeof visibilityIn>[number];
 
-/** Which lines each role sees: as said of one thing, else as said of every thing that has such a line. */
+/** As said of one entity, else as said of every entity that has such a field. */
 export function visibilityIn(answers: Answers, fields: FieldIndex, find: Find) {
   const roleOf = memoize(find);
   const columnKey = (column: string) => roleOf(column).id ?? column;

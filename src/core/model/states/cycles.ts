@@ -26,7 +26,7 @@ export interface Cycle {
   readonly rows: Sourced<readonly Row[]>;
   readonly state: Find;
   readonly source: Source;
-  /** The first life of its entity: it takes what the entity's own answers say of states that none of its lives has. */
+  /** The first life cycle of its entity: it also takes what the entity says of states that none of them has. */
   readonly first: boolean;
   /** It takes what general answers say of states that no life has: the life of nobody yet, or of the only entity. */
   readonly takesRest: boolean;
@@ -56,7 +56,7 @@ function noLife(entity: Entity | null, held: NotApplicable, silent: readonly Ent
   return silent.map(({ id }) => ({ entity: id, held }));
 }
 
-/** One life for each word in the column that tells several lives apart. */
+/** One life for each word in the column that distinguishes several lives. */
 function livesOf(entity: Entity | null, rows: Known<readonly Row[]>, alone: boolean): readonly Cycle[] {
   const lives = [...grouped(rows.value, (row) => folded(row.cell('cycle')))];
   return lives.map(([word, all], at) => {
@@ -69,7 +69,7 @@ function livesOf(entity: Entity | null, rows: Known<readonly Row[]>, alone: bool
 
 interface Life {
   readonly id: string;
-  /** The word that tells it from other lives; null where there is none. */
+  /** The word that distinguishes it from other lives; null where there is none. */
   readonly name: string | null;
   readonly first: boolean;
 }
@@ -94,7 +94,6 @@ function cycleOf(
   };
 }
 
-/** A life of which nobody has said the states, only what happens in it. */
 export function lifecycleWithoutStates(entity: Entity | null, source: Source, alone: boolean): Cycle {
   const question = entity ? `states.${entity.id}.list` : 'states.list';
   const life = { id: entity?.id ?? 'general', name: null, first: true };

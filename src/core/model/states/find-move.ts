@@ -6,7 +6,7 @@ import type { LifeCycleOf, Transition } from '../types.ts';
 
 export type Move = Pick<Transition, 'id' | 'label' | 'formerly' | 'from' | 'to' | 'event'>;
 
-/** The moves that some words mean: one by its name or its ends (“New to Lent”), all that share an event (“cancel”). */
+/** The moves that words mean: one by its name or its ends (“New to Lent”), or all that share an event (“cancel”). */
 export type FindMoves<M extends Move> = (words: string) => readonly M[];
 
 /** Finds moves by what happens on the way, by their name, or by where they lead from and to. */

@@ -10,7 +10,6 @@ import type { Pieces } from './placing.ts';
 const { slot: SLOT } = MATRIX;
 const WORDS = ['allow', 'refuse', 'ignore', 'queue'];
 
-/** A cell of the matrix, with the id under which more was asked about its row. */
 interface Piece extends MatrixCellSaid {
   readonly item: string;
 }
@@ -47,7 +46,7 @@ function doesOf(typed: string): MatrixCell['does'] {
   return word === 'allow' || word === 'refuse' || word === 'ignore' || word === 'queue' ? word : null;
 }
 
-/** The words that people read: those asked for the row, else those behind the word in the cell. */
+/** The words that people read: those asked for the row, else those after the word in the cell. */
 function refusalOf(
   { column, word, source }: Piece,
   rows: Sourced<readonly { readonly label: string; readonly held: (column: string) => Sourced<string> }[]>,

@@ -87,7 +87,7 @@ function lifeCycles(cycles: readonly Cycle[], context: StatesContext): readonly 
 
 const ABOUT_A_LIFE = [TRANSITIONS, MATRIX, IDLE, REVERSAL];
 
-/** Lives of which only moves or times were said: of entities, and of nobody yet. */
+/** Life cycles of which only moves or times were said: of entities, and of no entity yet. */
 function withoutStates(answers: Answers, entities: Entities, cycles: readonly Cycle[]): readonly Cycle[] {
   const things = entitiesIn(entities);
   const alone = things.length === 1;

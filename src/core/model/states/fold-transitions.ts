@@ -27,7 +27,7 @@ export function transitionsOf(rows: Sourced<readonly Row[]>, cycle: Cycle, conte
   });
 }
 
-/** What else happens at a move, by its id. Once anybody has said what happens on the side, a move without it has none. */
+/** What else happens at a move, by its id. Once anybody has said what else happens, a move without it has nothing. */
 function effectsIn(
   moves: readonly Move[],
   { entity }: Cycle,
@@ -63,7 +63,7 @@ function looksIn(
     );
 }
 
-/** Says of what happens on the side of moves that nobody has named. */
+/** Reports what was said of moves that nobody has named. */
 export function effectDiagnostics(answers: Answers, { cycles }: States): readonly Diagnostic[] {
   const general = answers.at(EFFECTS.slot) ? strays(answers, EFFECTS.slot, movesOf(cycles)) : [];
   const own = [...grouped(cycles, ({ entity }) => entity)].flatMap(([entity, lives]) => {

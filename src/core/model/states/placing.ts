@@ -2,10 +2,9 @@ import { type Answers, questionAt, slotOf } from '../../answers/answers.ts';
 import { knownFrom, type Named, type Source, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import type { Cycle } from './cycles.ts';
 
-/** What is said of a life cycle at a slot: in the answer of its entity, else in that for all things. */
+/** What is said of a life cycle at a slot: in the answer of its entity, else in that for all. */
 export type Placing<T> = (cycle: Cycle) => Sourced<readonly T[]>;
 
-/** How a slot is read into pieces, and the names of states in a piece. */
 export interface Pieces<T> {
   readonly slot: string;
   readonly read: (slot: string) => Sourced<readonly T[]>;

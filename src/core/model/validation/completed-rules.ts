@@ -19,7 +19,7 @@ interface Parts {
   readonly moments: Validation['moments'];
 }
 
-/** Rules with all that other answers say about them by name, and the names there that are of no rule. */
+/** Rules with all that other answers say about them by name, and the names there that belong to no rule. */
 export function completedRules(answers: Answers, fields: FieldIndex, { drafts, examples, moments }: Parts) {
   const labels = new Map<string | null, string>(fields.entities.map(({ id, label }) => [id, label]));
   const severity = rowsOfRules(knownValue(answers.rows(SEVERITY.slot)) ?? [], labels);
@@ -60,7 +60,7 @@ export function completedRules(answers: Answers, fields: FieldIndex, { drafts, e
   return { rules, strays };
 }
 
-/** That a line must be filled in may be said twice, as a rule and as a cell; once is enough. */
+/** A required field may be said twice, as a rule and as a cell; once is enough. */
 function withoutRepetition(drafts: readonly Draft[]): readonly Draft[] {
   const seen = new Set<string>();
   return drafts.filter((draft) => {
@@ -71,7 +71,7 @@ function withoutRepetition(drafts: readonly Draft[]): readonly Draft[] {
   });
 }
 
-/** The id that a rule which must be filled in has where a cell says it. */
+/** A rule that says a field is required gets the id that it has where a cell says so. */
 function sameAs({ entity, fields, limit, id }: Draft): string {
   const [field, another] = fields;
   return field && !another ? requiredId(entity, field, knownValue(limit)?.text ?? '') : id;
@@ -93,7 +93,7 @@ function exampleFor({ entity, fields }: Draft, examples: ExamplesByField): Examp
 
 const WITH_EDGE: ReadonlySet<string> = new Set(['range', 'length']);
 
-/** Whether the limit itself is fine: as its own answer says, else as the example on the edge of its line. */
+/** Whether the limit itself is fine: as its own answer says, else as the example on the edge of its field. */
 function inclusiveOf(
   { inclusive, kind, source }: Pick<Draft, 'inclusive' | 'kind' | 'source'>,
   example: ExampleOf | undefined,
@@ -103,7 +103,7 @@ function inclusiveOf(
   return example?.edgeAccepted.is === 'known' ? example.edgeAccepted : inclusive;
 }
 
-/** The entry of the catalogue that a rule names, else the words people read when the line is not accepted. */
+/** The entry of the catalogue that a rule names, else the words people read when the value is not accepted. */
 function errorFinder(
   answers: Answers,
 ): (named: Sourced<string> | undefined, words: Sourced<string> | undefined) => Rule['error'] {
@@ -118,7 +118,7 @@ function errorFinder(
 type SeverityNotes = Pick<Rule, 'severity' | 'override' | 'reasonReadBy'>;
 type Who = RowOf<typeof SEVERITY>['who'];
 
-/** What happens when a rule does not hold: as the rule itself says, else as the row says that names it. */
+/** What happens when a rule does not hold: as the rule itself says, else as the row that names it says. */
 function severityNotes(
   answers: Answers,
 ): (row: Row | undefined, own: Rule['severity'] | undefined, who: Who | undefined) => SeverityNotes {

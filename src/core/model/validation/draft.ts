@@ -13,7 +13,7 @@ export interface Draft
   readonly who?: Sourced<readonly Row[]>;
 }
 
-/** An id that tells rules of several answers and things apart. */
+/** An id that is unique across answers and entities. */
 export function ruleId(entity: string | null, madeOf: Rule['madeOf'], name: string): string {
   return `${entity ?? ''}/${madeOf}/${name}`;
 }

@@ -8,7 +8,7 @@ import type { FieldIndex } from '../field-index.ts';
 import type { ExampleOf } from '../types.ts';
 import { fieldKey } from './draft.ts';
 
-/** Values that are accepted and not: as said of one thing, else as said of every thing that has such a line. */
+/** As said of one entity, else as said of every entity that has such a field. */
 export function examplesIn(answers: Answers, fields: FieldIndex): readonly ExampleOf[] {
   const { slot } = EXAMPLES;
   const own = fields.entities.flatMap((entity) => {

@@ -17,7 +17,7 @@ import { requiredRule, requiredRules, requirementsIn } from './required.ts';
 import { acrossRules, statedRules } from './stated-rules.ts';
 import { uniqueIn, uniqueRules, unreadWithin } from './unique.ts';
 
-/** The rules that follow from what was said of each line: when it must be filled in, its range, its choices, its form. */
+/** The rules that follow from what was said of each field: when it is required, its range, its choices, its form. */
 function fieldRules(entities: Entities): readonly Draft[] {
   return (knownValue(entities.entities) ?? []).flatMap((entity) => [
     ...(knownValue(entity.fields) ?? []).flatMap((field) => rulesOf(entity.id, field)),
@@ -50,7 +50,7 @@ function rulesOf(entity: string, { id, label, required, range, values }: Field):
 
 type Range = Extract<Field['range'], { readonly is: 'known' }>;
 
-/** The smallest and the largest that make sense are themselves still fine. */
+/** The smallest and the largest value that make sense are themselves accepted. */
 function rangeRule(entity: string, field: Ref, { value, source }: Range): Draft {
   const limit = rangeWords(value);
   return ruleOn(entity, field, { kind: 'range', madeOf: 'range', must: `must be ${limit}`, limit }, source);
@@ -61,7 +61,7 @@ function rangeWords({ least, most }: Range['value']): string {
   return least ? `at least ${least.text}` : `at most ${most?.text ?? ''}`;
 }
 
-/** The number that tells records apart looks like something; a number that is no line of the record has no rule. */
+/** The number that identifies records looks like something; a number that is no field of the record has no rule. */
 function formRule({ id, identity: { looks, fields } }: Entity): readonly Draft[] {
   const [field, another] = knownValue(fields) ?? [];
   if (looks.is !== 'known' || !field || another) return [];

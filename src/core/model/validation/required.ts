@@ -12,7 +12,7 @@ import { type Draft, fieldKey, ruleId } from './draft.ts';
 
 const { slot: SLOT } = REQUIRED;
 
-/** What must be filled in when: as said of one thing, else as said of every thing that has such a line. */
+/** As said of one entity, else as said of every entity that has such a field. */
 export function requirementsIn(answers: Answers, fields: FieldIndex, role: Find) {
   const doesOf = memoize((word: string) => DEMANDS.get(folded(word)) ?? NOTHING);
   const exempt = belowRows(
@@ -49,7 +49,7 @@ export function requiredRules(cells: readonly RequiredCell[]): readonly Draft[] 
   );
 }
 
-/** The id of such a rule; `when` is empty where it holds always. */
+/** `when` is empty where the field is always required. */
 export function requiredId(entity: string | null, field: Ref, when: string): string {
   const name = when === '' ? fieldKey(field) : `${fieldKey(field)}/${folded(when)}`;
   return ruleId(entity, 'required', name);

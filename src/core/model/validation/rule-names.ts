@@ -4,7 +4,7 @@ import { folded } from '../../shapes/folded.ts';
 import { plainUnit } from '../../shapes/units.ts';
 import type { Draft } from './draft.ts';
 
-/** Finds the row of a table that speaks of a rule, and tells in the end which rows spoke of none. */
+/** Finds the row of a table that names a rule, and in the end the rows that named none. */
 interface RowsOfRules {
   readonly rowOf: (rule: Draft) => Row | undefined;
   /** Those that no rule has asked for so far. */
@@ -12,8 +12,8 @@ interface RowsOfRules {
 }
 
 /**
- * Brings the rows of a table that names rules and the rules together: by the same words whatever their form (“The due
- * date has to be filled in”), with the thing before it where several have such a rule, or by the name of the line alone.
+ * Matches rows of a table to the rules they name: by the same words whatever their form (“The due date has to be
+ * filled in”), with the entity before it where several have such a rule, or by the name of the field alone.
  */
 export function rowsOfRules(rows: readonly Row[], things: ReadonlyMap<string | null, string>): RowsOfRules {
   if (rows.length === 0) return { rowOf: () => undefined, strays: () => [] };
@@ -34,7 +34,7 @@ export function rowsOfRules(rows: readonly Row[], things: ReadonlyMap<string | n
 }
 
 type RowsByKey = ReadonlyMap<string, readonly Row[]>;
-/** The words of a name that count; empty where none does, as in a name of signs. */
+/** The words of a name that count; empty where none does, as in a name of punctuation. */
 type KeyOf = (name: string) => string;
 
 function rowsByKey(rows: readonly Row[], keyOf: KeyOf): RowsByKey {
@@ -49,7 +49,7 @@ function rowsByKey(rows: readonly Row[], keyOf: KeyOf): RowsByKey {
   return byKey;
 }
 
-/** The line that a rule is called after, as most are; empty for a name of its own. */
+/** The field that a rule is called after, as most are; empty for other names. */
 function lineOf({ label, fields }: Draft): string {
   const [field] = fields;
   return field && label.startsWith(field.label) ? field.label : '';
@@ -66,7 +66,7 @@ function rowNamed({ label, formerly, fields }: Draft, thing: string, byKey: Rows
   return line === '' ? undefined : nearest(byKey.get(keyOf(line)), line);
 }
 
-/** Most rules are called after their line: its words and those behind it are worked out once for all of them. */
+/** Most rules are called after their field: its words and those after them are worked out once for all. */
 function partedKey(name: string, line: string, keyOf: KeyOf): string {
   if (line === '' || !name.startsWith(`${line} `)) return keyOf(name);
   return `${keyOf(line)} ${keyOf(name.slice(line.length))}`.trim();
@@ -93,7 +93,7 @@ const SAME: ReadonlyMap<string, string> = new Map([
   ['unique', 'once'],
 ]);
 
-/** Reads the words of a name that tell which rule is meant, in the singular; each name once. */
+/** The words of a name that identify a rule, in the singular; each name is read once. */
 function keyReader(): KeyOf {
   return memoize((name) => {
     const words = (folded(name).match(WORD) ?? []).filter((word) => !FILLERS.has(word));

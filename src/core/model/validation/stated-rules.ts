@@ -13,8 +13,8 @@ import type { Entity } from '../types.ts';
 import { type Draft, ruleId } from './draft.ts';
 
 /**
- * Rules that were stated as such: of one thing, and of all. A rule in the table for all things gives way to one of the
- * same name that its thing has of its own.
+ * Rules that were stated as such: of one entity, and of all. A rule in the table for all gives way to an entity's own
+ * rule of the same name.
  */
 export function statedRules(answers: Answers, fields: FieldIndex): readonly Draft[] {
   const own = fields.entities.flatMap((entity) => {
@@ -36,7 +36,7 @@ export function statedRules(answers: Answers, fields: FieldIndex): readonly Draf
   return [...own, ...general.filter(({ entity, label }) => !taken.has(`${entity}\n${folded(label)}`))];
 }
 
-/** Whether a row of the table for all things is about one: it names it, or nothing was said of that thing alone. */
+/** Whether a row of the table for all is about an entity: it names it, or nothing was said of that entity alone. */
 function speaksOf(answers: Answers, entity: string, named: boolean): boolean {
   const own = answers.at(slotOf(entity, RULES.slot));
   return !own || (named && own.value !== undefined);
@@ -60,7 +60,7 @@ function statedRule(row: Row, { entity, fields }: Place, places: RowOf<typeof RU
   };
 }
 
-/** The rules about lines that have to fit together: as said of one thing, and of all that have these lines. */
+/** As said of one entity, and of all entities that have these fields. */
 export function acrossRules(answers: Answers, fields: FieldIndex): readonly Draft[] {
   const rulesIn = (slot: string, label: string, owner: string | null) => {
     const placesOf = rowReader(ACROSS, answers, {}, owner);
@@ -100,15 +100,15 @@ function acrossRule(row: Row, { entity, fields }: Place, places: RowOf<typeof AC
   };
 }
 
-/** Fields that a rule names, and whose they are; of no entity where none has them all. */
+/** Fields that a rule names, and their entity; null where none has them all. */
 interface Place {
   readonly entity: string | null;
   readonly fields: readonly Ref[];
 }
 
 /**
- * Where fields are that were named together: on the thing that was named with them, else on every entity that has
- * them all, for what is said of no thing is said of all.
+ * Where fields are that were named together: on the entity named with them, else on every entity that has them all,
+ * as what is said of none is said of all.
  */
 function placesWith(fields: FieldIndex, thing: string, names: readonly string[]): readonly Place[] {
   const one = thing === '' ? undefined : fields.entity(thing);

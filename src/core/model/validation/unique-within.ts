@@ -6,9 +6,8 @@ import { fieldIndex } from '../field-index.ts';
 import type { Entity, Parts, State } from '../types.ts';
 import { vocabularyIn } from '../vocabulary.ts';
 
-/** One thing that two records must share before they may not be equal. */
+/** What two records must share before they may not be equal. */
 export type Shared =
-  /** The same in this field. */
   | { readonly is: 'field'; readonly id: string }
   /** Linked to the same record of another thing, by a relation; by its names, for one and for many. */
   | { readonly is: 'linked'; readonly names: readonly string[] }
@@ -60,7 +59,7 @@ function fieldsIn(words: string, { fields }: Entity): readonly Shared[] | undefi
     : ids.map((id) => ({ is: 'field', id: id ?? '' }));
 }
 
-/** By the line that leads to the other thing, else by a relation with it. */
+/** By the field that leads to the other entity, else by a relation with it. */
 function linkedIn(words: string, entity: Entity, { entities }: Known): readonly Shared[] | undefined {
   const other = fieldIndex(entities).entity(words);
   if (!other) return undefined;

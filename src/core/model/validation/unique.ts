@@ -14,7 +14,7 @@ import { readWithin } from './unique-within.ts';
 
 const { slot: SLOT } = UNIQUE;
 
-/** What may exist only once: as said of one thing, else in the table for all things. */
+/** As said of one entity, else in the table for all. */
 export function uniqueIn(answers: Answers, fields: FieldIndex): Sourced<readonly Unique[]> {
   const general = answers.lines(SLOT);
   const own = fields.entities.flatMap((entity) => {
@@ -51,7 +51,7 @@ export function uniqueOf(
   };
 }
 
-/** Says of each “within” that cannot be read that nothing is compared for it, and what can be written there. */
+/** Reports each “within” that cannot be read: nothing is compared for it, and what can be written there. */
 export function unreadWithin(unique: Sourced<readonly Unique[]>, parts: Parts): readonly Diagnostic[] {
   const { entities } = fieldIndex(parts.entities);
   return (knownValue(unique) ?? []).flatMap(({ by, entity, within, source }) => {
@@ -95,7 +95,7 @@ const SEVERITY: ReadonlyMap<string, 'stop' | 'warn'> = new Map([
   ['warn', 'warn'],
 ]);
 
-/** Stopped, or taken to the one that is there: no second one comes to be. Putting two together is neither. */
+/** Stopped, or taken to the record that is there: no second one comes to be. Merging the two is neither. */
 function severityOf(found: Unique['found']): Rule['severity'] {
   const severity = SEVERITY.get(knownValue(found) ?? '');
   return found.is === 'known' && severity

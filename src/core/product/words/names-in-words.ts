@@ -4,7 +4,7 @@ import { isWordPattern, type Phrases, phraseAt, phrasesOf, wordEnd } from '../..
 import type { Entity } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 
-/** A name that is in a text, as whole words. Offsets count in the folded text. */
+/** A name in a text, as whole words. Offsets are those of the folded text. */
 interface Mention<T> {
   readonly of: T;
   readonly start: number;
@@ -12,20 +12,20 @@ interface Mention<T> {
 }
 
 export interface NamesInWords<T> {
-  /** The names a text mentions, in its order; where two begin at one place, the longer one. */
+  /** In the order of the text; where two begin at one place, the longer one. */
   readonly mentioned: (text: string) => readonly Mention<T>[];
-  /** The same, in a text that is folded already. */
+  /** The same, in a text that is already folded. */
   readonly inFolded: (low: string) => readonly Mention<T>[];
   /** What is left of a text without the names it mentions, word by word. */
   readonly rest: (text: string) => readonly string[];
 }
 
-/** Scripts that put no blanks between words: a name of theirs may stand anywhere. */
+/** Scripts without spaces between words: their names may be anywhere. */
 const SPACELESS =
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Prepares names for searching; of two that are spelled alike the first counts. */
+/** Of two names with the same spelling the first counts. */
 export function namesInWords<T>(names: Iterable<readonly [name: string, of: T]>): NamesInWords<T> {
   const entries = [...names];
   const phrases = phrasesOf(entries);
@@ -39,7 +39,6 @@ export function namesInWords<T>(names: Iterable<readonly [name: string, of: T]>)
   return { mentioned, inFolded, rest: (text) => wordsBetween(foldText(text).low, mentioned(text)) };
 }
 
-/** Looks at the beginning of every word. */
 function atWords<T>(low: string, phrases: Phrases<T>): readonly Mention<T>[] {
   const found: Mention<T>[] = [];
   for (let at = 0; at < low.length; ) {
@@ -50,7 +49,7 @@ function atWords<T>(low: string, phrases: Phrases<T>): readonly Mention<T>[] {
   return found;
 }
 
-/** Looks at every place, for names of scripts without blanks. */
+/** Looks at every place, for names in scripts without spaces. */
 function anywhere<T>(low: string, phrases: Phrases<T>, spaceless: readonly Spaceless<T>[]) {
   const found: Mention<T>[] = [];
   for (let at = 0; at < low.length; ) {
@@ -61,7 +60,6 @@ function anywhere<T>(low: string, phrases: Phrases<T>, spaceless: readonly Space
   return found;
 }
 
-/** Whether a place is in the middle of a word. */
 function isInside(low: string, at: number): boolean {
   return at > 0 && isWordPattern(low, at - 1);
 }
@@ -90,7 +88,7 @@ export function namesOf<T extends Named>(things: readonly T[]): readonly (readon
   return things.flatMap((thing) => [thing.label, ...thing.formerly].map((name) => [name, thing] as const));
 }
 
-/** What entities are called, one and many. */
+/** Singular and plural. */
 export function namesOfEntities(entities: readonly Entity[]): readonly (readonly [string, Entity])[] {
   return entities.flatMap((entity) =>
     [entity.label, entity.plural, ...entity.formerly].map((name) => [name, entity] as const),

@@ -3,17 +3,16 @@ import { measureOf } from '../../conditions/units.ts';
 import { readAmount } from '../../shapes/amount.ts';
 import { plainUnit } from '../../shapes/units.ts';
 
-/** A number that is in a sentence, and what it may be of: its readings, the one with most of the words first. */
+/** A number in a sentence, and what it may be of: its readings, the one with the most words first. */
 export interface NumberInWords {
-  /** Where it begins in the text. */
   readonly start: number;
-  /** As it is shown to people: "14 days". */
+  /** As people see it: "14 days". */
   readonly text: string;
   /** With each unit that the words around it can be; a bare number has one reading, without a unit. */
   readonly readings: readonly Quantity[];
 }
 
-/** Digits that are no part of a word, a date, a time of day, a number of a version, or a text in quotes. */
+/** Digits that are no part of a word, a date, a time of day, a version number, or a quoted text. */
 const NUMBER =
   /(?<![\p{L}\p{N}_.,:/\-−–])[-−]?(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d[\d.,'’]*)(?![\p{L}\p{N}_]|[-:/]\d)/gu;
 const QUOTED = /"[^"]*"|'[^'\n]*'(?!\w)/g;
@@ -21,7 +20,7 @@ const AFTER = /^\s?([%€$£¥]|\p{L}[\p{L}²³]*)(?:\s(\p{L}[\p{L}²³]*))?/u;
 const BEFORE = /([€$£¥]|\b[A-Z]{3})\s?$/u;
 const CURRENCY = /^(?:[€$£¥]|[A-Z]{3})$/u;
 
-/** The numbers in a text with their units; `isUnit` tells which words are one, by default the units everybody knows. */
+/** `isUnit` tells which words are a unit; by default the common ones. */
 export function numbersInWords(
   text: string,
   isUnit: (unit: string) => boolean = isCommonUnit,
@@ -43,7 +42,7 @@ function quantityOf(amount: string, unit: string): Quantity {
   return { amount: Number(amount), unit, text: `${amount} ${unit}`.trim() };
 }
 
-/** What is right behind a number, two words and one, or the currency before it. */
+/** What is right after a number, two words and one, or the currency before it. */
 function unitsAround(before: string, after: string): readonly string[] {
   const [, one = '', two = ''] = AFTER.exec(after) ?? [];
   const [, currency = ''] = BEFORE.exec(before) ?? [];

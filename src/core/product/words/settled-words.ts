@@ -4,12 +4,11 @@ import type { Decision, Question } from '../../facts/types.ts';
 import type { ShapeSpec, Value } from '../../shapes/types.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
 
-/** The words of one settled answer. */
 export interface SettledWords {
   readonly decision: Decision;
   readonly question: Question;
   readonly value: Value;
-  /** As it is searched: every cell and item on a line of its own, folded. */
+  /** As it is searched: every cell and item on its own line, folded. */
   readonly text: string;
 }
 
@@ -29,7 +28,7 @@ function wordsIn(question: Question, decision: Decision, value: Value): SettledW
   return { decision, question, value, text: foldText(cellsOf(value, question.shape).join('\n')).low };
 }
 
-/** An option taken is an id and no words; words of one's own in its place are. */
+/** A chosen option is an id and has no words; words typed instead of it count. */
 function cellsOf(value: Value, shape: ShapeSpec): readonly string[] {
   if (typeof value === 'string')
     return shape.shape === 'choice' && shape.options.some(({ id }) => id === value) ? [] : [value];

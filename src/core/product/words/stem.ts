@@ -1,6 +1,6 @@
 import { folded } from '../../shapes/folded.ts';
 
-/** Without one, what is left is no word: “string” is not “str”. */
+/** What is left without a vowel is no word: “string” is not “str”. */
 const VOWEL = /[aeiouy]/;
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 

@@ -32,7 +32,7 @@ function isAbove(size: number, { at, inclusive }: Bound, today: number): boolean
   return inclusive ? size > most : size >= most;
 }
 
-/** The end of a span that a size lies beyond. */
+/** Which end of a span a size is beyond. */
 export function beyond(size: number, { least, most }: Span, today: number): 'least' | 'most' | null {
   if (least && isBelow(size, least, today)) return 'least';
   return most && isAbove(size, most, today) ? 'most' : null;

@@ -8,18 +8,17 @@ import type { Check, Looks, Other, Span, Subject } from './types.ts';
 import { isEmpty } from './values.ts';
 import { isNow, type When } from './when.ts';
 
-/** Who says it: a rule with a name, or the field itself. */
+/** A rule with a name, or the field itself. */
 export type Stated = Pick<Check, 'rule' | 'label' | 'severity' | 'moments'>;
 
-/** What a line says of itself. */
+/** What a field says of itself. */
 export function unnamed({ label }: Field): Stated {
   return { rule: null, label, severity: 'stop', moments: null };
 }
 
-/** What is checked, besides who says it. */
 type Checked = Omit<Check, keyof Stated>;
 
-/** Each part is named, as a spread takes long where there are thousands of checks. */
+/** Each part is named, as a spread is slow where there are thousands of checks. */
 export function checkOf(
   { rule, label, severity, moments }: Stated,
   { kind, fields, demand, trouble }: Checked,
@@ -42,7 +41,7 @@ export function typeCheck(by: Stated, field: Field): Check {
   return lineCheck(by, field, 'type', { is: 'type' }, (subject) => typeTrouble(field, subject));
 }
 
-/** It must be filled in; `exempt` are ids of roles that may leave it empty all the same. */
+/** `exempt` are ids of roles that may leave it empty. */
 export function filledCheck(by: Stated, field: Field, when: When, exempt: readonly string[]): Check {
   const now = (subject: Subject) => isNow(when, subject) && !exempt.includes(subject.context.role ?? '');
   return lineCheck(by, field, 'required', { is: 'filled', now, mentions: mentionsOf(when) }, (subject) =>
@@ -102,9 +101,9 @@ export function looksCheck(by: Stated, field: Field, looks: Looks): Check {
 }
 
 /**
- * No two records have the same. Records in which one of the lines is empty are not compared.
+ * No two records have the same. Records in which one of the fields is empty are not compared.
  *
- * @param shared what both must share beyond these lines; undefined: nobody has said it so that it can be checked
+ * @param shared what both must share beyond these fields; undefined: it was not said so that it can be checked
  */
 export function onceCheck(
   by: Stated,
@@ -129,14 +128,12 @@ export function onceCheck(
   });
 }
 
-/** Whether a record is among those that are compared. */
 function isIn(shared: Shared, { states, scope }: Other): boolean {
   if (shared.is === 'states') return [...shared.ids].some((id) => states.has(id));
   if (shared.is !== 'condition') return true;
   return isTrue(shared.condition.run(scope));
 }
 
-/** Whether two records are linked to the same one. */
 function isAlike(shared: Shared, one: Other, other: Other): boolean {
   if (shared.is !== 'linked') return true;
   const ids = idsOf(shared, one);
@@ -148,7 +145,7 @@ function idsOf({ names }: Extract<Shared, { is: 'linked' }>, { scope }: Other): 
   return records.flatMap((record) => (record instanceof Map ? [record.get('id')] : []));
 }
 
-/** Lines that must fit together, or one that must fit its surroundings; what cannot be told counts as fitting. */
+/** Fields that must fit together, or one that must fit its surroundings; what cannot be known counts as fitting. */
 export function fitCheck(
   by: Stated,
   kind: 'across' | 'conditional',

@@ -16,7 +16,7 @@ const checksIn = memoizeByObject((model: Model) =>
   memoize((id: string) => newChecks(model, byEntity(model).entity(id))),
 );
 
-/** The checks of one thing, made ready once for each model. */
+/** Built once for each model. */
 export function checksOf(model: Model, entity: string): Checks {
   return checksIn(model)(entity);
 }
@@ -33,9 +33,9 @@ function newChecks(model: Model, entity: Entity | undefined) {
   return {
     entity,
     fields,
-    /** Rules with a name before what is at the fields themselves. */
+    /** Rules with a name before those of the fields themselves. */
     checks,
-    /** Values of a field that people said are accepted, whatever its own rules say. */
+    /** Values of a field that people said are accepted, even against its own rules. */
     accepted: memoize((field: Field) => saidExamples(model, entity?.id ?? '', field).accepted),
     /** Those that look at one field and at no other. */
     ofField: (field: string) => alone.get(field) ?? [],
@@ -58,7 +58,7 @@ function fieldChecks(model: Model, entity: Entity | undefined, fields: ReadonlyM
   ];
 }
 
-/** What is checked because somebody said that a value is not accepted. What is worked out is typed by nobody. */
+/** Rejected examples. Nobody types a computed value. */
 function exampleChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
   if (!entity) return [];
   return [...fields.values()].flatMap((field) => {

@@ -14,13 +14,12 @@ import type { Bound, Looks, Span } from './types.ts';
 
 /** What a limit in words is held against. */
 export interface LimitContext {
-  /** Whether the limit itself is accepted, where somebody has said. */
   readonly inclusive: boolean | undefined;
   readonly field: Field;
   readonly model: Model;
 }
 
-/** Reads a range for a field; undefined for words that give none. */
+/** The range that words give for a field; undefined for words that give none. */
 export function spanOf(words: string, context: LimitContext): Span | undefined {
   const limit = readLimit(words, 'range', constantsOf(context.model));
   if (limit.kind !== 'between') return undefined;
@@ -31,7 +30,6 @@ export function spanOf(words: string, context: LimitContext): Span | undefined {
   });
 }
 
-/** Reads how many characters something may have. */
 export function lengthOf(words: string, context: LimitContext): Span | undefined {
   const limit = readLimit(words, 'length', constantsOf(context.model));
   return limit.kind === 'length'
@@ -46,7 +44,7 @@ export function lengthOf(words: string, context: LimitContext): Span | undefined
     : undefined;
 }
 
-/** Reads what a text must look like; undefined for words that show nothing. */
+/** What a text must look like; undefined for words that show nothing. */
 export function looksOf(words: string): Looks | undefined {
   const limit = readLimit(words, 'pattern', () => undefined);
   if (limit.kind !== 'pattern') return undefined;
@@ -125,7 +123,7 @@ const ORDERS: readonly (readonly [words: RegExp, operator: string])[] = [
   [/^(?:before|earlier than)\s+/u, '< '],
 ];
 
-/** Reads a range that is no amount, such as “not in the future” or “<= today + 14 days”, as a condition on the field. */
+/** Reads a range that is no amount, like “not in the future” or “<= today + 14 days”, as a condition on the field. */
 export function orderOf(words: string, { field, model }: LimitContext, entity: string) {
   const said = folded(words);
   const [phrase, operator = ''] = ORDERS.find(([form]) => form.test(said)) ?? [];

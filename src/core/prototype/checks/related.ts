@@ -7,13 +7,12 @@ import type { Entity, Field, Model, Relation } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import { amountIn, idsIn } from './values.ts';
 
-/** A record as seen from another one. */
 interface Seen {
   readonly id: string;
   readonly value: (field: string) => unknown;
 }
 
-/** How one gets from a record to those around it. */
+/** How to get from a record to those around it. */
 export interface Around {
   readonly value: (field: string) => unknown;
   /** Ids on the other end of a relation. */
@@ -21,21 +20,21 @@ export interface Around {
   readonly record: (entity: string, id: string) => Seen | undefined;
 }
 
-/** What a name of the vocabulary leads to beyond the record itself, and the thing it is of. */
+/** What a name of the vocabulary leads to beyond the record itself, and the entity of that. */
 interface Way {
   readonly entity: string;
   readonly look: (around: Around) => unknown;
 }
 
 /**
- * What conditions may ask about the records around one: “Member” and “Member.Name” of a relation or a link to one
- * record, “Lines” and “Lines.Amount” of a relation to many.
+ * What conditions may ask about other records: “Member” and “Member.Name” of a relation or a link to one record,
+ * “Lines” and “Lines.Amount” of a relation to many.
  */
 export function relatedValue(model: Model, entity: string, label: string, around: Around): unknown {
   return waysIn(model)(entity).get(folded(label))?.look(around);
 }
 
-/** The thing whose records a name leads to; undefined for a name of the record itself. */
+/** The entity whose records a name leads to; undefined for a name of the record itself. */
 export function relatedEntity(model: Model, entity: string, label: string): string | undefined {
   return waysIn(model)(entity).get(folded(label))?.entity;
 }
@@ -102,14 +101,14 @@ function* waysToMany(
   }
 }
 
-/** A map, as a field may be called “amount” and a record is none. */
+/** A map, as a field may be called “amount” although a record is no amount. */
 function asRecord(seen: Seen | undefined, target: Entity): ReadonlyMap<string, unknown> | undefined {
   if (!seen) return undefined;
   const parts = fieldsOf(target).map(({ id, label }): [string, unknown] => [label, seen.value(id)]);
   return new Map([['id', seen.id], ...parts]);
 }
 
-/** In a list that is summed up, a record stands for its amount of money: the only one, or the only one worked out. */
+/** In a list that is summed up, a record counts as its amount of money: the only one, or the only computed one. */
 function asItem(seen: Seen, target: Entity): unknown {
   const money = fieldsOf(target).filter(isMoney);
   const computed = money.filter(({ type }) => knownValue(type) === 'computed');

@@ -24,7 +24,7 @@ interface Ruled {
   readonly fields: readonly Field[];
   readonly entity: Entity;
   readonly model: Model;
-  /** What it says, in the words used; empty where it says nothing. */
+  /** In the words used; empty where it says nothing. */
   readonly limit: string;
 }
 
@@ -50,7 +50,7 @@ const MAKERS: Readonly<Record<RuleKind, (ruled: Ruled) => readonly Check[]>> = {
   conditional: conditionalChecks,
 };
 
-/** What is checked because of rules with a name. A rule that nobody has said exactly is not checked. */
+/** A rule that nobody has made exact is not checked. */
 export function ruleChecks(model: Model, entity: Entity | undefined, fields: ReadonlyMap<string, Field>) {
   if (!entity) return [];
   return byEntity(model)
@@ -69,7 +69,7 @@ function statedBy(rule: Rule): Stated {
   return { rule, label, severity: knownValue(severity) ?? 'stop', moments: knownValue(moments) ?? null };
 }
 
-/** What is worked out is filled in by nobody, and so is not asked for. */
+/** Nobody fills in computed fields, so they are not required. */
 function requiredChecks({ rule, by, fields, limit, model, entity }: Ruled): readonly Check[] {
   const always: When = { is: 'always' };
   const when = rule.limit.is === 'known' ? momentOr(whenOf(limit, model, entity.id), limit) : always;
@@ -77,7 +77,7 @@ function requiredChecks({ rule, by, fields, limit, model, entity }: Ruled): read
   return typed.map((field) => filledCheck(by, field, when, exemptFrom(field, rule, model)));
 }
 
-/** “Within” names other lines of the record, what it is linked to, a state, or all of them. */
+/** “Within” names other fields of the record, what it is linked to, a state, or all of them. */
 function uniqueChecks({ by, fields, entity, limit, rule, model }: Ruled): readonly Check[] {
   if (fields.length === 0) return [];
   const shared = rule.limit.is === 'known' ? readWithin(limit, entity, model) : [];
@@ -105,8 +105,8 @@ function rangeChecks({ by, limit, rule, model, entity }: Ruled, field: Field): r
 }
 
 /**
- * A rule for “only sometimes”: a condition over its own lines must hold; one over others says when its lines must be
- * filled in.
+ * A rule for “only sometimes”: a condition over its own fields must hold; one over others says when its fields are
+ * required.
  */
 function conditionalChecks(ruled: Ruled): readonly Check[] {
   const { by, fields, model, entity, limit } = ruled;
@@ -124,7 +124,7 @@ function conditionOf({ limit, model, entity }: Ruled): ExactCondition | undefine
   return asTest(readCondition(limit, model.vocabulary(entity.id)));
 }
 
-/** The line next to which it is said comes first. */
+/** The field next to which it is said comes first. */
 function shownFirst({ rule, fields }: Ruled): readonly Field[] {
   const at = folded(knownValue(rule.shownAt) ?? '');
   return fields.toSorted(

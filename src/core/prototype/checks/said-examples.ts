@@ -9,13 +9,13 @@ import { todayOf } from './bounds.ts';
 import type { CheckContext } from './types.ts';
 import { amountIn, isEmpty, timeIn } from './values.ts';
 
-/** Values of one field that people said are accepted, and that are not, as they typed them; “” is an empty line. */
+/** Values of one field that people said are accepted or not, as they typed them; “” is an empty field. */
 export interface SaidExamples {
   readonly accepted: readonly string[];
   readonly rejected: readonly string[];
 }
 
-/** The examples of one field, with the value on the edge on its side; what is on both sides is on neither. */
+/** The examples of one field, including the value on the edge; a value on both sides is on neither. */
 export function saidExamples(model: Model, entity: string, field: Field): SaidExamples {
   const { examples } = byEntity(model);
   const all = [...examples(entity), ...examples(null)].filter((one) => one.field.id === field.id);
@@ -36,8 +36,8 @@ function edgeIn({ borderline, edgeAccepted }: ExampleOf, field: Field, side: boo
 const NOTHING = /^(?:empty|nothing|blank|left empty)$/iu;
 
 /**
- * The values in a cell of examples: parted by semicolons, and by commas where a value holds none. A text may hold one,
- * unless it is next to a word for an empty line.
+ * The values in a cell of examples: separated by semicolons, and by commas where a value holds none. A text may hold
+ * a comma, unless a word for an empty field is in the same cell.
  */
 export function partsIn(cell: string, { type }: Pick<Field, 'type'>): readonly string[] {
   const kind = knownValue(type);
@@ -49,7 +49,7 @@ export function partsIn(cell: string, { type }: Pick<Field, 'type'>): readonly s
   return parts.filter((part) => part !== '').map((part) => (NOTHING.test(part) ? '' : part));
 }
 
-/** Whether a value is one of these: spelled alike, or the same amount, day, choice, yes or no. */
+/** Whether a value is one of these: the same spelling, amount, day, choice, or yes or no. */
 export function isAmong(
   texts: readonly string[],
   value: unknown,
@@ -82,7 +82,7 @@ const DAYS: ReadonlyMap<string, number> = new Map([
   ['tomorrow', 1],
 ]);
 
-/** A day by its name as seen from the day on which a record is checked. */
+/** A day such as “today”, as seen from the day on which a record is checked. */
 function dayNamed(text: string, context: CheckContext): string | undefined {
   const days = DAYS.get(folded(text));
   const today = todayOf(context);

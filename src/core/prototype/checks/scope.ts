@@ -15,7 +15,7 @@ interface Looked {
   readonly context: CheckContext;
 }
 
-/** What conditions about one record may ask: its fields, its state, the role, the constants, and what the context tells. */
+/** What conditions about a record may ask: its fields, its state, the role, the constants, and the context. */
 export function scopeOf(
   model: Model,
   entity: string,

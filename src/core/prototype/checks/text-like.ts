@@ -7,12 +7,12 @@ export interface Lengths {
   readonly most: number;
 }
 
-/** How much longer than it must something is made. */
+/** How much longer than needed a text is made, at most. */
 const MORE = 4;
 
 /**
- * Draws a text through a pattern that is so and so long, as far as its parts let one tell beforehand; the caller looks
- * whether it matches. Undefined where no part can be so long.
+ * Draws a text through a pattern with a length in the given range, as far as its parts let us tell in advance; the
+ * caller checks whether it matches. Undefined where no part can be that long.
  */
 export function textLike(node: Node, lengths: Lengths, random: () => number): string | undefined {
   const able = ableOf(node);
@@ -52,7 +52,7 @@ function repeated(
   );
 }
 
-/** Part after part, each leaving enough room, and enough to do, for those that follow. */
+/** One part after the other, each leaving room, and enough to do, for those that follow. */
 function inTurn(nodes: readonly Node[], lengths: Lengths, random: () => number): string | undefined {
   const able = nodes.map(ableOf);
   let rest = able.reduce(added, { least: 0, most: 0 });

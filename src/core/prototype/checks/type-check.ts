@@ -24,7 +24,7 @@ const CHECKS: Readonly<Record<FieldType, TypeCheck>> = {
   computed: () => null,
 };
 
-/** Checks one value by the type of its field; a field of which nobody has said the type takes anything. */
+/** A field whose type nobody has said takes anything. */
 export function typeTrouble(field: Field, { value, context }: Subject): string | null {
   const type = knownValue(field.type);
   const typed = value(field.id);
@@ -43,7 +43,7 @@ function isNumber(value: unknown, { label, unit }: Field): string | null {
   return `“${label}” is in ${own}, and ${read.unit} cannot be turned into that.`;
 }
 
-/** Digits that can be read in two ways, such as 1.200, are told as such. */
+/** Digits that can be read in two ways, such as 1.200, are reported as such. */
 function unreadable(label: string, value: unknown): string | null {
   const digits = typeof value === 'string' ? /\d[\d.,'’\s]*\d/u.exec(value)?.[0] : undefined;
   const read = digits === undefined ? undefined : readAmount(digits);
@@ -71,7 +71,7 @@ export function currenciesOf({ currencies, unit }: Field): readonly string[] {
   return said.length > 0 || own === '' ? said : [own];
 }
 
-/** Places after the point; while nobody has said them two, so that amounts next to each other look alike. */
+/** Decimal places; two while nobody has said, so that amounts next to each other look alike. */
 export function placesOf({ precision }: Field, unsaid = 2): number {
   return Math.max(0, Math.min(20, knownValue(precision)?.amount ?? unsaid));
 }
@@ -116,7 +116,7 @@ function isFile(value: unknown, field: Field): string | null {
   return `“${field.label}” is a file of the kind ${listed(endings.map((one) => one.toUpperCase()))}.`;
 }
 
-/** The endings a file may have, where the kinds are said as such; kinds in words say nothing that could be checked. */
+/** The extensions a file may have, where they were named as such; kinds in words cannot be checked. */
 export function endingsOf({ files }: Field): readonly string[] {
   const words = (knownValue(files) ?? []).flatMap(({ kind }) => kind.split(/[\s,;/]+|\bor\b|\band\b/u));
   const kinds = words.map((word) => word.replace(/^\./, '').toLowerCase()).filter((word) => word !== '');

@@ -2,13 +2,13 @@ import type { ExactCondition, Scope } from '../../conditions/index.ts';
 import type { Moment, Rule, RuleKind } from '../../model/types.ts';
 import type { Lengths } from './text-like.ts';
 
-/** What a line of a record can break: a rule, or that it has to be empty. */
+/** What a field can break: a rule, or that it has to be empty. */
 type CheckKind = RuleKind | 'empty';
 
 type CheckSeverity = 'stop' | 'warn' | 'allow with a reason';
 
 export interface RuleProblem {
-  /** Id of the rule; null where it is at the field itself, by its type, its choices or when it is required. */
+  /** Id of the rule; null where it is of the field itself: its type, its choices or when it is required. */
   readonly rule: string | null;
   readonly label: string;
   readonly kind: CheckKind;
@@ -17,7 +17,7 @@ export interface RuleProblem {
   readonly severity: CheckSeverity;
   /** One plain sentence: what is wrong and what would be right. */
   readonly sentence: string;
-  /** What people read, as the catalogue of errors has it; null while nobody has written it. */
+  /** The text in the catalogue of errors; null while nobody has written it. */
   readonly text: string | null;
   /** Id of the entry of the catalogue. */
   readonly error: string | null;
@@ -26,13 +26,13 @@ export interface RuleProblem {
 /** The values of a record by field id: text, numbers, booleans, days, moments, `{ amount, unit }`, ids, lists. */
 export type RowValues = ReadonlyMap<string, unknown> | Readonly<Record<string, unknown>>;
 
-/** What surrounds a record while it is checked. All of it may be left out; what needs it is then not checked. */
+/** What surrounds a record while it is checked. Any of it may be left out; what needs it is then not checked. */
 export interface CheckContext {
   /** YYYY-MM-DD. */
   readonly today?: string;
   /** ISO 8601. */
   readonly now?: string;
-  /** Id of the role that does it. */
+  /** Id of the role that acts. */
   readonly role?: string | null;
   /** Whether another record has the same values in these fields; of those that count, where not all do. */
   readonly taken?: (
@@ -41,20 +41,19 @@ export interface CheckContext {
     counts?: (other: Other) => boolean,
   ) => boolean;
   readonly exists?: (entity: string, id: string) => boolean;
-  /** What it said before: a choice that is no longer in use may stay. */
+  /** The values before the change: a choice that is no longer in use may stay. */
   readonly before?: RowValues;
   /** What conditions may ask beyond the fields and constants, by the words of the condition: its lines, its customer. */
   readonly about?: (label: string) => unknown;
 }
 
-/** Another record that one is compared with. */
+/** Another record to compare with. */
 export interface Other {
   /** Ids of the states it is in. */
   readonly states: ReadonlySet<string>;
   readonly scope: Scope;
 }
 
-/** A record as a check looks at it. */
 export interface Subject {
   readonly entity: string;
   readonly value: (field: string) => unknown;
@@ -66,7 +65,7 @@ export interface Subject {
 }
 
 export interface Bound {
-  /** In the unit of the field; a day counts from 1970, a length in characters. `today` is such a day. */
+  /** In the unit of the field; a date in days since 1970, a length in characters. `today` is such a day. */
   readonly at: (today: number) => number;
   readonly inclusive: boolean;
   /** As a sentence says it: “18 years”, “today”. */
@@ -78,15 +77,14 @@ export interface Span {
   readonly most: Bound | null;
 }
 
-/** How a text must look. */
 export interface Looks {
   readonly fits: (text: string) => boolean;
-  /** A text that looks like it, of such a length where that can be; undefined where none turned up. */
+  /** A text that looks so, with such a length where possible; undefined where none was found. */
   readonly example: (seed: number, lengths: Lengths) => string | undefined;
   readonly says: string;
 }
 
-/** What a rule asks for, for those who make up values that keep it. */
+/** What a rule asks for, to make up values that keep it. */
 export type Demand =
   | { readonly is: 'span' | 'length'; readonly span: Span }
   | { readonly is: 'looks'; readonly looks: Looks }
@@ -99,7 +97,7 @@ export type Demand =
   /** `type`: its type, its choices, or something that cannot be made up. */
   | { readonly is: 'once' | 'type' };
 
-/** A rule made ready to be held against many records. */
+/** A rule prepared for checking many records. */
 export interface Check {
   readonly rule: Rule | null;
   readonly kind: CheckKind;

@@ -8,7 +8,6 @@ export function isEmpty(value: unknown): boolean {
   return Array.isArray(value) ? value.length === 0 : Number.isNaN(value);
 }
 
-/** Reads a value by field id, whatever a field is called. */
 export function readerOf(values: RowValues): (field: string) => unknown {
   if (isMap(values)) return (field) => values.get(field);
   return (field) => (Object.hasOwn(values, field) ? values[field] : undefined);
@@ -18,10 +17,8 @@ function isMap(values: RowValues): values is ReadonlyMap<string, unknown> {
   return values instanceof Map;
 }
 
-/** An amount as a form or a file may hold it. */
 export interface Amount {
   readonly amount: number;
-  /** Empty: said without one. */
   readonly unit: string;
 }
 
@@ -53,7 +50,6 @@ export function idsIn(value: unknown): readonly string[] | undefined {
   return all.every((id) => typeof id === 'string' && id.trim() !== '') ? all : undefined;
 }
 
-/** A value as a sentence shows it, cut short. */
 export function shown(value: unknown): string {
   const amount = typeof value === 'object' ? amountIn(value) : undefined;
   const text = amount

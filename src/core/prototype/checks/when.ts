@@ -8,7 +8,7 @@ import type { Model, Moment } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Subject } from './types.ts';
 
-/** When something has to be filled in, as far as the words can be understood. */
+/** When a field is required, as far as the words can be understood. */
 export type When =
   | { readonly is: 'always' }
   | { readonly is: 'never' }
@@ -34,11 +34,11 @@ const MOMENTS: ReadonlyMap<string, Moment> = wordsAs({
   import: ['imported', 'when a file comes in'],
 });
 
-/** A word that leads to a state, a role or a moment, unless that begins with it itself: “In stock”. */
+/** A word that leads to a state, a role or a moment, unless the name itself begins with it: “In stock”. */
 const LEAD =
   /^(?:only|when|whenever|if|once|as soon as|as long as|while|on|in|at|for|by|after|it is|it’s|it's|it was|it has been|the|a|an|its|state|status|is|being)\s+/u;
 
-/** Reads “always”, “when it is sent”, “for clerks”, “on saving”, or an exact condition over the lines of the thing. */
+/** Reads “always”, “when it is sent”, “for clerks”, “on saving”, or an exact condition over the fields. */
 export function whenOf(words: string, model: Model, entity: string): When {
   const said = folded(words);
   const everyday = EVERYDAY.get(said);
@@ -52,7 +52,7 @@ export function whenOf(words: string, model: Model, entity: string): When {
   return roles ? { is: 'roles', ids: roles } : conditionOf(words, model, entity);
 }
 
-/** The words, and as they are with one leading word less each time. */
+/** The words, then with one leading word less each time. */
 function barer(words: string): readonly string[] {
   const less = words.replace(LEAD, '');
   return less === words ? [words] : [words, ...barer(less)];
@@ -87,7 +87,7 @@ function conditionOf(words: string, model: Model, entity: string): When {
   return { is: 'words' };
 }
 
-/** Whether it is that time for a record; a role, a state or a moment that is not known counts as another one. */
+/** Whether it is that time for a record; an unknown role, state or moment counts as a different one. */
 export function isNow(when: When, subject: Subject): boolean {
   switch (when.is) {
     case 'always':
@@ -105,7 +105,7 @@ export function isNow(when: When, subject: Subject): boolean {
   }
 }
 
-/** Words for a time that name neither a state nor anything else are a moment of their own: “on handing over”. */
+/** Words for a time that name neither a state nor anything else are their own moment: “on handing over”. */
 export function momentOr(when: When, words: string): When {
   return when.is === 'words' ? { is: 'moment', moment: words } : when;
 }

@@ -10,7 +10,7 @@ import { asFailure, failureOf } from '../failures.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { because } from './world.ts';
 
-/** What was decided to happen when somebody tries something while a record is where it is. */
+/** What was decided to happen when somebody tries something in the record's present state. */
 export function attempt(product: Product, row: SampleRow, cycle: LifeCycleOf, event: string) {
   const now = row.states.get(cycle.id);
   const cells = cellsFor(product)(cycle)(folded(event)) ?? [];
@@ -32,7 +32,7 @@ const cellsFor = perProduct(() =>
   }),
 );
 
-/** What people read when something is refused: the error that is named, else the words themselves. */
+/** The error that is named, else the words themselves. */
 export function refusalOf(product: Product, cycle: LifeCycleOf, { event, words, refusal }: MatrixCell) {
   const { index, model } = product;
   const byText = ({ text }: ErrorOf) => words && folded(knownValue(text) ?? '') === folded(words);

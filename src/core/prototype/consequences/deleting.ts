@@ -6,7 +6,7 @@ import type { SampleRow } from '../sample/types.ts';
 import { linkedBy } from './linked.ts';
 import { because, changed, each, next, stopped, type World } from './world.ts';
 
-/** A record is deleted, and with it what was said to go too; where something must be gone first, nothing happens. */
+/** Deletes a record, and with it what was said to go too; where something must be gone first, nothing happens. */
 export function removed(world: World, row: SampleRow): World {
   const { records, product } = world.actor;
   if (!records.get(row.entity, row.id)) return world;

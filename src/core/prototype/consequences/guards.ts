@@ -9,7 +9,7 @@ import { isAlways } from '../offered-moves.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { because } from './world.ts';
 
-/** Whether what must hold for a move holds for a record now. Words that are not exact keep nobody from it. */
+/** Whether the condition of a move holds for a record now. Words that are not exact stop nobody. */
 export function holds(actor: ActorContext, row: SampleRow, guard: Transition['guard']): boolean {
   return failing(actor, row, guard).length === 0;
 }
@@ -29,8 +29,8 @@ function failing(actor: ActorContext, row: SampleRow, guard: Transition['guard']
 }
 
 /**
- * What people read when a move is tried and its condition does not hold: the error that the move brings up and that
- * names a number of the part which fails, or the only error left that no state is refused with; else what must hold.
+ * What people read when the condition of a move does not hold: the error that the move causes and that names a number
+ * of the failing part, or the only error left that no state is refused with; else what must hold.
  */
 export function guardRefusal(
   actor: ActorContext,
@@ -58,7 +58,7 @@ function mentionsOf(product: Product, part: InWords, entity: string): readonly s
   return condition.form === 'exact' ? condition.mentions.map(folded) : [];
 }
 
-/** Errors that a move brings up by itself, each with the numbers it names; not those that some state is refused with. */
+/** Errors that a move itself causes, each with the numbers it names; not those that a state is refused with. */
 function errorsOf({ index }: Product, cycle: LifeCycleOf, { id }: Pick<Transition, 'id'>) {
   const ofStates = new Set(
     (knownValue(cycle.matrix) ?? []).flatMap(({ words }) => index.errors.called(words ?? '')?.id ?? []),

@@ -3,7 +3,6 @@ import type { ActorContext } from '../actor-context.ts';
 import { idsIn } from '../checks/values.ts';
 import type { SampleRow } from '../sample/types.ts';
 
-/** The records that a way leads to from one. */
 export function linkedBy({ records }: ActorContext, row: SampleRow, way: Way) {
   return idsBy(records, row, way).flatMap((id) => records.get(way.to.id, id) ?? []);
 }

@@ -21,10 +21,10 @@ import { guardRefusal, holds } from './guards.ts';
 import { linkedBy } from './linked.ts';
 import { because, changed, each, next, noted, sent, stopped, type World } from './world.ts';
 
-/** More moves than this from one press are never meant. */
+/** One button press never means more moves than this. */
 const MOST = 500;
 
-/** A record goes the way of a move: its state, its parts, and all that was said to happen then, in that order. */
+/** A record makes a move: its state, its parts, and all that was said to happen then, in that order. */
 export function goesOn(
   world: World,
   row: SampleRow,
@@ -100,7 +100,7 @@ const DEEDS: { readonly [D in Deed['does']]: Doing<Extract<Deed, { does: D }>> }
     ),
 };
 
-/** A record makes the move of a name, as the table of what may be tried when says. */
+/** Makes the move of a name, as the table of what may be tried when says. */
 function movedBy(world: World, row: SampleRow, event: string): World {
   const { index } = world.actor.product;
   const cycle = index.movesOf(row.entity).find(({ transition }) => isCalled(transition, event))?.cycle;
@@ -116,7 +116,7 @@ function isCalled({ event }: Transition, name: string): boolean {
   return folded(knownValue(event) ?? '') === folded(name);
 }
 
-/** A record comes to a state by the move that leads there; where it is there already, nothing happens. */
+/** By the move that leads to the state; where it is there already, nothing happens. */
 function movedTo(world: World, row: SampleRow, cycle: LifeCycleOf, state: State): World {
   const here = row.states.get(cycle.id);
   if (here === state.id) return world;
@@ -158,12 +158,12 @@ export function byOneOf(
   return stopped(world, because(event, sentence, questionOf(cycle.transitions)));
 }
 
-/** What an action that has to wait is told with. */
+/** What people read when an action has to wait. */
 export function waiting(event: string, name: string, waitsFor: string | undefined): string {
   return `“${event}” on “${name}” waits${waitsFor ? `: ${waitsFor}` : ', and nobody has said for what'}`;
 }
 
-/** Writes into a line what was said to stand there from this moment on, as worked out for the record that moves. */
+/** Sets a field to what was said, as worked out for the record that moves. */
 function setLine(world: World, row: SampleRow, deed: Extract<Deed, { does: 'set' }>): World {
   const { way, field, value } = deed;
   const rows = way ? linkedBy(world.actor, row, way) : [row];
@@ -182,10 +182,10 @@ function setLine(world: World, row: SampleRow, deed: Extract<Deed, { does: 'set'
     : noted(world, `“${field.label}” could not be worked out: ${outcome.sentence}`);
 }
 
-/** How a part of something that has come to a state gets on: given by who knows how to move a record. */
+/** Moves a part of something that has come to a state. */
 type MoveTo = (world: World, row: SampleRow, cycle: LifeCycleOf, state: State) => World;
 
-/** What was said to become of the parts of a record that comes to a state: they follow, stay, or prevent it. */
+/** What was said to happen to the parts of a record that comes to a state: they follow, stay, or prevent it. */
 function partsOf(world: World, row: SampleRow, state: State, moveTo: MoveTo): World {
   const { product } = world.actor;
   const { cascade } = product.model.states;
@@ -212,7 +212,7 @@ function partsOf(world: World, row: SampleRow, state: State, moveTo: MoveTo): Wo
   });
 }
 
-/** Whether a record has come to the end of all its life cycles; one without any is never over. */
+/** Whether all life cycles of a record have ended; false without any. */
 function isOver(product: Product, row: SampleRow): boolean {
   const lives = product.index.cycles(row.entity).length;
   return lives > 0 && statesNow(product, row).filter(isLast).length === lives;
@@ -238,7 +238,7 @@ function following(world: World, part: SampleRow, { to }: Way, state: State, mov
   return noted(world, `${recordLabel(product, part)} follows, and nobody has said to which state.`);
 }
 
-/** The state of the same name; else the only last one to which a move leads from wherever a part may be. */
+/** The state of the same name; else the only final one to which a move leads from each state a part may be in. */
 function goalOf({ index }: Product, cycle: LifeCycleOf, { label }: State): State | undefined {
   const states = index.states(cycle).all;
   const same = states.find((state) => folded(state.label) === folded(label));

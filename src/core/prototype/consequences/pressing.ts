@@ -10,13 +10,13 @@ import { guardRefusal, holds } from './guards.ts';
 import { byOneOf, goesOn, waiting } from './moving.ts';
 import { because, changed, next, noted, sent, stopped, type World, worldOf } from './world.ts';
 
-/** What somebody types before a move: values by field id, and words that are kept with the move. */
+/** What a person types before a move: values by field id, and words that are kept with the move. */
 export interface Before {
   readonly values: Readonly<Record<string, unknown>>;
   readonly why: string;
 }
 
-/** What comes of a press: the first move whose condition holds, and all that follows from it; or why nothing does. */
+/** The result of a button press: the first move whose condition holds, and all that follows; or why nothing does. */
 export function pressed(
   acting: ActorContext,
   row: SampleRow,
@@ -47,7 +47,7 @@ export function pressed(
   }
   const forth = listOf(cycle.transitions).filter(({ id }) => ids.has(id));
   const gone = byOneOf(typed, now, cycle, forth, label, actor, why);
-  // The messages whose “when” names the move, but for those of which a move says itself when they go out.
+  // The messages whose “when” names the move, except those that a move itself names among what happens.
   const calls = callsOn(acting.product, { event: label, action: 'move', entity: row.entity, row });
   return next(gone, (so) => sent(so, calls, label, row));
 }

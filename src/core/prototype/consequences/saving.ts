@@ -14,7 +14,7 @@ import { linkedBy } from './linked.ts';
 import { waiting } from './moving.ts';
 import { because, changed, each, next, sent, stopped, type World, worldOf } from './world.ts';
 
-/** What comes of making, changing or deleting records, or why nothing does. */
+/** The result of creating, changing or deleting records, or why nothing happens. */
 export function saved(actor: ActorContext, occasion: Occasion, changes: readonly RecordChange[]): World {
   const done = each(worldOf(actor), changes, oneSaved);
   const [first] = changes;
@@ -31,7 +31,7 @@ function oneSaved(world: World, { entity, id, change }: RecordChange): World {
   return made ? welcomed(so, made) : so;
 }
 
-/** A new record is only made if what it leads to lets it: nothing is lent to somebody who has left. */
+/** A new record is only made if what it leads to allows it: nothing is lent to a member who has left. */
 function welcomed(world: World, made: SampleRow): World {
   const { product } = world.actor;
   const around = waysFrom(product.model, made.entity)
@@ -57,7 +57,7 @@ function welcomed(world: World, made: SampleRow): World {
 
 const MAKING = /^(?:create|new|make|add|write|register|open)(?: an?| the| another| a new)? (.+)$/iu;
 
-/** The columns of a table that speak of making a thing: “create a loan”, or the form in which it is made. */
+/** The columns of a table about creating an entity: “create a loan”, or the form in which it is created. */
 function creatingEvents({ index }: Product, entity: string, cells: readonly MatrixCell[]): readonly string[] {
   const columns = [...new Set(cells.map(({ event }) => event))];
   return columns.filter((column) => {

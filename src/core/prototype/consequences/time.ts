@@ -13,7 +13,7 @@ import { holds } from './guards.ts';
 import { goesOn } from './moving.ts';
 import { noted, sent, type World, worldOf } from './world.ts';
 
-/** Days pass one by one: the clock moves what is due and whatever that leads to, and reminds where nobody acts. */
+/** Day by day: the clock moves what is due and all that follows, and reminds where nobody acts. */
 export function timePasses(actor: ActorContext, days: number): World {
   const waiting = clockedRows(actor);
   let world = worldOf(actor);
@@ -21,7 +21,7 @@ export function timePasses(actor: ActorContext, days: number): World {
   return world;
 }
 
-/** Records that the clock may move or remind of, as `entity/id`; whatever changes on the way is added. */
+/** Records that the clock may move or remind of, as `entity/id`; what changes on the way is added. */
 function clockedRows({ product, records }: ActorContext): Map<string, Pick<SampleRow, 'entity' | 'id'>> {
   const clocked = product.index.entities.all.filter(({ id }) =>
     product.index.cycles(id).some((cycle) => clocksOf(product, cycle).length + listOf(cycle.idle).length > 0),
@@ -39,7 +39,7 @@ function oneDay(world: World, today: string, waiting: Map<string, Pick<SampleRow
   return now;
 }
 
-/** What is due for one record on a day: one move of the clock in each of its life cycles, and reminders. */
+/** What is due for one record on a day: one move of the clock in each life cycle, and reminders. */
 function ticked(world: World, entity: string, id: string): World {
   const { index } = world.actor.product;
   return index.cycles(entity).reduce((now, cycle) => {
@@ -81,7 +81,7 @@ function reminded(world: World, row: SampleRow, cycle: LifeCycleOf): World {
   }, world);
 }
 
-/** Words in a row, with a point at the end where there is none yet. */
+/** Words joined, with a full stop at the end where there is none yet. */
 function sentenceOf(words: readonly (string | undefined)[]): string {
   return words.filter(Boolean).join(' ').replace(/\.?$/, '.');
 }

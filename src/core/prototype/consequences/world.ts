@@ -4,41 +4,37 @@ import type { Change, RecordChange } from '../edits.ts';
 import type { Failure } from '../failures.ts';
 import type { SampleRow } from '../sample/types.ts';
 
-/** A message to another system that something sets off, and the record it is about. */
+/** A triggered message to another system, and the record it is about. */
 export interface Message {
-  /** Id of the call. */
   readonly call: string;
   readonly because: string;
   readonly entity: string;
   readonly id: string;
-  /** The product as it stood when the message went out; absent: once all has been done. */
+  /** The product when the message went out; absent: when all has been done. */
   readonly stood?: ActorContext;
 }
 
-/** The product while something happens in it: how it stands now, and what has come of it so far. */
+/** The product while something happens in it: how it is now, and what has happened so far. */
 export interface World {
   readonly actor: ActorContext;
   readonly changes: readonly RecordChange[];
   readonly messages: readonly Message[];
   /** What else people should know: one sentence each. */
   readonly notes: readonly string[];
-  /** The moves that led here, each by its record and its name: one that comes again goes round for ever. */
+  /** The moves that led here, each by its record and its name: a repeated one would go round for ever. */
   readonly path: readonly string[];
-  /** Why all of it must not happen; null: nothing speaks against it. */
+  /** Why none of it may happen; null: nothing prevents it. */
   readonly stopped: Failure | null;
 }
 
-/** The product before anything happens. */
 export function worldOf(actor: ActorContext): World {
   return { actor, changes: [], messages: [], notes: [], path: [], stopped: null };
 }
 
-/** The next thing that happens, or nothing more once one has been stopped. */
 export function next(world: World, step: (world: World) => World): World {
   return world.stopped ? world : step(world);
 }
 
-/** One thing after the other for each of a list. */
 export function each<T>(world: World, all: readonly T[], step: (world: World, one: T) => World): World {
   return all.reduce((so, one) => next(so, (now) => step(now, one)), world);
 }
@@ -67,12 +63,11 @@ export function noted(world: World, note: string): World {
   return { ...world, notes: [...world.notes, note] };
 }
 
-/** Nothing of it happens. */
 export function stopped(world: World, failure: Failure): World {
   return { ...world, stopped: failure };
 }
 
-/** Why something does not happen, where people decided on no words of their own for it. */
+/** Why something does not happen, where people decided on no words for it. */
 export function because(cause: string, sentence: string, question: string): Failure {
   return { cause, error: undefined, text: sentence, action: '', look: 'said', question };
 }

@@ -9,10 +9,10 @@ import type { Bound, Check } from '../checks/types.ts';
 import { madeUpFor } from './made-up-values.ts';
 import type { EdgeCase } from './types.ts';
 
-/** Longest text that is made for a limit; one beyond it is not shown. */
+/** The longest text made for a limit; beyond it, none is shown. */
 const LONGEST = 10_000;
 
-/** Values just below, at and just above every limit that was said of a line by itself. */
+/** Values just below, at and just above every limit that was said of a field by itself. */
 function limitValues(model: Model, entity: string, field: Field, today: string): readonly EdgeCase[] {
   const own = checksOf(model, entity).checks.filter(
     ({ fields }) => fields.length === 1 && fields[0] === field.id,
@@ -53,7 +53,7 @@ function around(bound: Bound, check: Check, field: Field, today: number): readon
   });
 }
 
-/** The smallest step that makes a difference: a day, a character, a cent, or the finest place of the limit. */
+/** The smallest step that makes a difference: a day, a character, a cent, or the last decimal place of the limit. */
 function stepOf(field: Field, { demand }: Check, at: number): number {
   const type = knownValue(field.type);
   if (demand.is === 'length' || type === 'date') return 1;
@@ -90,11 +90,11 @@ function dayAt(day: number, field: Field): Pick<EdgeCase, 'value' | 'typed'> {
 }
 
 /**
- * What to try on one line of a thing: nonsense by its type, the same value as another record has, the values around
- * every limit that was said, and the examples people gave.
+ * What to try on one field of an entity: nonsense by its type, the same value as another record has, the values
+ * around every limit that was said, and the examples people gave.
  *
  * @param today YYYY-MM-DD
- * @param taken what another record holds in this line; undefined where there is none
+ * @param taken what another record has in this field; undefined where there is none
  */
 export function edgeCasesFor(
   model: Model,
@@ -159,7 +159,7 @@ function examples({ validation }: Model, entity: string, field: Field): readonly
   );
 }
 
-/** An empty line is tried anyway. */
+/** An empty field is tried anyway. */
 function partsOf(cell: string, field: Field): readonly string[] {
   return partsIn(cell, field).filter((part) => part !== '');
 }

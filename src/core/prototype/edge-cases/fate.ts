@@ -5,15 +5,14 @@ import type { EdgeCase } from './types.ts';
 
 export interface Fate {
   readonly is: 'stopped' | 'warned' | 'asked why' | 'gets in';
-  /** The rule that speaks first; undefined where none does. */
+  /** The first rule that it breaks; undefined where it breaks none. */
   readonly problem: RuleProblem | undefined;
 }
 
-/** A record that is fine but for one line. */
+/** A record that is fine except for one field. */
 export interface Subjected {
   readonly model: Model;
   readonly entity: string;
-  /** A record to put the value into, by field id. */
   readonly values: ReadonlyMap<string, unknown>;
   /** Ids of the states it is in. */
   readonly states: readonly string[];
@@ -27,7 +26,7 @@ const FATES: Readonly<Record<RuleProblem['severity'], Fate['is']>> = {
 };
 const HARDEST: readonly Fate['is'][] = ['stopped', 'asked why', 'warned'];
 
-/** What becomes of a value in a line of an otherwise unchanged record: only what was not wrong before counts. */
+/** What happens to a value in a field of an otherwise unchanged record: only new problems count. */
 export function fateOf(subjected: Subjected, field: string, { value }: Pick<EdgeCase, 'value'>): Fate {
   const { model, entity, values, states, context } = subjected;
   const check = (row: RowValues) => checkRow(model, entity, row, states, null, context);

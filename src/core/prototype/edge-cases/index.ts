@@ -1,4 +1,4 @@
-/** The door of the values that break forms. */
+/** Entry point of the values that break forms. */
 
 export { edgeCasesFor } from './edge-cases.ts';
 export { type Fate, fateOf, type Subjected } from './fate.ts';

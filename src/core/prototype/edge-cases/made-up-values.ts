@@ -36,7 +36,7 @@ const TEXTS: readonly Made[] = [
   made('signs', 'signs', SIGNS, 'pattern', '{field} has no odd signs'),
 ];
 
-/** As people type it: money is an amount in the one currency, if there is one. */
+/** As people type it: money is an amount in the only currency, if there is one. */
 function amounts(field: Field): readonly Made[] {
   const isMoney = knownValue(field.type) === 'money';
   const currencies = isMoney ? currenciesOf(field) : [];
@@ -55,7 +55,7 @@ function amounts(field: Field): readonly Made[] {
   ];
 }
 
-/** A record is checked on a day; without one, days are seen from the first of 2026. */
+/** A record is checked on a day; without one, days count from the first of 2026. */
 function days(field: Field, today: string): readonly Made[] {
   const now = dayOf(today) ?? dayOf('2026-01-01') ?? 0;
   const time = hasHour(field) ? 'T09:00:00Z' : '';
@@ -99,7 +99,7 @@ const MAKERS: Readonly<Record<FieldType, (field: Field, today: string) => readon
   computed: () => [],
 };
 
-/** Made-up nonsense for a line, by its type; of a line without a type, what one does to words. */
+/** Nonsense for a field, by its type; a field without a type is taken for text. */
 export function madeUpFor(field: Field, today: string): readonly Made[] {
   return MAKERS[knownValue(field.type) ?? 'text'](field, today);
 }

@@ -9,7 +9,7 @@ import type { ActorContext } from '../actor-context.ts';
 import { unreadIn } from './unread.ts';
 import { type Unread, unreadFigures, unreadRelated } from './unread-on-screens.ts';
 
-/** The slots of the table by their number of parts, those with more words of their own first. */
+/** The slots of the table by their number of parts, those with fewer placeholders first. */
 const byLength = grouped(
   [...FATES].map(([slot, fate]) => ({ slot, parts: slot.split('/'), fate })),
   ({ parts }) => parts.length,
@@ -18,7 +18,7 @@ for (const rows of byLength.values()) rows.sort((a, b) => itemsIn(a.slot) - item
 
 const PER_THING = new Set(['entities', 'states', 'validation', 'roles']);
 
-/** The line of the table for a question’s slot, asked of all things or of one. Undefined for what people asked themselves. */
+/** The row of the table for a question’s slot, of all entities or of one. Undefined for questions people raised. */
 export function fateOfSlot(slot: string): { readonly slot: string; readonly fate: Fate } | undefined {
   const parts = slot.split('/');
   const [kind = '', , ...rest] = parts;
@@ -35,21 +35,19 @@ function itemsIn(slot: string): number {
   return slot.split('{item}').length;
 }
 
-/** Something that was decided, that a screen could show or obey, and that this prototype does not. */
+/** Something decided that a screen could show or obey, and that this prototype does not. */
 export interface NotPlayed {
   /** In one line. */
   readonly decided: string;
-  /** Id of the question. */
   readonly question: string;
-  /** The part of the specification in which it is asked. */
   readonly part: string;
   readonly why: string;
-  /** Ids of the screen and of the thing it is about; null: of none in particular. */
+  /** Ids of the screen and of the entity it is about; null: none in particular. */
   readonly screen: string | null;
   readonly entity: string | null;
 }
 
-/** All that was decided and is not played: words that nothing can obey first, then in the order in which it was asked. */
+/** All that was decided and is not played: inexact words first, then in the order in which it was asked. */
 export function notPlayedIn(actor: ActorContext): readonly NotPlayed[] {
   const { product } = actor;
   return [...asWords(product, [...unreadFigures(actor), ...unreadRelated(actor)]), ...always(product)];
@@ -71,7 +69,7 @@ function unplayedIn(product: Product): readonly NotPlayed[] {
   });
 }
 
-/** Whether what was decided is what this prototype does anyway. */
+/** Whether the prototype does anyway what was decided. */
 function isKept({ decision }: QuestionView, kept: readonly string[]): boolean {
   const result = decision?.result;
   return result !== undefined && 'value' in result && kept.some((answer) => answer === result.value);
@@ -90,7 +88,7 @@ function partOf({ question: { point } }: QuestionView, { workspace }: Product): 
   return workspace.point(point)?.point.title ?? point;
 }
 
-/** What was decided in one line; empty where nothing was, or that it does not apply. */
+/** Empty where nothing was decided, or that it does not apply. */
 function decidedWords({ decision, status, question }: QuestionView): string {
   const result = status === 'parked' ? undefined : decision?.result;
   return result && 'value' in result ? oneLine(briefly(result.value, question.shape)) : '';

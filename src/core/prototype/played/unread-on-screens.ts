@@ -8,18 +8,18 @@ import { screensOf } from '../screens-of.ts';
 import { whenGone } from '../when-gone.ts';
 import type { NotPlayed } from './not-played.ts';
 
-/** What was decided in words that nobody has made exact, or where something else is why it is not played. */
+/** Decided in words that nobody has made exact, or not played for another reason. */
 export type Unread = Pick<NotPlayed, 'decided' | 'question' | 'screen' | 'entity'> & {
   readonly why?: string;
 };
 
-/** Something that was decided, of a thing and of no screen in particular. */
+/** Something decided about an entity and no particular screen. */
 export function unread(decided: string, held: Sourced<unknown>, entity: string | null, why?: string): Unread {
   const told = { decided, question: questionOf(held), screen: null, entity };
   return why === undefined ? told : { ...told, why };
 }
 
-/** What shows where a record is gone, where the words name no screen. */
+/** What is shown when a record is gone, where the words name no screen. */
 export function unreadWhenGone(product: Product): readonly Unread[] {
   return screensOf(product).flatMap((screen) => {
     const shown = screen.kind === 'detail' ? whenGone(product, screen) : null;
@@ -29,7 +29,7 @@ export function unreadWhenGone(product: Product): readonly Unread[] {
   });
 }
 
-/** Figures that cannot be worked out on the records, whoever may see these. */
+/** Figures that cannot be computed from the records, whoever may see these. */
 export function unreadFigures(somebody: ActorContext): readonly Unread[] {
   const actor = { ...somebody, role: null };
   return actor.product.index.screens.all.flatMap(({ id, label, figures }) =>
@@ -41,7 +41,7 @@ export function unreadFigures(somebody: ActorContext): readonly Unread[] {
   );
 }
 
-/** What else was said to stand on the page of a record, where the words say more than can be read. */
+/** What else belongs on the page of a record, where the words say more than can be read. */
 export function unreadRelated(actor: ActorContext): readonly Unread[] {
   return actor.product.index.screens.all.flatMap(({ id, label, about, related }) => {
     const entity = knownValue(about)?.id;
@@ -69,7 +69,7 @@ export function unreadIrreversible(product: Product): readonly Unread[] {
   });
 }
 
-/** Pages of fixed text, of which no question asks the text. */
+/** Pages of fixed text; no question asks for the text. */
 export function fixedTexts({ index }: Product): readonly Unread[] {
   return index.screens.all.flatMap(({ id, kind, label, source }) =>
     knownValue(kind) === 'static'

@@ -10,7 +10,7 @@ import { isAlways } from '../offered-moves.ts';
 import { putAwayWords } from '../put-away-words.ts';
 import { fixedTexts, type Unread, unread, unreadIrreversible, unreadWhenGone } from './unread-on-screens.ts';
 
-/** All conditions, formulas, rules and texts that are words to this prototype: they are shown and not obeyed. */
+/** All conditions, formulas, rules and texts that this prototype only shows and does not obey. */
 export function unreadIn(product: Product): readonly Unread[] {
   return [
     ...moves(product),
@@ -56,7 +56,7 @@ function moves(product: Product): readonly Unread[] {
   ]);
 }
 
-/** What happens at a move, where it is no deed that could be done. */
+/** What happens at a move, where nothing can be done about it. */
 function effects({ model }: Product): readonly Unread[] {
   return unreadClauses(model).map(({ entity, move, text, question }) => ({
     decided: `${move}, what happens: ${text}`,
@@ -86,7 +86,6 @@ function formulas(product: Product): readonly Unread[] {
   );
 }
 
-/** Rules from which no check could be made. */
 function rules({ model, index }: Product): readonly Unread[] {
   return index.entities.all.flatMap(({ id }) => {
     const checked = new Set(checksOf(model, id).checks.map(({ rule }) => rule?.id));
@@ -113,7 +112,7 @@ function audiences({ index }: Product): readonly Unread[] {
   });
 }
 
-/** What may be changed of a record where it is, where the words name no line. */
+/** What may be changed of a record in a state, where the words name no field. */
 function editables({ index }: Product): readonly Unread[] {
   return index.entities.all.flatMap(({ id: entity }) =>
     index.statesOf(entity).flatMap(({ state: { label, editable } }) =>
@@ -124,7 +123,7 @@ function editables({ index }: Product): readonly Unread[] {
   );
 }
 
-/** Actions that wait while a record is where it is: that is told, and nothing does them later. */
+/** Actions that have to wait: people are told so, and nothing does them later. */
 function waits({ model }: Product): readonly Unread[] {
   const why = 'That an action waits is told, and nothing does it later here.';
   return model.states.cycles.flatMap(({ entity, matrix }) =>
@@ -134,7 +133,7 @@ function waits({ model }: Product): readonly Unread[] {
   );
 }
 
-/** Messages to other systems of which nothing that is done here is the moment. */
+/** Messages to other systems that nothing done here sends. */
 function unsent(product: Product): readonly Unread[] {
   const why = 'Messages go out here with a move, or when a record is saved or deleted.';
   return product.index.calls.all.flatMap((call) => {
@@ -144,7 +143,7 @@ function unsent(product: Product): readonly Unread[] {
   });
 }
 
-/** What may exist only once, counting those that are deleted. */
+/** Uniqueness that also counts deleted records. */
 function deletedOnes({ model }: Product): readonly Unread[] {
   const why = 'What is deleted is gone here, and what was its own is free again.';
   return listOf(model.validation.unique)
@@ -154,7 +153,7 @@ function deletedOnes({ model }: Product): readonly Unread[] {
     );
 }
 
-/** When records leave the daily lists, where that is not said by names of states or as a condition. */
+/** When records leave the daily lists, where that is said neither by names of states nor as a condition. */
 function daily(product: Product): readonly Unread[] {
   return product.index.entities.all.flatMap((entity) => {
     const { putAway } = entity.volume;
@@ -166,7 +165,7 @@ function daily(product: Product): readonly Unread[] {
   });
 }
 
-/** What is left to see of a blurred line, where the words do not tell which part of it that is. */
+/** What is left to see of a masked field, where the words do not say which part. */
 function masks(product: Product): readonly Unread[] {
   const all = product.index.entities.all.flatMap(({ id: entity }) =>
     product.index.roles.all.flatMap((role) =>

@@ -7,7 +7,7 @@ import { chosen, chosenPlace } from './rendezvous.ts';
 import { below, seedOf } from './seed.ts';
 import type { World } from './world.ts';
 
-/** What records say of each other whose moves move linked ones: settled for all of them, before any is made. */
+/** What linked records that move each other agree on: settled for all of them before any is made. */
 export interface Agreement {
   /** The states a record must be in, by life cycle, so that it agrees with those it is linked to. */
   readonly goals: (entity: string, slot: number) => ReadonlyMap<string, string>;
@@ -16,16 +16,16 @@ export interface Agreement {
 }
 
 interface Around extends Pick<World, 'model' | 'options' | 'today' | 'plan' | 'roster'> {
-  /** The record a bond leads to as far as somebody said so, or as it cannot lead anywhere else. */
+  /** The record a bond leads to where somebody said so, or where it can lead nowhere else. */
   readonly told: (bond: Bond, slot: number) => number | null | undefined;
 }
 
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * Makes records agree: each that holds another has one for itself, that one is where it was brought to, and nobody is
- * there whom nobody holds. What people wrote down stands; what is made up gives way, and comes to another state where
- * nothing is left to hold.
+ * Makes records agree: each that holds another has one for itself, that one is in the state it was brought to, and
+ * none is there that no record holds. What people wrote down stays; what is made up gives way, and gets another state
+ * where nothing is left to hold.
  */
 export function agreementOf(bonds: readonly Bond[], around: Around): Agreement {
   const settled = lazily(() => settledBy(bonds, around));
@@ -49,14 +49,14 @@ interface Settling extends Around {
 
 function settledBy(bonds: readonly Bond[], around: Around): Settling {
   const on: Settling = { ...around, goals: new Map(), links: new Map(), held: new Set() };
-  // Who has another one in hand comes before who only waits for it.
+  // Records that bring another one somewhere come before those that only wait for it.
   const firm = bonds.toSorted((one, other) => sourcedStates(other).size - sourcedStates(one).size);
   for (const bond of firm) hold(bond, on);
   for (const own of grouped(bonds, ({ other }) => other).values()) leave(own, on);
   return on;
 }
 
-/** Keeps a life as it is, whatever guards would still say. */
+/** Keeps a life as it is, even where guards say otherwise. */
 function settle(entity: string, cycle: string, slot: number, on: Settling): void {
   if (on.goals.get(at(entity, slot))?.has(cycle)) return;
   const state = lived(entity, slot, on)?.states.get(cycle);
@@ -108,7 +108,7 @@ function lived(
   return draft;
 }
 
-/** Tries of one that suits at once, before all are looked through. */
+/** How many suitable ones are tried at random before all are searched. */
 const TRIED = 12;
 
 function freeFor(bond: Bond, one: Hold & { slot: number }, on: Settling) {
@@ -126,7 +126,7 @@ function freeFor(bond: Bond, one: Hold & { slot: number }, on: Settling) {
   return undefined;
 }
 
-/** Whether nobody holds a record yet, and nobody said that it is elsewhere. */
+/** Whether no record holds this one yet, and nobody said that it is elsewhere. */
 function isFreeFor(bond: Bond, slot: number, { states }: Hold, on: Settling, onlyTold = false): boolean {
   if (on.held.has(at(bond.other, slot))) return false;
   const told = stateTold(bond, slot, on);
@@ -154,7 +154,7 @@ function setGoal({ goals }: Settling, entity: string, slot: number, cycle: strin
   goals.set(at(entity, slot), known.set(cycle, state));
 }
 
-/** Another state for a record, by its own lot, in which a condition holds for its life. */
+/** Another state for a record, chosen by its seed, in which a condition holds for its life. */
 function comeTo(
   { cycle, states }: Bond['paths'],
   entity: string,
@@ -178,7 +178,7 @@ function comeTo(
   }
 }
 
-/** Finds somebody to hold what was said to be held. */
+/** Finds a record to hold what was said to be held. */
 function recruit(bond: Bond, slots: readonly number[], on: Settling): void {
   const held = sourcedStates(bond);
   const { size } = on.roster(bond.other);
@@ -200,7 +200,7 @@ function recruit(bond: Bond, slots: readonly number[], on: Settling): void {
   }
 }
 
-/** A record that is where only a holder brings it, and has none, is elsewhere. */
+/** A record that is where only a holder brings it, and has none, gets another state. */
 function leave(bonds: readonly Bond[], on: Settling): void {
   const [bond] = bonds;
   if (!bond) return;

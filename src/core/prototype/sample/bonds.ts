@@ -8,28 +8,28 @@ import type { EntityPlan } from './plan.ts';
 import type { Relations } from './relations.ts';
 import type { Move, Paths } from './walk.ts';
 
-/** A link by whose record the moves of one thing move another one: a loan that is handed out lends its tool. */
+/** A link by which the moves of one entity move another: a loan that is handed out lends its tool. */
 export interface Bond {
-  /** The thing that moves the other one. */
+  /** The entity that moves the other one. */
   readonly entity: string;
   readonly other: string;
-  /** Of the relation and the way, or of the line where no relation tells of it. */
+  /** Of the relation and the way, or of the field where there is no relation for it. */
   readonly key: string;
   readonly paths: Paths;
-  /** The life that is moved, and by each move the states it may come to. */
+  /** The life cycle that is moved, and for each move the states it may lead to. */
   readonly moved: Paths;
   readonly comesTo: ReadonlyMap<Transition, ReadonlySet<string>>;
-  /** By each move the states in which it finds the other one. */
+  /** For each move, the states in which it finds the other record. */
   readonly comesFrom: ReadonlyMap<Transition, ReadonlySet<string>>;
-  /** By each move those that the other one may make then. */
+  /** For each move, those that the other record may make then. */
   readonly does: ReadonlyMap<Transition, readonly Move[]>;
 }
 
-/** What a record on its way does to the one it is linked to. */
+/** What a record does to the one it is linked to. */
 export interface Hold {
-  /** Where that one must be by now. */
+  /** The states it may be in now. */
   readonly states: ReadonlySet<string>;
-  /** The place of the move that brought it there, among those that were made; null where none has. */
+  /** The index of the move that brought it there, among those that were made; null where none has. */
   readonly move: number | null;
 }
 
@@ -39,7 +39,7 @@ interface Filling {
   readonly does: Map<Transition, readonly Move[]>;
 }
 
-/** Reads the bonds of a model from what happens at moves; only links to one record at most make any. */
+/** Reads the bonds of a model from what happens at moves; only links to at most one record make any. */
 export function bondsIn(
   model: Model,
   plan: (entity: string) => EntityPlan | undefined,
@@ -78,7 +78,7 @@ export function bondsIn(
   return bonds.map((bond) => ({ ...bond, comesFrom: withoutHeld(bond, bonds) }));
 }
 
-/** A record on its way finds the other one where no other record holds it. */
+/** A record on its way finds the other one in states where no other record holds it. */
 function withoutHeld({ other, comesFrom }: Bond, bonds: readonly Bond[]): Bond['comesFrom'] {
   const held = new Set(bonds.flatMap((bond) => (bond.other === other ? [...sourcedStates(bond)] : [])));
   return new Map(
@@ -118,8 +118,8 @@ function goalOf({ to }: Moving, all: readonly Paths[]) {
 }
 
 /**
- * How a record holds the other one after these moves: as long as it may move it again, or for good where that one can go
- * no further; and on its way to moving it, so that it finds it as it must be. Undefined: any will do.
+ * How a record holds the other one after these moves: as long as it may move it again, or for good where that one can
+ * go no further; and before it moves it, so that it finds it as needed. Undefined: any will do.
  */
 export function holdAfter(bond: Bond, moves: readonly Move[]): Hold | undefined {
   const { paths, moved, comesTo } = bond;
@@ -136,7 +136,7 @@ export function holdAfter(bond: Bond, moves: readonly Move[]): Hold | undefined 
   return isStuck || mayStill({ paths, comesTo }, now) ? { states, move } : undefined;
 }
 
-/** Where the other one must be so that every next move finds it there; states in which a record holds it are left out. */
+/** The states in which every next move finds the other one, without those in which a record holds it. */
 function statesBefore(bond: Bond, state: string): ReadonlySet<string> {
   const found = bond.paths.moves.flatMap(({ from, transition }) =>
     from === state ? (bond.comesFrom.get(transition) ?? []) : [],
@@ -152,7 +152,7 @@ function mayStill({ paths, comesTo }: Pick<Bond, 'paths' | 'comesTo'>, state: st
   return paths.moves.some(({ from, transition }) => reached.has(from) && comesTo.has(transition));
 }
 
-/** The states in which the other one is only while some record holds it there. */
+/** The states in which the other one is only while a record holds it there. */
 export function sourcedStates({ paths, moved, comesTo }: Bond): ReadonlySet<string> {
   const to = paths.moves.flatMap((move) =>
     mayStill({ paths, comesTo }, move.to) ? [...(comesTo.get(move.transition) ?? [])] : [],

@@ -13,7 +13,7 @@ import { money } from './read-value.ts';
 import { type Settling, valueIn } from './settle.ts';
 
 /**
- * Values that may make broken rules hold: the limits of the field, what the rules mention and what is next to it,
+ * Values that may make broken rules hold: the limits of the field, what the rules mention and the other fields hold,
  * each with its neighbours, all choices, and nothing at all.
  */
 export function candidatesFor(plan: FieldPlan, settling: Settling, broken: readonly Check[]) {
@@ -56,7 +56,7 @@ function valuesFor(plan: FieldPlan, settling: Settling, { text, amounts, days }:
   }
 }
 
-/** Sizes at and next to the limits, the amounts of the rules, and what is in the other fields. */
+/** Sizes at and next to the limits, the amounts of the rules, and the values of the other fields. */
 function sizes(plan: FieldPlan, { draft, world }: Settling, said: readonly number[]): readonly number[] {
   const places =
     knownValue(plan.field.precision)?.amount ?? (knownValue(plan.field.type) === 'money' ? 2 : 0);

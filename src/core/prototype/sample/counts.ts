@@ -12,11 +12,11 @@ import { wordsOfName } from './words-of-name.ts';
 /** What a number counts: the linked records of a thing that are in a state, “Tools out now” in loans that are “out”. */
 export interface Counts {
   readonly entity: string;
-  /** Words of its name, among which that of a state is looked for. */
+  /** Words of its name, among which the name of a state is looked for. */
   readonly words: ReadonlySet<string>;
 }
 
-/** Reads what a field counts from its unit, which is a thing; undefined where it is none. */
+/** Reads what a field counts from its unit, if that is an entity; else undefined. */
 export function countsOf({ type, unit, label }: Field, { entities }: Model): Counts | undefined {
   const said = knownValue(unit) ?? '';
   if (knownValue(type) !== 'number' || said === '') return undefined;
@@ -25,7 +25,7 @@ export function countsOf({ type, unit, label }: Field, { entities }: Model): Cou
   return id === null ? undefined : { entity: id, words: new Set(wordsOfName(label)) };
 }
 
-/** Counts the records around one, where its fields say so and somebody has said how they hang together. */
+/** Counts the linked records, where a field does so and somebody has said how they are related. */
 export function count({ draft, world }: Settling, rows: Pick<Rows, 'plain'>): void {
   for (const { field, counts } of draft.plan.fields) {
     if (!counts || !isFree(draft, field.id)) continue;
@@ -42,7 +42,7 @@ export function count({ draft, world }: Settling, rows: Pick<Rows, 'plain'>): vo
   }
 }
 
-/** The states that the words name, and those the clock alone leads to from there. */
+/** The states that the words name, and those that only the clock leads to from there. */
 function statesMeant({ words }: Counts, plan: EntityPlan | undefined): ReadonlySet<string> | undefined {
   const found = (plan?.paths ?? []).flatMap((paths) => meantIn(paths, words));
   return found.length > 0 ? new Set(found) : undefined;

@@ -14,8 +14,8 @@ interface Course {
 }
 
 /**
- * The life of a record that others move: all that they have done to it, in that order, what must have been done by hand
- * in between, and at last what brought it to where it is.
+ * The life of a record that others move: all that they do to it, in that order, what a person must do in between, and
+ * at last what leads to its present state.
  */
 export function courseOf(
   paths: Paths,
@@ -53,7 +53,7 @@ function follow(course: Course, paths: Paths, { at, by, does, be }: Need, seed: 
   if (move) make(course, paths, move, at, by);
 }
 
-/** The shortest way to one of the states; somebody goes it, at once. */
+/** The shortest way to one of the states; a person takes it, at once. */
 function byHand(course: Course, paths: Paths, goals: ReadonlySet<string>, at: number, seed: number): void {
   for (const move of wayTo(course.state, goals, paths))
     make(course, paths, move, Math.max(at, course.at), actorOf(move.transition, below(seed, move.lot)));
@@ -69,7 +69,7 @@ function wayTo(from: string, goals: ReadonlySet<string>, { moves }: Paths): read
   return [];
 }
 
-/** What people do comes before what the clock and other systems do. */
+/** Moves of people come before those of the clock and other systems. */
 function inHand(moves: readonly Move[]): readonly Move[] {
   const rank = ({ transition: { by } }: Move) => (knownValue(by) === 'person' ? 0 : 1);
   return moves.toSorted((one, other) => rank(one) - rank(other));

@@ -11,7 +11,7 @@ import { below, whole } from './seed.ts';
 import type { Cell } from './types.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-/** Makes the parts of a record agree: state, names, mail, and times that follow each other. Pinned values stay. */
+/** Makes the values of a record agree: state, names, mail, and the order of times. Pinned values stay. */
 export function derive(draft: Draft, alone: Subject, today: number): void {
   const on = { draft, alone };
   for (const plan of draft.plan.fields) if (plan.late === 'state') derived(on, plan, stateCell(plan, draft));
@@ -23,7 +23,7 @@ export function derive(draft: Draft, alone: Subject, today: number): void {
   for (const [earlier, later] of ORDER) inOrder(on, earlier, later);
 }
 
-/** Puts a cell in its place, unless somebody wrote that one down or the rules of the field do not allow the new one. */
+/** Sets a cell, unless a person wrote it down or the rules of the field do not allow the new value. */
 function derived({ draft, alone }: Deriving, { field, domain }: FieldPlan, cell: Cell | undefined): void {
   if (!cell || draft.cells.get(field.id)?.reason === 'pinned') return;
   if (cell.value === null || isAllowed(domain, cell.value, alone)) draft.cells.set(field.id, cell);
@@ -40,7 +40,6 @@ function stateCell(plan: FieldPlan, { states }: Draft): Cell {
   return { value: state.label, reason: 'state', says: 'where it is in its life' };
 }
 
-/** First and last name of a person on one record are those of the full name. */
 function fullNames(on: Deriving): void {
   const { draft } = on;
   const [first] = draft.plan.having('first-name');
@@ -57,7 +56,7 @@ function fullNames(on: Deriving): void {
 
 const NAMES: readonly Meaning[] = ['person', 'last-name', 'company', 'first-name'];
 
-/** A mail address that belongs to the name on the record, and to nobody else; a number is added for every attempt. */
+/** A mail address for the name on the record; a number is added for every attempt, so that it is unique. */
 export function mailCell(draft: Draft, plan: FieldPlan, attempt: number): Cell | undefined {
   if (draft.cells.get(plan.field.id)?.reason === 'example') return undefined;
   const [first] = draft.plan.having('first-name');
@@ -73,7 +72,7 @@ export function mailCell(draft: Draft, plan: FieldPlan, attempt: number): Cell |
   return derivedCell(mailAddress(name, draft.plan.host), says);
 }
 
-/** The day the record became paid, empty while it has not; or the day its life began, or it moved last. */
+/** The day on which the record became paid, empty while it has not; or on which it began, or moved last. */
 function toldCell(draft: Draft, plan: FieldPlan, today: number): Cell | undefined {
   const { history } = draft;
   const { told } = plan;
@@ -88,13 +87,13 @@ function toldCell(draft: Draft, plan: FieldPlan, today: number): Cell | undefine
   return derivedCell(null, `it has not become “${told.label}”`);
 }
 
-/** Whether a day is there that was given as an example, and that is not still to come. */
+/** Whether the day was given as an example and is not in the future. */
 function isExample({ field }: FieldPlan, { cells }: Draft, today: number): boolean {
   const cell = cells.get(field.id);
   return cell?.reason === 'example' && dayOfMoment(timeIn(cell.value) ?? 0) <= today;
 }
 
-/** What comes before what, where both stand on one record. */
+/** What comes before what, where both are on one record. */
 const ORDER: readonly (readonly [earlier: Meaning, later: Meaning])[] = [
   ['created', 'updated'],
   ['created', 'due'],

@@ -7,11 +7,11 @@ import { below, fraction, whole } from './seed.ts';
 /** What the rules leave open for one field by itself. */
 export type Domain = ReturnType<typeof domainOf>;
 
-/** The limits of a field; `own` is all that is checked about this field alone. */
+/** `own` is all that is checked about this field alone. */
 export function domainOf(field: Field, own: readonly Check[]) {
   return {
     field,
-    /** The checks that look at this field alone, whatever else the record says. */
+    /** The checks of this field alone, independent of the rest of the record. */
     checks: own.filter(
       ({ demand: { is } }) => is === 'span' || is === 'length' || is === 'looks' || is === 'type',
     ),
@@ -35,12 +35,12 @@ export function isAllowed({ checks }: Domain, value: unknown, subject: Subject):
 export interface Sizes {
   readonly least: number | null;
   readonly most: number | null;
-  /** Places after the point. */
+  /** Decimal places. */
   readonly places: number;
 }
 
 /**
- * The sizes that all spans leave, in steps of so many places; finer steps where that leaves none and the field allows it.
+ * The sizes that all spans leave, in steps of so many decimals; finer where that leaves none and the field allows it.
  *
  * @returns the checks that contradict each other where nothing is left
  */
@@ -93,7 +93,7 @@ export interface Usual {
   readonly skewed?: true;
 }
 
-/** A size that is usual where the rules allow it, else one as near as they allow. */
+/** A usual size where the rules allow it, else one as near as they allow. */
 export function sizeIn({ least, most, places }: Sizes, usual: Usual, seed: number): number {
   const [from, to] = overlap(least, most, usual);
   const step = 10 ** -places;
@@ -114,14 +114,14 @@ function overlap(least: number | null, most: number | null, usual: Usual): reado
   return [(most ?? usual.most) - width, most ?? usual.most];
 }
 
-/** How long a text may be, in characters; the checks that contradict each other where it may have no length at all. */
+/** In characters; the checks that contradict each other where no length is allowed. */
 export function lengthsIn({ lengths }: Domain, today: number) {
   const { least, most } = narrowed(lengths, today, 0);
   const sizes = { least: Math.max(0, least ?? 0), most: most ?? Number.POSITIVE_INFINITY };
   return sizes.least > sizes.most || sizes.most < 1 ? lengths.map(([check]) => check) : sizes;
 }
 
-/** A text brought to a length: cut at the end, or said once more. */
+/** A text adjusted to a length: cut at the end, or repeated. */
 export function toLength(text: string, { least, most }: { least: number; most: number }): string {
   const signs = [...text];
   if (signs.length > most) return signs.slice(0, most).join('').trimEnd().padEnd(Math.min(least, most), '.');

@@ -10,20 +10,20 @@ import type { Cell, PinnedRecord, Visit } from './types.ts';
 import type { Move, Paths } from './walk.ts';
 import type { World } from './world.ts';
 
-/** A record while it is made. */
+/** A record while it is being made. */
 export interface Draft {
   readonly plan: EntityPlan;
   readonly id: string;
   readonly slot: number;
-  /** Its part of every seed: the slot, or of a pinned record its id. */
+  /** Its part of every seed: the slot, or for a pinned record its id. */
   readonly key: number;
-  /** What tells it from others in plain words: “3”. */
+  /** What distinguishes it in plain words: “3”. */
   readonly number: string;
   readonly pinned: PinnedRecord | undefined;
   readonly cells: Map<string, Cell>;
   /** By life cycle. */
   readonly states: Map<string, string>;
-  /** The same states, as rules ask for them. */
+  /** The ids of the same states, as rules need them. */
   readonly stateIds: Set<string>;
   readonly history: Visit[];
   readonly moves: Move[];
@@ -32,7 +32,6 @@ export interface Draft {
 /** What values are made up from. */
 type Making = Pick<World, 'options' | 'today' | 'alone'>;
 
-/** Begins a record of which only its place is known. */
 export function newDraft(world: Pick<World, 'roster'>, plan: EntityPlan, slot: number): Draft {
   const roster = world.roster(plan.entity.id);
   const id = roster.idAt(slot);
@@ -74,7 +73,7 @@ function pinnedCell({ field, goes }: FieldPlan, { plan, pinned }: Draft): Cell |
   return { value: pinned.values[field.id] ?? null, reason: 'pinned', says: 'written down for the prototype' };
 }
 
-/** The same with nothing but what was written down. */
+/** The draft with only what was written down. */
 export function asTold(draft: Draft): Draft {
   const told = withValues(draft.plan.fields.map((plan) => [plan.field.id, pinnedCell(plan, draft)]));
   return { ...draft, cells: new Map(told) };
@@ -97,10 +96,10 @@ export function holeIn({ hole }: FieldPlan): Cell {
   return { value: undefined, reason: 'hole', ...hole };
 }
 
-/** How often a source may miss what the rules allow before the next one is asked. */
+/** How often a source may fail the rules before the next one is used. */
 const TRIES = 16;
 
-/** Makes a value up: the first source that has one the rules of the field allow; another one for every attempt. */
+/** The first source that has a value the rules of the field allow; another value for every attempt. */
 export function made(plan: FieldPlan, draft: Draft, world: Making, attempt: number): Cell {
   const cellSeed = below(plan.seed, draft.key);
   const seed = attempt === 0 ? cellSeed : below(cellSeed, attempt);
@@ -120,7 +119,7 @@ export function made(plan: FieldPlan, draft: Draft, world: Making, attempt: numb
   return refused ? refusedIn(plan) : holeIn(plan);
 }
 
-/** The cell of a field for which many values were tried. */
+/** The cell of a field for which many values were tried in vain. */
 function refusedIn({ domain }: FieldPlan): Cell {
   const labels = domain.checks.filter(({ demand }) => demand.is !== 'type').map(({ label }) => label);
   return { value: undefined, reason: 'hole', says: `the rules leave nothing: ${labels.join('; ')}` };
@@ -141,7 +140,7 @@ function spotOf(plan: FieldPlan, draft: Draft, world: Making, seed: number, atte
   };
 }
 
-/** The state that an example of the record tells, where nobody wrote the record down. */
+/** The state in an example of the record, where nobody wrote the record down. */
 export function givenState({ plan, slot, pinned }: Draft, { states }: Paths): string | undefined {
   const state = pinned ? undefined : plan.given[slot]?.state;
   return states.some(({ id }) => id === state) ? state : undefined;

@@ -7,13 +7,13 @@ import type { Told } from './read-value.ts';
 import type { PinnedRecord } from './types.ts';
 
 export interface Examples {
-  /** By slot: what the example of that record says here, if anything. */
+  /** By slot: the value in the example of that record, if any. */
   readonly bySlot: readonly (Told | undefined)[];
   /** All of them, and what was written down for the prototype, each once. */
   readonly all: readonly Told[];
-  /** What was given for no record, where the words are about another thing and would not fit each one; else undefined. */
+  /** Examples of no particular record that are about another thing and would not fit every record; else undefined. */
   readonly loose: readonly Told[] | undefined;
-  /** People who were named, where the field names people besides whom the record is about. */
+  /** People who were named, where the field names people other than the one the record is about. */
   readonly people: readonly string[];
 }
 
@@ -42,7 +42,7 @@ export function examplesFor(field: Field, about: About): Examples {
   return { bySlot, all: [...once.values()], loose, people: peopleFor(field, about, [...once.values()]) };
 }
 
-/** Named for this very field, else the one who speaks for the people it is called after, else people who have a record. */
+/** Those named for this field, else those who speak for the people it is called after, else people with a record. */
 function peopleFor(field: Field, { model, entity, pinned }: About, named: readonly Told[]) {
   if (knownValue(field.type) !== 'person' || (isKindOfPerson(entity.label) && entity.display === field.id))
     return [];

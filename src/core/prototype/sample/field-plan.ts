@@ -18,7 +18,7 @@ import type { PinnedRecord } from './types.ts';
 import type { Paths } from './walk.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-/** The moment in the life of a record that a date on it tells. */
+/** The moment in the life of a record that one of its dates is about. */
 type TellsVisit =
   | { readonly of: 'state'; readonly cycle: string; readonly state: string; readonly label: string }
   | { readonly of: 'beginning' }
@@ -26,12 +26,12 @@ type TellsVisit =
 
 const FILLERS: ReadonlySet<string> = new Set('on at date time day of when the since it was'.split(' '));
 
-/** What people do to have a thing at all. */
+/** Words for how people get a thing. */
 const ORIGINS: ReadonlySet<string> = new Set(['bought', 'purchased', 'acquired', 'built', 'founded']);
 
 /**
- * “Paid on” tells when a record became “paid”, by the name of a state or by what happens on the way there; “Created”
- * tells when its life began.
+ * “Paid on” is when a record became “paid”, by the name of a state or by what happens on the way there; “Created” is
+ * when its life began.
  */
 function toldBy(
   { label, type }: Field,
@@ -90,26 +90,26 @@ export function fieldPlan(field: Field, surroundings: Surroundings) {
     sources: late.late === null ? sourcesOf({ field, domain, meaning, examples, ofPerson, constant }) : [],
     domain,
     ...late,
-    /** Of what is worked out: its formula where that is exact, and the labels it rests on. */
+    /** For computed fields: the formula where it is exact, and the labels it uses. */
     formula,
     mentions: formula?.mentions ?? [],
-    /** Of a date: the moment of the record's life that it tells. */
+    /** For a date: the moment of the record's life that it is about. */
     told: late.late === null ? toldBy(field, meaning, paths) : undefined,
-    /** Of a number: the records it counts. */
+    /** For a number: the records it counts. */
     counts: countsOf(field, model),
-    /** What is there if nobody types, where that is a value. */
+    /** Its default, where that is a value. */
     fallback: fallbackOf(field),
-    /** Of a day by which something is due: how much later that is, where somebody has said. */
+    /** For a due date: how much later it is, where somebody has said. */
     term: termIn(field, model),
-    /** What is left of it once the person is erased, and whether it goes then. */
+    /** What is left of it once the person is erased, and whether it is erased then. */
     left: leftOf(field),
     goes: goesWithName(field, model),
-    /** What is said where nothing can stand, and the question that would mend it. */
+    /** What is shown where there can be no value, and the question that would settle it. */
     hole: holeOf(field, domain, surroundings),
   };
 }
 
-/** The value that is there if nobody types; a day is another one for each record. */
+/** The default value; a date is different for each record. */
 function fallbackOf(field: Field): Told | undefined {
   const words = knownValue(field.default)?.trim() ?? '';
   const type = knownValue(field.type);
@@ -117,14 +117,14 @@ function fallbackOf(field: Field): Told | undefined {
   return isPlain && words !== '' ? valueFrom(words, field) : undefined;
 }
 
-/** The time that the default of a day names: “the day of handing out and the Longest loan after it”. */
+/** The time that the default of a date names: “the day of handing out and the Longest loan after it”. */
 function termIn({ default: held }: Field, { constants }: Model): Quantity | undefined {
   const words = folded(knownValue(held) ?? '');
   const named = constants.constants.find(({ label }) => words !== '' && words.includes(folded(label)));
   return named && knownValue(named.value);
 }
 
-/** By its name; where that says nothing any more, by what it was called before. */
+/** By its name; where that means nothing any more, by its former names. */
 function meaningIn(field: Field, { label, formerly }: Entity): Meaning | undefined {
   const sorts = sortsFor(field);
   for (const thing of [label, ...formerly.toReversed()]) {
@@ -136,7 +136,6 @@ function meaningIn(field: Field, { label, formerly }: Entity): Meaning | undefin
   return undefined;
 }
 
-/** A condition or a formula about a thing, as far as its words are exact. */
 export function exactIn(held: Sourced<InWords>, model: Model, entity: string): ExactCondition | undefined {
   const words = knownValue(held)?.text;
   const condition = words === undefined ? undefined : readCondition(words, model.vocabulary(entity));
@@ -153,9 +152,9 @@ function constantCalled({ label, id, type }: Field, { constants }: Model) {
 interface Late {
   /** What fills it once the rest of the record is there: its state, its links, its formula. */
   readonly late: 'state' | 'link' | 'computed' | null;
-  /** Of a state: the life it is about. */
+  /** For a state: the life cycle it is about. */
   readonly paths: Paths | undefined;
-  /** Of a link: the thing it leads to. */
+  /** For a link: the entity it leads to. */
   readonly target: string | null;
 }
 
@@ -183,12 +182,12 @@ function saysState(label: string): boolean {
   return STATE_WORDS.has(wordsOfName(label).at(-1) ?? '');
 }
 
-/** Unless it was decided that the thing has no life cycle. */
+/** False where it was decided that the entity has no life cycle. */
 function isOfState({ label }: Field, entity: string, { states }: Model): boolean {
   return saysState(label) && !states.stateless.some((none) => none.entity === entity || none.entity === null);
 }
 
-/** A field without a type that is called like a thing leads to it. */
+/** A field without a type that is called like an entity leads to it. */
 function targetOf({ type, target, label }: Field, { entities }: Model): string | null {
   if (target) return target.id;
   if (type.is === 'known') return null;

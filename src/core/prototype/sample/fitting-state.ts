@@ -16,7 +16,7 @@ import type { Move, Paths } from './walk.ts';
 import { reached } from './windows.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-/** What the state of a record says about one of its fields; undefined: nothing. */
+/** The value of a field that follows from the state of the record; undefined: none. */
 export function cellByState(plan: FieldPlan, draft: Draft, today: number): Cell | undefined {
   if (plan.late !== null) return undefined;
   const window = draft.plan.windows.get(plan.field.id);
@@ -32,7 +32,7 @@ export function cellByState(plan: FieldPlan, draft: Draft, today: number): Cell 
   return isShown ? undefined : (counted(plan, draft) ?? usual(plan, draft));
 }
 
-/** Whether a day that was given as an example can stay: what has happened lies in the past, and is due after that. */
+/** Whether a day given as an example can stay: past events are in the past, and due dates after them. */
 function fitsLife(plan: FieldPlan, shown: unknown, derived: unknown, today: number): boolean {
   const [given, made] = [timeIn(shown), timeIn(derived)];
   if (given === undefined || made === undefined) return given !== undefined;
@@ -56,10 +56,7 @@ function dateByState(plan: FieldPlan, draft: Draft, came: Visit | 'now' | undefi
     : undefined;
 }
 
-/**
- * The field with the day for which something is planned: it says neither when the record was made nor when anything has
- * happened.
- */
+/** The field with the planned day: it says neither when the record was made nor when anything happened. */
 export function plannedIn(fields: readonly FieldPlan[], paths: readonly Paths[]): FieldPlan | undefined {
   if (paths.length === 0) return undefined;
   const isOpen = ({ told, meaning }: FieldPlan) => !told && (meaning === undefined || meaning === 'start');
@@ -68,10 +65,10 @@ export function plannedIn(fields: readonly FieldPlan[], paths: readonly Paths[])
   );
 }
 
-/** Words for a state in which something goes on at this moment. */
+/** Words for a state in which something is going on now. */
 const GOING_ON = /\b(?:in|at|being|here|arrived|started|running|now|checked in|\p{L}{3,}ing)\b/iu;
 
-/** What is over lies in the past, what goes on is today, and what has not begun is today or soon. */
+/** What is over is in the past, what goes on is today, and what has not begun is today or soon. */
 function plannedDay(plan: FieldPlan, draft: Draft, today: number): number {
   const seed = below(below(plan.seed, draft.key), 21);
   const [paths] = draft.plan.paths;
@@ -93,7 +90,6 @@ function onDay(plan: FieldPlan, draft: Draft, day: number, says: string): Cell {
   return derivedCell(dateOn(plan.field, day, below(plan.seed, draft.key)), says);
 }
 
-/** When a visit was, as the field keeps it. */
 export function dated({ field }: FieldPlan, { at }: Visit, says: string): Cell {
   return derivedCell(hasHour(field) ? at : at.slice(0, 10), says);
 }
@@ -112,7 +108,7 @@ function stemOf(word: string): string {
   return word.replace(/(?:ed|ing|s)$/u, '').replace(/e$/u, '');
 }
 
-/** What is there if nobody types: always of money and while the record is new, and mostly of another number. */
+/** The default: always for money and while the record is new, and mostly for another number. */
 function usual(plan: FieldPlan, draft: Draft): Cell | undefined {
   if (!plan.fallback) return undefined;
   const isNew = draft.history.length === 1;
@@ -121,7 +117,6 @@ function usual(plan: FieldPlan, draft: Draft): Cell | undefined {
   return isNew || type === 'money' || isMostly() ? untyped(plan.fallback) : undefined;
 }
 
-/** What is in a field if nobody types. */
 export function untyped(fallback: Told): Cell {
   return derivedCell(fallback(0), 'what stands there if nobody types');
 }

@@ -8,13 +8,13 @@ import type { EntityPlan } from './plan.ts';
 import type { PinnedRecord } from './types.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-/** What is left of a line once the person is erased, folded: “former member”. */
+/** What is left of a field once the person is erased, folded: “former member”. */
 export function leftOf({ privacy }: Field): ReadonlySet<string> {
   const said = (knownValue(privacy) ?? []).map(({ erased }) => folded(erased.replace(/[“”"]/gu, '')));
   return new Set(said.filter((words) => words !== '' && !meansNothing(words)));
 }
 
-/** Whether a line was decided to go when a person is erased: “Name, mail, mobile and address”. */
+/** Whether a field was decided to be erased with a person: “Name, mail, mobile and address”. */
 export function goesWithName({ label }: Field, { purpose }: Model): boolean {
   const line = lineCalled(label);
   return (knownValue(purpose.erasure) ?? []).some(
@@ -23,19 +23,19 @@ export function goesWithName({ label }: Field, { purpose }: Model): boolean {
   );
 }
 
-/** The last word of a name, e-mail being mail. */
+/** The last word of a name; “email” counts as “mail”. */
 function lineCalled(words: string): string | undefined {
   return wordsOfName(words)
     .at(-1)
     ?.replace(/^email/u, 'mail');
 }
 
-/** Whether somebody wrote a record down as one from which the names have been removed. */
+/** Whether a person wrote the record down without its names. */
 export function isForgotten({ fields }: EntityPlan, pinned: PinnedRecord | undefined): boolean {
   return fields.some(({ field, left }) => left.has(folded(String(pinned?.values[field.id] ?? ''))));
 }
 
-/** The last day of a life: what was written down without its names was over so long before that they had to go. */
+/** The last day of a life: a record written down without its names ended early enough for them to be erased. */
 export function lastDay(plan: EntityPlan, pinned: PinnedRecord | undefined, today: number): number {
   const time = knownValue(plan.entity.retention.after);
   if (!time || !isForgotten(plan, pinned)) return today;

@@ -10,22 +10,22 @@ import { isName, placed } from './placing.ts';
 import { type Told, valueFrom } from './read-value.ts';
 import type { PinnedRecord } from './types.ts';
 
-/** A record that people told as an example, as far as its words could be read. */
+/** A record that people gave as an example, as far as its words could be read. */
 export interface Given {
-  /** By field id; of a link the words that name the record it leads to. */
+  /** By field id; for a link the words that name the record it leads to. */
   readonly values: ReadonlyMap<string, Told>;
   readonly links: ReadonlyMap<string, string>;
   /** Id of the state it is in, where the words say so. */
   readonly state: string | undefined;
-  /** The number that it is identified by, where that is no field of it. */
+  /** The number that identifies it, where that is no field of it. */
   readonly number: string | undefined;
 }
 
 const NOTHING: Given = { values: new Map(), links: new Map(), state: undefined, number: undefined };
 
 /**
- * The records that people gave as examples, each once: those of the thing, and the examples of its fields, which are one
- * record. One that somebody wrote down for the prototype is there already.
+ * The records that people gave as examples, each once: those of the entity, and the examples of its fields, which
+ * form one record. One that somebody wrote down for the prototype is left out.
  */
 export function givenRecords(model: Model, entity: Entity, pinned: readonly PinnedRecord[]) {
   const fields = knownValue(entity.fields) ?? [];
@@ -47,7 +47,7 @@ export interface Telling {
   readonly pinned: readonly PinnedRecord[];
 }
 
-/** The examples of the fields belong to the first record that they do not contradict and share a value with. */
+/** The examples of the fields belong to the first record that shares a value with them and contradicts none. */
 function withFieldExamples(told: readonly Given[], fields: readonly Field[], model: Model, entity: Entity) {
   const links = fields.filter(({ type }) => knownValue(type) === 'link');
   const given: Given = {
@@ -92,7 +92,7 @@ function agree(one: Given, other: Given): boolean {
   );
 }
 
-/** Somebody who speaks for the people of a kind is one of them. */
+/** The spokesperson of a kind of people is one of them. */
 function spokenFor(model: Model, { id, label, plural, display }: Entity, told: readonly Given[]) {
   if (!isKindOfPerson(label) || display === null) return told;
   const names = new Set([folded(label), folded(plural), folded(id)]);
@@ -103,7 +103,7 @@ function spokenFor(model: Model, { id, label, plural, display }: Entity, told: r
   return [...told, ...others.map((name) => ({ ...NOTHING, values: new Map([[display, () => name]]) }))];
 }
 
-/** Who speaks for a group, without a remark behind the name. */
+/** Who speaks for a group, without a remark after the name. */
 export function speakerOf({ spokesperson }: UserGroup): readonly string[] {
   const name = (knownValue(spokesperson) ?? '').split(/[,;(]/u)[0]?.trim() ?? '';
   return isName(name) ? [name] : [];

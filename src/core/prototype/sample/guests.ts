@@ -5,7 +5,7 @@ import { beginOf, type Life, timed } from './life.ts';
 import type { Around } from './lives.ts';
 import { spansIn, type Tie } from './ties.ts';
 
-/** Makes a host begin, and go on, so that those that were said to hang on it could begin there. */
+/** Makes a host begin early enough, and last long enough, for those said to depend on it. */
 export function guestsOf(around: Around, base: (entity: string, slot: number) => Life) {
   const { plan, roster } = around;
   const begins = lazily(() => {
@@ -32,7 +32,7 @@ export function guestsOf(around: Around, base: (entity: string, slot: number) =>
     );
 }
 
-/** The same host, begun earlier or kept on for longer, so that a guest could begin then. */
+/** The same host, begun earlier or lasting longer, so that a guest could begin then. */
 export function welcoming(life: Life, tie: Tie, begin: number, now: number): Life {
   const spans = spansIn(tie, life);
   const [first] = spans;

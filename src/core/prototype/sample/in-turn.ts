@@ -7,7 +7,7 @@ import type { EntityPlan } from './plan.ts';
 import type { PinnedRecord } from './types.ts';
 import type { Paths } from './walk.ts';
 
-/** A record that somebody wrote down under the number it was given. */
+/** A record that somebody wrote down with its number. */
 export interface Told {
   readonly pinned: PinnedRecord;
   readonly life: Life;
@@ -17,8 +17,8 @@ export interface Told {
 type Begun = ReturnType<typeof begunIn>;
 
 /**
- * The lives of records that were written down, by id: where numbers are given out in turn they began in that order, and
- * in the year of their number, as far as nobody wrote down when that was.
+ * The lives of records that were written down, by id: where numbers are given in sequence they began in that order,
+ * and in the year of their number, unless somebody wrote down when.
  */
 export function begunInTurn(
   { entity, paths: [paths, another] }: EntityPlan,
@@ -50,7 +50,7 @@ function inOrder(
   });
 }
 
-/** Keeps what is known in its place, and how long it stays anywhere as long as it may be there. */
+/** Keeps known days, and the length of every stay as far as possible. */
 function begunIn({ pinned, life }: Told, { stays }: Paths, now: number) {
   const { history, moves } = life;
   const told = new Set(Object.values(pinned.values).map((value) => String(value).slice(0, 10)));

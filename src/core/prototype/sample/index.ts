@@ -1,4 +1,4 @@
-/** The door of the sample records. */
+/** Entry point of the sample records. */
 
 export { fakerNeeded, sampleSet } from './sample-set.ts';
 export { satisfyingExampleOf } from './satisfying-example.ts';

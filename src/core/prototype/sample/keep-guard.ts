@@ -12,8 +12,8 @@ import type { Cell } from './types.ts';
 import type { Move } from './walk.ts';
 
 /**
- * What let a record into its state still holds as far as that can be had: what is closed owes nothing. Where its last move
- * had no condition, that of another move to the same state speaks for it.
+ * What let a record into its state still holds as far as possible: what is closed owes nothing. Where its last move
+ * had no condition, that of another move to the same state is used.
  */
 export function keepGuard(settling: Settling): void {
   const { moves, plan: own } = settling.draft;
@@ -27,7 +27,7 @@ export function keepGuard(settling: Settling): void {
   const broken = brokenBy(settling).length;
   const isKept = () => outcomeOf(guard, settling) === true && brokenBy(settling).length <= broken;
   if (isOver(settling)) {
-    // What is over says no more of money than it has to.
+    // What is over takes the default amounts of money as far as it can.
     for (const { field, fallback } of plans)
       if (fallback && knownValue(field.type) === 'money' && cells.get(field.id)?.reason !== 'example')
         cells.set(field.id, untyped(fallback));
@@ -47,10 +47,10 @@ export function keepGuard(settling: Settling): void {
   for (const [field, one] of before) cells.set(field, one);
 }
 
-/** Times a value is made up again. */
+/** How often a new value is made up. */
 const ATTEMPTS = 3;
 
-/** What is there if nobody types, and values as they come in life; what is over has an exact one. */
+/** The default, and typical values; what is over has an exact one. */
 function likely(plan: FieldPlan, settling: Settling): readonly Cell[] {
   if (isOver(settling)) return [];
   const { draft, world } = settling;
@@ -63,7 +63,7 @@ function isOver({ draft: { moves, plan } }: Settling): boolean {
   return plan.paths.every((paths) => !paths.moves.some(({ from }) => from === state));
 }
 
-/** What must hold for a move; where it has no condition, that of another move to the same state speaks for it. */
+/** Where a move has no condition, that of another move to the same state is used. */
 export function guardInto(move: Move, { guards, paths }: EntityPlan): ExactCondition | undefined {
   const own = guards.get(move.transition);
   if (own) return own;
@@ -77,7 +77,6 @@ export function outcomeOf(condition: ExactCondition, { subject }: Pick<Settling,
   return outcome.ok ? outcome.value : undefined;
 }
 
-/** A condition as a rule that is broken. */
 export function checkFor(condition: ExactCondition): Check {
   return {
     rule: null,

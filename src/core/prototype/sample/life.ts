@@ -4,7 +4,6 @@ import type { State } from '../../model/types.ts';
 import type { Visit } from './types.ts';
 import type { Move, Paths } from './walk.ts';
 
-/** What a record has been through, and where that has led. */
 export interface Life {
   /** By life cycle. */
   readonly states: ReadonlyMap<string, string>;
@@ -12,31 +11,29 @@ export interface Life {
   readonly moves: readonly Move[];
 }
 
-/** When a life began; undefined where nobody knows. */
+/** Undefined where nobody knows. */
 export function beginOf({ history: [first] }: Pick<Life, 'history'>): number | undefined {
   return first && Date.parse(first.at);
 }
 
-/** Whether a life is at its end in a state. */
 export function isEnd({ moves, isOpen }: Paths, state: State): boolean {
   return isLast(state) || (!isOpen && !moves.some(({ from }) => from === state.id));
 }
 
-/** Whether all of a life lies behind the record. */
 export function isOver([paths]: readonly Paths[], { states }: Life): boolean {
   const state = paths?.states.find(({ id }) => id === states.get(paths.cycle.id));
   return paths !== undefined && state !== undefined && !paths.isOpen && isEnd(paths, state);
 }
 
-/** The same so much later, in whole days. */
+/** Later by so many milliseconds, rounded to whole days. */
 export function shifted(life: Life, by: number): Life {
   const days = Math.round(by / DAY);
   return days === 0 ? life : timed(life, (time) => time + days * DAY);
 }
 
 /**
- * The same between two moments, later or earlier in whole days. Where that is too short for it, every stay is as much
- * shorter.
+ * The same life between two moments, moved in whole days. Where that is too short for it, every stay is shortened
+ * alike.
  */
 export function within(
   life: Life,
@@ -55,7 +52,6 @@ export function within(
   return timed(other, (time) => Math.floor(first + (time - start) * Math.min(1, room * 0.9)));
 }
 
-/** The same at other times. */
 export function timed(life: Life, timeOf: (time: number, visit: Visit) => number): Life {
   const history = life.history.map((visit) => ({
     ...visit,

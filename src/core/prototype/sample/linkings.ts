@@ -13,17 +13,16 @@ import type { Side } from './relations.ts';
 import { pinnedIds, type Roster } from './roster.ts';
 import type { World } from './world.ts';
 
-/** What links are made from. */
 export type Known = Pick<World, 'options' | 'plan' | 'roster' | 'relations'>;
 
 interface Parts extends Known {
-  /** Whether a record would lead to another one by a link, as bonds name it. */
+  /** Whether a record would be linked to another one, by the key of a bond. */
   readonly suits: (key: string, entity: string, slot: number, other: number) => boolean;
   readonly agreement?: Agreement;
   readonly linking?: (relation: Relation) => Linking | undefined;
 }
 
-/** Where both of two linked things lead to one record of a third, those that lead to the same: a repair and its loan, to a tool. */
+/** Where two linked entities lead to a third, those that lead to the same one: a repair and its loan, to a tool. */
 function sharing(
   entity: string,
   other: string,
@@ -45,7 +44,7 @@ function sharing(
   return undefined;
 }
 
-/** The record that a bond leads to, as far as it has no choice: null for none, undefined for any. */
+/** The record that a bond leads to where it has no choice: null for none, undefined for any. */
 export function toldLink(
   { entity, other, key }: Pick<Bond, 'entity' | 'other' | 'key'>,
   slot: number,
@@ -104,7 +103,6 @@ export function newLinking(relation: Relation, parts: Parts): Linking | undefine
   return linkingOf(relation, { workspace, sizes, rules, suits, among, pinned, given, agreed });
 }
 
-/** The record that an example says it is linked to. */
 export function givenLink(
   keys: readonly string[],
   given: Given | undefined,
@@ -116,7 +114,7 @@ export function givenLink(
   return slot === undefined ? undefined : [slot];
 }
 
-/** The link fields that stand for one side of a relation. */
+/** The link fields for one side of a relation. */
 function fieldsFor(
   { id }: Relation,
   way: Side['way'],
@@ -145,8 +143,8 @@ function rulesFor(relation: Relation, way: Side['way'], entity: string, parts: K
 }
 
 /**
- * The record that words of an example call, as “the tile saw” or “Tile saw, T-0021”: one that was written down, or one of
- * the examples that were given of its kind.
+ * The record that words of an example name, as “the tile saw” or “Tile saw, T-0021”: one that was written down, or
+ * one of the examples of its kind.
  */
 function slotCalled(words: string, { entity, given }: EntityPlan, roster: Roster): number | undefined {
   const names = words.split(',').map(plainly);

@@ -6,12 +6,12 @@ import { chosenPlace } from './rendezvous.ts';
 import { below, fraction, seedOf, whole } from './seed.ts';
 
 /**
- * A record's slot among those of its kind: records that are made up come first, by their number, and pinned ones take
- * the last slots. So one more record is always one more slot at the end, and no link moves that need not.
+ * A record's slot among those of its kind: made-up records come first, by their number, and pinned ones take the last
+ * slots. So a new record is always a new slot at the end, and links change as little as possible.
  */
 type Slot = number;
 
-/** Which records of both kinds of a relation belong together, slot by slot. */
+/** Which records of both sides of a relation belong together, by slot. */
 export interface Linking {
   readonly relation: Relation;
   readonly forth: (from: Slot) => readonly Slot[];
@@ -30,28 +30,27 @@ interface Sides {
   readonly among: (slot: Slot) => readonly Slot[] | undefined;
 }
 
-/** What somebody said for a slot of the side that chooses; undefined: nothing. */
+/** What was said for a slot of the side that chooses; undefined: nothing. */
 type Said = (side: 'from' | 'to', slot: Slot) => readonly Slot[] | undefined;
 
 interface LinkingOptions {
   readonly workspace: string;
   readonly sizes: { readonly from: number; readonly to: number };
   readonly rules: { readonly forth: LinkRules; readonly back: LinkRules };
-  /** Whether a record on one side would be linked to one on the other, as far as their life cycles tell. */
+  /** Whether a record on one side could be linked to one on the other, by their lives. */
   readonly suits: (side: 'from' | 'to', slot: Slot, other: Slot) => boolean;
   /** The only ones it may be linked to, so that both lead to the same third record; undefined: all. */
   readonly among: Said;
   /** Written down for the prototype. */
   readonly pinned: Said;
-  /** The record that its own moves have moved, chosen so that the states of both fit together. */
+  /** The record that it has moved by its own moves, chosen so that both states fit together. */
   readonly agreed: Said;
-  /** Told by an example; it gives way to how many there may be on the other side. */
+  /** From an example; gives way to how many there may be on the other side. */
   readonly given: Said;
 }
 
 /** What rules say about the link on one side, beyond the relation. */
 export interface LinkRules {
-  /** There must be one. */
   readonly isNeeded: boolean;
   /** No two records may lead to the same one. */
   readonly isOnce: boolean;
@@ -63,7 +62,7 @@ function counted(many: HowMany, { isNeeded }: LinkRules, { isOnce }: LinkRules):
   return one === 'at most one' ? 'exactly one' : one === 'any number' ? 'one or more' : one;
 }
 
-/** Links the records of a relation, keeping to the numbers both ways; undefined while nobody has said how many. */
+/** Keeps to the numbers both ways; undefined while nobody has said how many. */
 export function linkingOf(relation: Relation, options: LinkingOptions): Linking | undefined {
   const [forth, back] = [knownValue(relation.forth), knownValue(relation.back)];
   if (forth === undefined && back === undefined) return undefined;
@@ -108,16 +107,16 @@ function choiceOf(sides: Sides, slot: Slot): readonly Slot[] {
   return isOne(sides.back) ? partner(sides, slot) : single(sides, slot);
 }
 
-/** One for each: slot and slot; records of one kind are paired with their neighbours. */
+/** One for each: the same slot; records of one kind are paired with their neighbours. */
 function partner({ seed, to, isSelf, forth, back }: Sides, slot: Slot): readonly Slot[] {
   if (isSelf) return forth === 'exactly one' ? around(slot, to) : slot % 2 === 0 ? inside(slot + 1, to) : [];
   const both = forth === 'at most one' && back === 'at most one';
   return both && isSkipped(below(seed, slot)) ? [] : inside(slot, to);
 }
 
-/** Records that are tried before one is taken whose life does not suit. */
+/** Records that are tried before an unsuitable one is taken. */
 const TRIED = 32;
-/** Then so many are looked through. */
+/** After that, so many are searched. */
 const MOST = 100;
 
 function single(sides: Sides, slot: Slot): readonly Slot[] {
@@ -126,7 +125,7 @@ function single(sides: Sides, slot: Slot): readonly Slot[] {
   const few = back === 'one or more' ? undefined : sides.among(slot)?.filter((other) => suits(slot, other));
   if (few && (few.length > 0 || forth === 'at most one'))
     return forth === 'at most one' && isSkipped(mine) ? [] : few.slice(0, 1);
-  // Someone in an earlier slot, so that nobody is above themselves, however many steps away.
+  // One in an earlier slot, so that there are no circles, however many steps long.
   if (isSelf && forth === 'at most one') return isSkipped(mine) ? [] : inside(chosenPlace(mine, slot), slot);
   if (back === 'one or more' && slot < to) return isSelf ? around(slot, to) : [slot];
   if (forth === 'at most one' && isSkipped(mine)) return [];
@@ -138,7 +137,7 @@ function single(sides: Sides, slot: Slot): readonly Slot[] {
   }
   for (let place = 0; place < Math.min(to, MOST); place += 1)
     if (suits(slot, place) && place !== but) return inside(place, to);
-  // None is better than one that contradicts it.
+  // Better none than one that contradicts it.
   return forth === 'at most one' ? [] : inside(first, to);
 }
 

@@ -13,7 +13,7 @@ import { type Move, type Paths, type Walked, walk, walksTo } from './walk.ts';
 import { reached } from './windows.ts';
 import type { World } from './world.ts';
 
-/** Walks the record through its life cycles; `goals` are states it must be in, by life cycle. */
+/** `goals` are states the record must be in, by life cycle. */
 export function live(
   draft: Draft,
   world: Pick<World, 'model' | 'options' | 'today'>,
@@ -40,7 +40,6 @@ export function live(
   }
 }
 
-/** What the record has been through. */
 export function lead(draft: Draft, { states, history, moves }: Life): void {
   for (const [cycle, state] of states) {
     draft.states.set(cycle, state);
@@ -50,7 +49,7 @@ export function lead(draft: Draft, { states, history, moves }: Life): void {
   draft.moves.push(...moves);
 }
 
-/** Pasts of what was written down, by the life cycle as it is planned: many look at one, and it takes long to find. */
+/** Made-up pasts by the planned life cycle: many records share one, and it takes long to find. */
 const pasts = memoizeByObject((_: Paths) => new Map<string, Walked>());
 
 function pastOf(walked: Walked, of: Remembered & { readonly today: number }, seed: number): Walked {
@@ -61,7 +60,7 @@ function pastOf(walked: Walked, of: Remembered & { readonly today: number }, see
   return found;
 }
 
-/** The past that agrees best with what was written down: as it was walked, or by another way to the same state. */
+/** The past that agrees best with what was written down: as generated, or by another way to the same state. */
 function remembered(walked: Walked, of: Remembered & { readonly today: number }, seed: number): Walked {
   let best = anchored(walked, of);
   let least = misfits(best, of);
@@ -77,8 +76,8 @@ function remembered(walked: Walked, of: Remembered & { readonly today: number },
 }
 
 /**
- * The visits at the times that somebody wrote down for them, and at which the clock was due by what was written down; the
- * others keep their distance as far as they can.
+ * Moves the visits to the times that were written down for them, and to those at which the clock was due by what was
+ * written down; the others keep their distance as far as possible.
  */
 function anchored(walked: Walked, of: Remembered & { readonly today: number }): Walked {
   const { draft, today } = of;
@@ -123,12 +122,12 @@ function anchored(walked: Walked, of: Remembered & { readonly today: number }): 
   };
 }
 
-/** A day at the hour at which it happened; a moment as it is. */
+/** A day gets the hour of the visit; a moment stays as it is. */
 function onTheDay(time: number, { at }: Visit, told: unknown): number {
   return typeof told === 'string' && told.length > 10 ? time : time + (Date.parse(at) % DAY);
 }
 
-/** The visit of which a day on the record tells. */
+/** The visit that a day on the record is about. */
 function visitTold(
   { told, field, meaning }: FieldPlan,
   draft: Pick<Draft, 'plan' | 'history' | 'moves' | 'stateIds'>,
@@ -143,10 +142,10 @@ function visitTold(
   return visit === 'now' ? undefined : visit;
 }
 
-/** Ways that are tried for a record that was given as an example. */
+/** How many ways are tried for a record that was given as an example. */
 const WAYS = 12;
 
-/** Where a record that was written down or an example says what is filled in late only: a life that has come so far. */
+/** A life that has come far enough for all that a record written down, or an example, has filled in. */
 function walkShown(draft: Draft, paths: Paths, seed: number, today: number, goal: string | undefined) {
   const { pinned } = draft;
   const given = pinned ? undefined : draft.plan.given[draft.slot];

@@ -19,12 +19,12 @@ import type { Move } from './walk.ts';
 import type { World } from './world.ts';
 
 /**
- * What records have been through, settled for all that hang together before any is made:
+ * What records have been through, settled for all related ones before any is made:
  * src/decisions/018-lives-of-sample-records.md.
  */
 export interface Lives {
   readonly of: (entity: string, slot: number) => Life;
-  /** Whether a record would hang on another one, as far as their life cycles tell. */
+  /** Whether a record could depend on another one, by their lives. */
   readonly suits: (tie: Tie, slot: number, host: number) => boolean;
 }
 
@@ -34,15 +34,14 @@ export interface Around
   readonly ties: (entity: string) => readonly Tie[];
   /** The moves that none of its records ever makes. */
   readonly never: (entity: string) => ReadonlySet<Move>;
-  /** The slot that a link leads to. */
   readonly leads: (tie: Pick<Tie, 'entity' | 'other' | 'key'>, slot: number) => number | undefined;
-  /** The same as far as somebody wrote it down or gave it in an example. */
+  /** Only as far as somebody wrote it down or gave it in an example. */
   readonly told: (tie: Tie, slot: number) => number | undefined;
 }
 
 /**
- * Works out what every record has been through: first each record alone; then records that move each other, at times that
- * fit together; then records that hang on a host, within the time in which the host could have them.
+ * Works out what every record has been through: first each alone; then records that move each other, at times that
+ * fit together; then records that depend on a host, within the time in which the host could have them.
  */
 export function livesOf(around: Around): Lives {
   const { plan, roster, bonds, today, options } = around;
@@ -89,7 +88,7 @@ export function livesOf(around: Around): Lives {
       const host = isMeant(tie) ? around.leads(tie, slot) : undefined;
       return host === undefined ? [] : [{ tie, life: of(tie.other, host) }];
     });
-  // What moves another one at times, and does not now, is where that one could have been moved.
+  // A record that sometimes moves another, and does not now, began when that one could have been moved.
   const base = bySlot((entity, slot): Life => {
     const life = scheduled(entity, slot);
     if (!holding.has(entity) || isTold(entity, slot) || isPlaced(entity, life)) return life;
@@ -129,7 +128,7 @@ export function livesOf(around: Around): Lives {
   };
 }
 
-/** The same at the nearest time before at which it could begin with all its hosts. */
+/** Moved to the nearest earlier time at which it could begin with all its hosts. */
 function near(life: Life, hosts: readonly { readonly tie: Tie; readonly life: Life }[], now: number): Life {
   const begin = beginOf(life);
   if (begin === undefined) return life;
@@ -140,7 +139,7 @@ function near(life: Life, hosts: readonly { readonly tie: Tie; readonly life: Li
 
 const ALWAYS: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
-/** Lives that have come to an end, of a record whose host is gone. */
+/** Ended lives, for a record whose host is gone. */
 function endsFor(entity: string, slot: number, around: Around): readonly Life[] {
   const [paths] = around.plan(entity)?.paths ?? [];
   return (paths?.states ?? []).flatMap((state) => {
@@ -159,7 +158,6 @@ function inBoth(spans: readonly Span[], others: readonly Span[]): readonly Span[
   );
 }
 
-/** What is made once for each record. */
 export function bySlot<T>(make: (entity: string, slot: number) => T) {
   const made = memoize((entity: string) => memoize((slot: number) => make(entity, slot)));
   return (entity: string, slot: number): T => made(entity)(slot);
@@ -167,7 +165,7 @@ export function bySlot<T>(make: (entity: string, slot: number) => T) {
 
 const NONE: Life = { states: new Map(), history: [], moves: [] };
 
-/** A life by itself: the moves that are open to the record, as far as its own lines tell. */
+/** A life by itself: the moves that are open to the record, by its own fields. */
 function naturalLife(
   entity: string,
   slot: number,
@@ -189,8 +187,8 @@ function naturalLife(
 }
 
 /**
- * Whether a move is open to the record, as far as an exact guard can tell. Days follow from the moves, and other records
- * and what is worked out come later: a guard that looks at them closes nothing.
+ * Whether a move is open to the record, by an exact guard. Days follow from the moves, and other records and computed
+ * values come later: a guard that needs them closes nothing.
  */
 function isOpen(draft: Draft, { transition }: Move, { model, alone }: Pick<Around, 'model' | 'alone'>) {
   const { plan, cells, stateIds } = draft;
@@ -206,10 +204,10 @@ function isOpen(draft: Draft, { transition }: Move, { model, alone }: Pick<Aroun
   return !(outcome.ok && outcome.value === false);
 }
 
-/** Days for which the first of all hosts has been there. */
+/** How many days the first of all hosts has existed. */
 const OLDEST = 2_500;
 
-/** The first host is one on which others can hang, and has been for long: there is one for whatever finds no other. */
+/** The first host is one that others can depend on, and has been so for long, so that every record finds a host. */
 function anchorOf(life: Life, ties: readonly Tie[], entity: string, around: Around): Life {
   const [first] = ties;
   if (!first || life.history.length === 0) return life;

@@ -1,6 +1,6 @@
 import { wordsOfName } from './words-of-name.ts';
 
-/** “Bought on” and “Sent at” tell what has happened, “Starts on” does not. */
+/** “Bought on” and “Sent at” are about the past, “Starts on” is not. */
 export function looksBack(label: string): boolean {
   const [word = '', last = ''] = wordsOfName(label).slice(-2);
   return (

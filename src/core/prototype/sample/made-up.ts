@@ -6,25 +6,24 @@ import type { Usual } from './domain.ts';
 import type { Meaning } from './meanings.ts';
 import { below, oneOf, whole } from './seed.ts';
 
-/** Where a value is made up. */
 export interface Spot {
   /** Place of the record among those made up, from 0; pinned ones come after them. */
   readonly slot: number;
-  /** How often a value was made here that could not stay. */
+  /** How often a value made here had to be rejected. */
   readonly attempt: number;
-  /** Of this cell and attempt alone. */
+  /** For this cell and attempt only. */
   readonly seed: number;
   /** Null: names become plain words. */
   readonly faker: Faker | null;
-  /** What tells the record from others of its kind: “3”. */
+  /** What distinguishes the record from others of its kind: “3”. */
   readonly number: string;
-  /** What the record is called: “Customer”. */
+  /** Label of the entity: “Customer”. */
   readonly thing: string;
-  /** What the line is called: “Borrower”. */
+  /** Label of the field: “Borrower”. */
   readonly label: string;
-  /** Id of the thing, for addresses that lead nowhere: `customer.example`. */
+  /** Id of the entity, for addresses that lead nowhere: `customer.example`. */
   readonly host: string;
-  /** Days since 1970 of the day the records are seen from. */
+  /** The day on which the records are seen, in days since 1970. */
   readonly today: number;
 }
 
@@ -38,7 +37,7 @@ const street: Words = (_, faker) => faker.location.streetAddress();
 const postcode: Words = (_, faker) => faker.location.zipCode();
 const city: Words = (_, faker) => faker.location.city();
 
-/** Names that need a language: with the words that stand there while none is loaded. */
+/** Names that need a language, with the words used while none is loaded. */
 const SPOKEN = new Map<Meaning, readonly [spoken: Words, plain: (spot: Spot) => string]>([
   ['first-name', [first, plain]],
   ['last-name', [last, plain]],
@@ -58,7 +57,7 @@ const SPOKEN = new Map<Meaning, readonly [spoken: Words, plain: (spot: Spot) => 
   ['colour', [(_, faker) => faker.color.human(), plain]],
 ]);
 
-/** A field that is only called “Name” takes the name of its thing: “Customer 3”. */
+/** A field that is just called “Name” gets the name of its entity: “Customer 3”. */
 function ofName(spot: Spot): string {
   return spot.label.trim().toLowerCase() === 'name' ? ofThing(spot) : plain(spot);
 }
@@ -74,7 +73,7 @@ const ALIKE = new Map<Meaning, (spot: Spot) => unknown>([
   ['language', ({ seed }) => oneOf(seed, LANGUAGES)],
 ]);
 
-/** Numbers as they come in life, by what their name says. */
+/** Typical numbers, by what their name says. */
 const NUMBERS = new Map<Meaning, Usual>([
   ['quantity', { least: 1, most: 20, places: 0, skewed: true }],
   ['amount', { least: 4, most: 400, places: 2, skewed: true }],
@@ -86,7 +85,7 @@ const NUMBERS = new Map<Meaning, Usual>([
 ]);
 const ANY_NUMBER: Usual = { least: 1, most: 100, places: 0 };
 
-/** Days from the day the records are seen from. */
+/** Days relative to the day on which the records are seen. */
 const DAYS = new Map<Meaning, Usual>([
   ['created', { least: -400, most: -1, places: 0 }],
   ['updated', { least: -30, most: 0, places: 0 }],
@@ -97,7 +96,6 @@ const DAYS = new Map<Meaning, Usual>([
 ]);
 const ANY_DAY: Usual = { least: -365, most: 30, places: 0 };
 
-/** The numbers one would expect under a name. */
 export function usualNumber(meaning: Meaning | undefined, today: number): Usual {
   if (meaning !== 'year') return (meaning && NUMBERS.get(meaning)) ?? ANY_NUMBER;
   const year = Number(dayText(today).slice(0, 4));
@@ -107,14 +105,14 @@ export function usualNumber(meaning: Meaning | undefined, today: number): Usual 
 /** Animals, cars and contracts are younger than people. */
 const YOUNG: Usual = { least: -4_400, most: -60, places: 0 };
 
-/** The days one would expect under a name, of a person or another thing, since 1970. */
+/** Typical days for a name, of a person or another thing, since 1970. */
 export function usualDay(meaning: Meaning | undefined, ofPerson: boolean, today: number): Usual {
   const { least, most } =
     meaning === 'born' && !ofPerson ? YOUNG : ((meaning && DAYS.get(meaning)) ?? ANY_DAY);
   return { least: today + least, most: today + most, places: 0 };
 }
 
-/** Makes up a value by what its name says; undefined for a meaning that gives numbers or dates. */
+/** Undefined for a meaning that gives numbers or dates. */
 export function madeUp(meaning: Meaning, spot: Spot): unknown {
   const spoken = SPOKEN.get(meaning);
   if (!spoken) return ALIKE.get(meaning)?.(spot);
@@ -129,7 +127,7 @@ export function madeUp(meaning: Meaning, spot: Spot): unknown {
   }
 }
 
-/** Whether a value of this meaning comes out better with a language loaded. */
+/** Whether a value of this meaning is better with a language loaded. */
 export function isSpoken(meaning: Meaning): boolean {
   return SPOKEN.has(meaning);
 }
@@ -139,7 +137,6 @@ export function momentOn(day: number, seed: number): string {
   return momentText(momentOfDay(day) + whole(below(seed, 2), 8 * 60, 18 * 60) * 6e4);
 }
 
-/** A day as a field keeps it. */
 export function dateOn(field: Field, day: number, seed: number): string {
   return hasHour(field) ? momentOn(day, seed) : dayText(day);
 }
@@ -161,7 +158,7 @@ function phoneNumber(seed: number): string {
   return `+1 ${whole(seed, 201, 989)} 555 01${line}`;
 }
 
-/** Days since 1970 of a stored date; of words that are none, the first day of 2026. */
+/** Days since 1970 of a stored date; the first day of 2026 for words that are none. */
 export function dayOfText(date: string): number {
   return dayOf(date.slice(0, 10)) ?? 20_454;
 }

@@ -1,6 +1,6 @@
 export type Sort = 'words' | 'number' | 'date' | 'yes-no';
 
-/** Phrases that mean something in the name of a line, in several languages. */
+/** Phrases that mean something in the name of a field, in several languages. */
 export const MEANINGS = [
   ['email', 'words', 'email, email address, mail address, courriel, correo'],
   [
@@ -92,7 +92,7 @@ export const MEANINGS = [
 /** What a name says about the values under it. */
 export type Meaning = (typeof MEANINGS)[number][0];
 
-/** Kinds of things, by the words people call them. */
+/** Kinds of entities, by the words people use for them. */
 export const KINDS: readonly (readonly [meaning: 'person' | 'company' | 'product', words: string])[] = [
   [
     'person',

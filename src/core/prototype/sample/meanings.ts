@@ -20,10 +20,10 @@ const KIND_OF_WORD: ReadonlyMap<string, 'person' | 'company' | 'product'> = new 
 );
 
 /**
- * What the name of a field says, together with the thing it is on: “Name” of a customer is a person’s, “Name” of a
- * shelf is nobody’s, and “Title”, “Type”, “Number”, “State” and “Status” say nothing by themselves.
+ * What the name of a field says, together with its entity: “Name” of a customer is a person’s, “Name” of a shelf is
+ * nobody’s, and “Title”, “Type”, “Number”, “State” and “Status” say nothing by themselves.
  *
- * @param sorts the sorts of value that may stand there, by the declared type
+ * @param sorts the sorts of value that the field may have, by the declared type
  */
 export function meaningOf(label: string, thing: string, sorts: readonly Sort[]): Meaning | undefined {
   const words = wordsOfName(label);
@@ -58,13 +58,13 @@ function phraseIn(words: readonly string[], sorts: readonly Sort[]): Phrase | un
   return best;
 }
 
-/** Whether the words of a phrase before its last one stand before a place of a name. */
+/** Whether the words of a phrase before its last one precede a place of a name. */
 function startsRight(words: readonly string[], phrase: readonly string[], end: number): boolean {
   const before = phrase.length - 1;
   return before <= end && phrase.every((word, at) => at === before || words[end - before + at] === word);
 }
 
-/** Words that say something by themselves, or where dates are expected, and nothing inside of other words. */
+/** Words that mean something by themselves, or where dates are expected, but not inside of other words. */
 const WEAK: ReadonlySet<string> = new Set('from to until since end start von bis fin land'.split(' '));
 
 function fits({ meaning, words }: Phrase, at: number, name: readonly string[], onlyDates: boolean): boolean {
@@ -89,7 +89,7 @@ export function sortOf(meaning: Meaning): Sort {
   return SORTS.get(meaning) ?? 'words';
 }
 
-/** Whether a thing is called like people: “Customer”, “Member of staff” is not. */
+/** Whether an entity is called like people: “Customer”; “Member of staff” is not. */
 export function isKindOfPerson(label: string): boolean {
   return kindOfWord(wordsOfName(label).at(-1) ?? '') === 'person';
 }

@@ -8,14 +8,14 @@ import type { Cell } from './types.ts';
 import { walksTo } from './walk.ts';
 import type { World } from './world.ts';
 
-/** What people may type into a line that is no amount. */
+/** A cell that may hold anything people type in a field that is no amount. */
 const ANYTHING: Cell = { value: undefined, reason: 'hole', says: '' };
 
 function isSize({ field }: FieldPlan): boolean {
   return knownValue(field.type) === 'money' || knownValue(field.type) === 'number';
 }
 
-/** The moves of people that no record ever makes: however it comes there, what must hold for them does not. */
+/** The moves of people that no record ever makes, as their condition can never hold. */
 export function neverMade(blank: Draft, world: Pick<World, 'model' | 'options' | 'today' | 'alone'>) {
   const { plan } = blank;
   const drafts = [atFirst, (field: FieldPlan) => firstCell(field, blank, world)].map((cellOf) => ({

@@ -4,25 +4,24 @@ import { memoize } from '../../base/memoize.ts';
 import { counterOf, inYear, isLike, shownNumber, withCounter } from '../given-number.ts';
 import type { World } from './world.ts';
 
-/** A record that is given a number. */
 interface Numbered {
   readonly slot: number;
-  /** The number without what counts up. */
+  /** The number without its counter. */
   readonly kind: string;
-  /** What counts up, where people named its number. */
+  /** The counter, where people named its number. */
   readonly told: bigint | undefined;
-  /** It was written down for the prototype, and not only given as an example. */
+  /** Written down for the prototype, not just given as an example. */
   readonly isPinned: boolean;
 }
 
-/** Of more records than these nobody compares numbers, and it would take seconds to know when each of them began. */
+/** Nobody compares the numbers of more records than these, and it would take seconds to find when each began. */
 const MANY = 500;
 
 type Known = Pick<World, 'plan' | 'roster' | 'life'>;
 
 /**
- * The numbers that records are given, by slot. Those that were written down stay, and those of examples that fit between
- * them; the others rise with the moment at which a record began, between them.
+ * The numbers that records are given, by slot. Those that were written down stay, and those of examples that fit
+ * between them; the others rise with the moment at which a record began.
  */
 export function numbersIn(world: Known): (entity: string, slot: number) => string | undefined {
   const all = memoize((entity: string): ReadonlyMap<number, string> => {
@@ -42,7 +41,7 @@ export function numbersIn(world: Known): (entity: string, slot: number) => strin
   return (entity, slot) => all(entity).get(slot);
 }
 
-/** The records of a thing, as they began one after the other; where nobody knows when, as they are listed. */
+/** The records of an entity in the order in which they began; where nobody knows when, as they are listed. */
 function inTime(entity: string, shown: string, { plan, roster, life }: Known): readonly Numbered[] {
   const { size, idAt, pinnedAt, placeOf } = roster(entity);
   return Array.from({ length: size }, (_, slot) => {
@@ -61,7 +60,7 @@ function inTime(entity: string, shown: string, { plan, roster, life }: Known): r
   }).sort((one, other) => comparedTexts(one.begun, other.begun) || one.place - other.place);
 }
 
-/** Without the numbers of examples that would not rise together with those that were written down, or stand twice. */
+/** Without the numbers of examples that would not rise together with those that were written down, or occur twice. */
 function fitting(records: readonly Numbered[]): readonly Numbered[] {
   const pinned = records.map(({ told, isPinned }) => (isPinned ? told : undefined));
   const seen = new Set(pinned);
@@ -76,7 +75,7 @@ function fitting(records: readonly Numbered[]): readonly Numbered[] {
   });
 }
 
-/** What counts up, for records of one kind in the order in which they began. */
+/** The counters of records of one kind, in the order in which they began. */
 function countedUp(records: readonly Numbered[], base: bigint): readonly bigint[] {
   const told = records.flatMap(({ told: count }) => (count === undefined ? [] : [count]));
   const taken = new Set(told);
@@ -84,7 +83,7 @@ function countedUp(records: readonly Numbered[], base: bigint): readonly bigint[
   const top = told.reduce((most, one) => (one > most ? one : most), base);
   const counts: (bigint | undefined)[] = records.map((record) => record.told);
   const free: number[] = [];
-  /** Gives the records that wait the next numbers from one on, as long as they stay within bounds. */
+  /** Gives the waiting records the next free numbers, as long as they stay within bounds. */
   const settle = (first: bigint, step: bigint, isFree: (count: bigint) => boolean) => {
     const places = step > 0n ? free.splice(0) : free.splice(0).reverse();
     let next = first;
@@ -106,7 +105,7 @@ function countedUp(records: readonly Numbered[], base: bigint): readonly bigint[
     }
   }
   settle((before ?? base) + 1n, 1n, () => true);
-  // Where there is no room between two numbers that were named, nothing can rise.
+  // Where there is no room between two given numbers, nothing can rise.
   let last = top;
   return counts.map((count) => {
     if (count !== undefined) return count;
@@ -117,7 +116,7 @@ function countedUp(records: readonly Numbered[], base: bigint): readonly bigint[
   });
 }
 
-/** The most of some numbers that rise as they stand. */
+/** The longest rising subsequence. */
 function longestRise(counts: readonly bigint[]): readonly bigint[] {
   const best: (readonly bigint[])[] = [];
   for (const [at, count] of counts.entries()) {

@@ -10,7 +10,7 @@ import { below, whole } from './seed.ts';
 import { brokenBy, isFree, plainWords, type Settling, settle, valueIn } from './settle.ts';
 import type { Cell, PinnedRecord } from './types.ts';
 
-/** Values that are taken, for each of the sets of fields that must differ. */
+/** Values that are taken, for each of the sets of fields that must be unique. */
 export type Taken = readonly Set<string>[];
 
 export function takenBy(plan: EntityPlan, pinned: readonly PinnedRecord[]): Taken {
@@ -29,7 +29,7 @@ function keyOf(values: readonly unknown[]): string {
 const RANDOM = 20;
 const MOST = 40;
 
-/** Gives a record values that no record before it has: made up again, then one after the other, and at last none. */
+/** Gives a record unique values: first made up again, then counted up, and at last none. */
 export function differ(settling: Settling, taken: Taken): void {
   const { draft } = settling;
   const given = new Set<number>();
@@ -52,7 +52,7 @@ function clashing({ plan, cells, pinned }: Draft, taken: Taken, given: ReadonlyS
   });
 }
 
-/** Another value for one field of the set; false where no field of it can have one. */
+/** Another value for one field of the set; false where none of its fields can have one. */
 function changed(settling: Settling, at: number, attempt: number, taken: Taken): boolean {
   const { draft } = settling;
   const plans = freeIn(draft, at);
@@ -85,7 +85,7 @@ function another(plan: FieldPlan, settling: Settling, attempt: number, taken: Se
   return other ?? made(plan, draft, world, attempt);
 }
 
-/** The next number that is not taken, from a random one on. */
+/** The next free number, from a random one on. */
 function next(plan: FieldPlan, seed: number, taken: Set<string> | undefined): Cell | undefined {
   const left = numbersLeft(plan);
   if (!left || left.count > 100_000) return undefined;

@@ -15,14 +15,14 @@ import type { Cell } from './types.ts';
 import type { Move, Paths, Walked } from './walk.ts';
 import { reached } from './windows.ts';
 
-/** A record whose past is made up; its cells are the lines that were written down. */
+/** A record whose past is made up; its cells are the fields that were written down. */
 export interface Remembered {
   readonly draft: Draft;
   readonly paths: Paths;
   readonly model: Model;
 }
 
-/** How much of a past cannot have been, by what was decided of its moves and what was written down. */
+/** How much of a past is impossible, by what was decided of its moves and what was written down. */
 export function misfits(past: Walked, of: Remembered): number {
   const { plan, cells } = of.draft;
   const so = { history: past.visits, moves: past.moves, stateIds: new Set([past.state]) };
@@ -41,7 +41,7 @@ export function dayAt({ visits }: Walked, place: number): number {
   return dayOfMoment(Date.parse(visits[place]?.at ?? ''));
 }
 
-/** Whether the clock had moved the record already before a move was made, or was not to move it yet. */
+/** Whether the clock would have moved the record before a move was made, or not yet moved it. */
 function isSkipping(place: number, past: Walked, of: Remembered): boolean {
   const made = past.moves[place];
   const day = dayAt(past, place + 1);
@@ -59,7 +59,7 @@ function isSkipping(place: number, past: Walked, of: Remembered): boolean {
   });
 }
 
-/** Whether a move would have left something else in a line than what was written down. */
+/** Whether a move would have left another value in a field than what was written down. */
 function isRewritten(move: Move, { moves }: Walked, { draft: { plan, cells } }: Remembered): boolean {
   return (plan.writes.get(move.transition) ?? []).some(({ onlyIf, deed: { field, value } }) => {
     const told = cells.get(field.id)?.value;
@@ -68,7 +68,7 @@ function isRewritten(move: Move, { moves }: Walked, { draft: { plan, cells } }: 
   });
 }
 
-/** The first day on which the condition of a move holds, where that is a matter of time. */
+/** The first day on which the condition of a move holds, where that depends on time. */
 export function dueFrom(place: number, past: Walked, of: Remembered, today: number): number | undefined {
   const move = past.moves[place];
   const guard = move && of.draft.plan.guards.get(move.transition);
@@ -85,7 +85,7 @@ export function dueFrom(place: number, past: Walked, of: Remembered, today: numb
 }
 
 /**
- * The value of a condition on the day of a move, read from what the record held by then: what was written down, and what
+ * The value of a condition on the day of a move, from what the record held by then: what was written down, and what
  * the moves before wrote.
  */
 export function outcomeOn(
@@ -121,7 +121,7 @@ export function outcomeOn(
   return outcomeOf(guard, asOf(day, past.moves[place]?.from ?? ''));
 }
 
-/** Whether what is in a line now was there before a move, or was typed at it: what is only written later was not. */
+/** Whether a field had its present value before a move, or got it there: what is only written later did not. */
 function stoodThen(
   id: string,
   place: number,
@@ -145,7 +145,7 @@ function stoodThen(
   return open.size > 0 || all.some((move) => isTyped(move) || isWritten(move)) ? 'as at first' : 'as now';
 }
 
-/** The lines that are typed at a move, folded. */
+/** The fields that are typed at a move, folded. */
 const typedAt = memoizeByObject(({ offeredOn }: Transition): ReadonlySet<string> => {
   const words = (knownValue(offeredOn) ?? []).flatMap(({ types }) => types.split(/,|;|\band\b|\n/u));
   return new Set(words.map(folded));

@@ -10,7 +10,6 @@ import { type Told, valueFrom } from './read-value.ts';
 import { sortsFor } from './sorts.ts';
 import { wordsOfName } from './words-of-name.ts';
 
-/** Where one piece of a record could go, and how well it fits there. */
 interface Fit {
   readonly field: Field;
   readonly score: number;
@@ -25,8 +24,8 @@ interface Spot {
 }
 
 /**
- * Puts each piece of a record into the field it fits best: by the name the speaker used, by what can be there (a
- * choice, a unit, a day, a person, another record), and plain words at last into the next free line of words. A piece
+ * Puts each piece of a record into the field it fits best: by the name the speaker used, by what the field can hold
+ * (a choice, a unit, a day, a person, another record), and plain words at last into the next free text field. A piece
  * that fits nowhere stays where it was said.
  */
 export function placed(pieces: readonly SplitField[], telling: Telling): Given {
@@ -48,7 +47,7 @@ export function placed(pieces: readonly SplitField[], telling: Telling): Given {
   return { values, links, state: state?.id, number };
 }
 
-/** A piece that is the name of a state, unless a choice or a line is called so too. */
+/** A piece that is the name of a state, unless a choice or a field has that name too. */
 function stateCalled(piece: SplitField, { states, fields }: Telling) {
   const word = folded(piece.piece);
   const isLine = fields.some(
@@ -58,7 +57,7 @@ function stateCalled(piece: SplitField, { states, fields }: Telling) {
   return isLine ? [] : states.filter(({ label }) => folded(label) === word).map(({ id }) => ({ id, piece }));
 }
 
-/** Whether a piece has the form of the number that the thing is identified by: “T-0143”. */
+/** Whether a piece looks like the number that identifies the entity: “T-0143”. */
 function isNumberOf({ identity }: Entity, piece: string): boolean {
   if (knownValue(identity.fields)?.length) return false;
   const shown = /[^\s“”"'(),;]*\d[^\s“”"'(),;]*/u.exec(knownValue(identity.looks) ?? '')?.[0] ?? '';
@@ -106,7 +105,6 @@ function meaningIn(field: Field, entity: Entity): Meaning | undefined {
   return meaningOf(field.label, entity.label, sortsFor(field));
 }
 
-/** By what the declared type of a field takes. */
 function byType(spot: Spot, field: Field): Found {
   const { piece, telling } = spot;
   const read = valueFrom(piece.example, field);
@@ -152,7 +150,7 @@ function numberScore(piece: SplitField, field: Field): number {
   return isPlain(piece) && piece.type === '' ? 45 : 0;
 }
 
-/** Days that look back on the record itself are hardly ever told. */
+/** Days about the record itself are hardly ever said. */
 function isBack(field: Field, entity: Entity): boolean {
   const meaning = meaningIn(field, entity);
   return meaning === 'created' || meaning === 'updated' || meaning === 'born';
@@ -168,7 +166,7 @@ export function isName(piece: string): boolean {
   return /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)+$/u.test(piece);
 }
 
-/** How well words call a record of the thing that a link leads to: by its number or name, or by a word of that. */
+/** How well words name a record that a link leads to: by its number or name, or by a word of that. */
 function linkFit(words: string, { target }: Field, { model, pinned }: Telling): Found {
   const other = knownValue(model.entities.entities)?.find(({ id }) => id === target?.id);
   if (!other) return undefined;
@@ -191,7 +189,7 @@ export function shareWord(one: string, other: string): boolean {
   return [...(words ?? [])].some((word) => others?.has(word));
 }
 
-/** Words without their article, as they are compared. */
+/** Words without their article, for comparing. */
 export function plainly(words: string): string {
   return folded(words).replace(/^(?:the|an?) /u, '');
 }
@@ -203,7 +201,7 @@ const ADDRESSES: ReadonlyMap<Meaning, RegExp> = new Map<Meaning, RegExp>([
 ]);
 const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'called']);
 
-/** Words that nothing else tells of: the first ones name the record, others stand in the next line of words. */
+/** Words that nothing else explains: the first ones name the record, others go into the next text field. */
 function inOrder({ piece, at, of, telling: { entity } }: Spot, field: Field): Found {
   const type = knownValue(field.type);
   if (type !== undefined && type !== 'text') return undefined;

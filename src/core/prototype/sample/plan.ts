@@ -17,7 +17,7 @@ import type { SampleOptions } from './types.ts';
 import { type Paths, pathsOf } from './walk.ts';
 import { windowsIn } from './windows.ts';
 
-/** A value that is in a line from a move on. */
+/** A value that a field has from a move on. */
 export interface Write {
   readonly onlyIf: ExactCondition | null;
   readonly deed: Extract<Deed, { does: 'set' }>;
@@ -50,7 +50,7 @@ export function planOf(
   const demands = rules.filter(({ demand }) => 'now' in demand);
   return {
     entity,
-    /** Of addresses that lead nowhere: letters, digits and hyphens. */
+    /** For addresses that lead nowhere: letters, digits and hyphens. */
     host: entity.id.replace(/[^a-z0-9-]+/g, '') || 'record',
     /** The examples that people gave, one for each of the first records. */
     given,
@@ -58,32 +58,32 @@ export function planOf(
     byId: new Map(fields.map((plan) => [plan.field.id, plan])),
     /** By the folded label. */
     byLabel: new Map(fields.map((plan) => [folded(plan.field.label), plan])),
-    /** Fields by what their name says, those that are filled late left out. */
+    /** Fields by what their name says, without those that are filled late. */
     having: (meaning: Meaning) => early.get(meaning) ?? [],
     computed: fields.filter(({ late }) => late === 'computed'),
-    /** All rules but those about records being the same. */
+    /** All rules except those about uniqueness. */
     rules,
-    /** Among them those that ask for something to be filled in, or to be empty. */
+    /** Among them those that require something to be filled in, or to be empty. */
     demands,
-    /** By field: what asks for it, where that is a condition in each case. */
+    /** By field: the rules that require it, if all of them have a condition. */
     sometimes: sometimesIn(demands),
     paths,
     /** The field with the day for which the record is planned. */
     planned: plannedIn(fields, paths),
     /** By field: the states from which on it is filled in. */
     windows: windowsIn(model, entity.id, demands, paths),
-    /** Guards that are exact, by move. */
+    /** By move; only exact ones. */
     guards,
-    /** By move, what it writes into the record's own lines. */
+    /** By move, what it writes into the record's own fields. */
     writes: new Map(paths.flatMap((one) => one.moves.map((move) => writesOf(move.transition, one, model)))),
-    /** Things whose records the rules and formulas of this one look at. */
+    /** Entities whose records the rules and formulas of this one use. */
     looksAt: new Set(mentions.flatMap((label) => relatedEntity(model, entity.id, label) ?? [])),
-    /** Ids of fields that together must not be equal in two records. */
+    /** Ids of fields that together must be unique. */
     once: onceIn(entity, checks),
   };
 }
 
-/** Whether records of another thing that have life cycles of their own need one of these. */
+/** Whether records of another entity with a life cycle need one of these. */
 function isHost({ entities, states }: Model, id: string): boolean {
   const living = new Set(states.cycles.map(({ entity }) => entity));
   const isGuest = (other: string | null) => other !== id && living.has(other);
@@ -109,20 +109,19 @@ function writesOf(transition: Transition, { cycle }: Paths, model: Model) {
   return [transition, writes] as const;
 }
 
-/** The labels that a rule looks at, besides the fields it is about. */
+/** The labels that a rule uses besides the fields it is about. */
 export function mentionsOf(demand: Demand): readonly string[] {
   if (demand.is === 'fit') return demand.condition.mentions;
   return 'mentions' in demand ? demand.mentions : [];
 }
 
-/** What rules say may exist only once, and by what people tell two of them apart. */
+/** What rules say must be unique, and what identifies a record. */
 function onceIn({ identity }: Entity, { checks, fields }: Checks): readonly (readonly string[])[] {
   const told = (knownValue(identity.fields) ?? []).map(({ id }) => id ?? '');
   const rules = checks.flatMap((check) => (check.demand.is === 'once' ? [check.fields] : []));
   return told.length > 0 && told.every((id) => fields.has(id)) ? [...rules, told] : rules;
 }
 
-/** Whether no two records may have the same value in this field, whatever else they say. */
 export function isOnce({ once }: EntityPlan, field: string): boolean {
   return once.some((fields) => fields.length === 1 && fields[0] === field);
 }

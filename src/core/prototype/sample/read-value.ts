@@ -7,10 +7,10 @@ import { currenciesOf } from '../checks/type-check.ts';
 import { amountIn, yesNoIn } from '../checks/values.ts';
 import { seedOf, whole } from './seed.ts';
 
-/** A value that people gave; “Tuesday 10:40” is another one on another day. */
+/** A value that people gave; “Tuesday 10:40” depends on the day. */
 export type Told = (today: number) => unknown;
 
-/** Reads words as a value of a field; undefined where they are none. A field without a type takes them as they are. */
+/** Undefined where the words are no value of the field. A field without a type takes them as they are. */
 export function valueFrom(text: string, field: Field): Told | undefined {
   switch (knownValue(field.type)) {
     case 'number':
@@ -42,7 +42,7 @@ function moneyFrom(text: string, field: Field): unknown {
   return read && money(read.amount, called ?? currencies[0] ?? read.unit);
 }
 
-/** An amount of money; a bare number while nobody has said the currency. */
+/** A bare number while nobody has said the currency. */
 export function money(amount: number, unit: string): unknown {
   return unit === '' ? amount : { amount, unit };
 }
@@ -110,7 +110,7 @@ function written(year = '', month = '', day = ''): number | undefined {
   return dayOf(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) ?? undefined;
 }
 
-/** A day of a year of which only the year was said, and none that is still to come. */
+/** A day of a year where only the year was said; never in the future. */
 function someDayIn(year: string, today: number): number {
   const first = written(year, '1', '1') ?? today;
   return Math.max(first, Math.min(today, first + whole(seedOf('year', year), 0, 364)));

@@ -4,30 +4,30 @@ import type { HowMany, Model, Relation } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { FieldPlan } from './field-plan.ts';
 
-/** A relation between two things that have been named, and the side from which one looks. */
+/** A relation between two entities that have been named, as seen from one side. */
 export interface Side {
   readonly relation: Relation;
   readonly way: 'forth' | 'back';
-  /** Id of the thing on the other side. */
+  /** Id of the entity on the other side. */
   readonly other: string;
-  /** Under which the ids stand among the links of a record. */
+  /** The key of the ids among the links of a record. */
   readonly key: string;
 }
 
-/** Key of the way back of a relation between records of one kind, such as those whom somebody leads. */
+/** Key of the way back of a relation between records of one kind, such as the people whom somebody leads. */
 export function backLink(relation: string): string {
   return `${relation}←`;
 }
 
 export interface Relations {
   readonly sidesOf: (entity: string) => readonly Side[];
-  /** The relation that a link field stands for; undefined where there is none, or more than one. */
+  /** The relation of a link field; undefined where there is none, or more than one. */
   readonly sideFor: (entity: string, plan: Pick<FieldPlan, 'target' | 'field'>) => Side | undefined;
 }
 
 /**
- * Reads the relations. Where each of two things has spoken of the same relation, from its own end, they are one, and what
- * one end has left open the other says.
+ * Reads the relations. Where two entities both describe the same relation, each from its own end, they are one, and
+ * each end fills in what the other left open.
  */
 export function relationsIn({ entities }: Model): Relations {
   const known = new Set((knownValue(entities.entities) ?? []).map(({ id }) => id));
@@ -47,7 +47,6 @@ export function relationsIn({ entities }: Model): Relations {
   return { sidesOf, sideFor: (entity, plan) => sideFor(sidesOf(entity), plan) };
 }
 
-/** A relation with what the other end says of it. */
 function sharedOf(relation: Relation, twin: Relation | undefined): Relation {
   if (!twin) return relation;
   return { ...relation, forth: saidBy(relation.forth, twin.back), back: saidBy(relation.back, twin.forth) };
@@ -57,7 +56,7 @@ function saidBy(one: Sourced<HowMany>, other: Sourced<HowMany>): Sourced<HowMany
   return one.is === 'known' ? one : other;
 }
 
-/** A relation from both of its ends; `first` is the one of two twins that stands for both. */
+/** A relation from both of its ends; `first` is the one of two twins that represents both. */
 function sidesIn(relation: Relation, first: Relation, shared: ReadonlyMap<string, Relation>) {
   const { id, from, to } = relation;
   const [start, end] = [from.id ?? '', to.id ?? ''];
@@ -69,7 +68,7 @@ function sidesIn(relation: Relation, first: Relation, shared: ReadonlyMap<string
   ];
 }
 
-/** For each relation the only one the other way round, where there is only one each way. */
+/** For each relation the only one in the opposite direction, where there is only one each way. */
 function twinsIn(all: readonly Relation[]): ReadonlyMap<Relation, Relation> {
   const byEnds = grouped(all, ({ from, to }) => endsOf(from.id, to.id));
   return new Map(

@@ -1,11 +1,11 @@
 import { fraction, lotFor } from './seed.ts';
 
-/** Candidates are looked at in groups of this many, so that one choice among 10,000 costs 220 steps. */
+/** Candidates are compared in groups of this many, so that one choice among 10,000 costs 220 steps. */
 const GROUP = 64;
 
 /**
- * Chooses one of `count` places by rendezvous hashing: each place draws a lot for the chooser, the highest wins. A place
- * more or less at the end moves only those who choose it: of those who chose among 20, about 1 in 21 chooses again.
+ * Chooses one of `count` places by rendezvous hashing: each place draws a lot for the chooser, the highest wins. A
+ * place more or less at the end moves only those who choose it: of those who chose among 20, about 1 in 21 moves.
  *
  * @returns the place, from 0; -1 where there is none. `but`, a place that must not be chosen, is left out.
  */
@@ -16,8 +16,8 @@ export function chosenPlace(seed: number, count: number, but = -1): number {
 }
 
 /**
- * Of groups of one size the highest lot wins; one that is smaller, the last or the one with a place left out, wins less
- * often, by weighing the logarithms of the lots.
+ * Among groups of one size the highest lot wins; a smaller one, the last or the one with a place left out, wins less
+ * often: the logarithms of the lots are weighted.
  */
 function chosenGroup(seed: number, count: number, but: number): number {
   const last = Math.ceil(count / GROUP) - 1;
@@ -42,7 +42,7 @@ function weighed(lot: number, size: number): number {
   return Math.log(fraction(lot) + Number.MIN_VALUE) / size;
 }
 
-/** The lot that a whole group would have had to draw. */
+/** The lot that a full group would have had to draw. */
 function unweighed(weight: number): number {
   return Math.exp(weight * GROUP) * 4_294_967_296;
 }
@@ -60,7 +60,7 @@ function highest(seed: number, from: number, to: number, but: number): number {
   return best;
 }
 
-/** Chooses one of several things by what each is called, so that their order does not matter. */
+/** Chooses by the name of each thing, so that their order does not matter. */
 export function chosen<T>(seed: number, things: readonly T[], lotOf: (thing: T) => number): T | undefined {
   let best: T | undefined;
   let most = -1;

@@ -13,7 +13,7 @@ const PATIENT = 24;
 /** Candidates of two fields are tried together up to this many of each. */
 const PAIRED = 14;
 
-/** The same with all patience: values at the limits, one by one and two by two. Returns the rules that are still broken. */
+/** Tries harder: values at the limits, one by one and two by two. Returns the rules that are still broken. */
 export function searched(settling: Settling): readonly Check[] {
   let broken = repair(settling, PATIENT);
   if (movable(settling, broken).length === 0) return broken;
@@ -90,7 +90,7 @@ export function attempted(
   return broken;
 }
 
-/** The fields of broken rules that can be given another value, those that a formula rests on among them. */
+/** The fields of broken rules that can get another value, including those that a formula uses. */
 export function movable({ draft }: Settling, broken: readonly Check[]): readonly FieldPlan[] {
   const { byLabel } = draft.plan;
   const found = new Set<FieldPlan>();

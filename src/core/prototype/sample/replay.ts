@@ -19,8 +19,8 @@ import type { Cell, Visit } from './types.ts';
 import type { Move, Paths } from './walk.ts';
 
 /**
- * Goes through the life of a record once more, from its beginning, as its lines tell it: what must hold for a move holds
- * then, and what was said to be written at it is written.
+ * Replays the life of a record from its beginning: the condition of each move holds at that time, and what was said
+ * to be written at it is written.
  */
 export function replay(settling: Settling): void {
   const { draft } = settling;
@@ -43,7 +43,7 @@ export function replay(settling: Settling): void {
   for (const field of written) choose(field, settling);
 }
 
-/** What the moves of its life write, where nobody wrote it down. */
+/** The fields that the moves of its life write, unless somebody wrote them down. */
 function fieldsWritten({ draft }: Settling): readonly FieldPlan[] {
   const writes = [...draft.plan.writes.values()].flat();
   const ids = new Set(writes.map(({ deed }) => deed.field.id));
@@ -53,12 +53,11 @@ function fieldsWritten({ draft }: Settling): readonly FieldPlan[] {
   });
 }
 
-/** What is in a line before anybody or anything has written into it. */
+/** The value of a field before anything has been written into it. */
 export function atFirst({ fallback }: FieldPlan): Cell {
   return fallback ? untyped(fallback) : derivedCell(null, 'nothing has been written yet');
 }
 
-/** The same on the day of a visit. */
 function asOf({ draft, world, subject }: Settling, { at, from }: Visit): Settling {
   const day = dayOfMoment(Date.parse(at));
   const states = new Set(from === null ? [] : [from]);
@@ -68,10 +67,10 @@ function asOf({ draft, world, subject }: Settling, { at, from }: Visit): Settlin
   return { draft, world: { ...world, today: day }, subject: then };
 }
 
-/** How many other values are tried. */
+/** How many new values are tried. */
 const ATTEMPTS = 3;
 
-/** Gives another value to what the condition rests on, if it does not hold; what was changed so for an earlier move stays. */
+/** If the condition does not hold, changes what it rests on; values changed for an earlier move stay. */
 function hold(guard: ExactCondition, move: Move, then: Settling, fixed: Set<string>): void {
   if (outcomeOf(guard, then) !== false) return;
   const { draft } = then;
@@ -93,7 +92,7 @@ function hold(guard: ExactCondition, move: Move, then: Settling, fixed: Set<stri
   }
 }
 
-/** A line that people type, and no day on which something has happened. */
+/** A field that people type, and no day on which something has happened. */
 function isTyped({ field, told, meaning }: FieldPlan, { draft: { plan } }: Settling): boolean {
   if (knownValue(field.type) === 'choice' && literals(field.id, plan.writes).length > 0) return false;
   if (knownValue(field.type) !== 'date') return true;
@@ -102,18 +101,17 @@ function isTyped({ field, told, meaning }: FieldPlan, { draft: { plan } }: Settl
   return !plan.windows.has(field.id) || meaning === 'end';
 }
 
-/** Whether a move leads to the end of a life. */
 function isLast({ to }: Move, all: readonly Paths[]): boolean {
   return all.some((paths) => paths.states.some((state) => state.id === to && isEnd(paths, state)));
 }
 
-/** Values as they come in life; what leads to an end is exact. */
+/** Typical values; what leads to an end is exact. */
 function likely(field: FieldPlan, move: Move, { draft, world }: Settling): readonly Cell[] {
   if (isLast(move, draft.plan.paths) || knownValue(field.field.type) === 'date') return [];
   return Array.from({ length: ATTEMPTS }, (_, attempt) => made(field, draft, world, attempt));
 }
 
-/** Writes what was said to be written at a move, where nobody wrote down anything else. */
+/** Writes what was said to be written at a move, unless somebody wrote down something else. */
 export function put(
   { onlyIf, deed: { field, value } }: Write,
   then: Pick<Settling, 'draft' | 'subject'>,
@@ -138,7 +136,7 @@ function literals(field: string, writes: ReadonlyMap<unknown, readonly Write[]>)
     );
 }
 
-/** A choice that is asked for and that no move has written is none of those that moves write. */
+/** A required choice that no move has written gets none of the values that moves write. */
 function choose({ field }: FieldPlan, settling: Settling): void {
   const { draft, subject } = settling;
   if (knownValue(field.type) !== 'choice' || !isEmpty(valueIn(draft, field.id))) return;

@@ -9,8 +9,8 @@ const USUAL_COUNT = 12;
 const MOST = 10_000;
 
 /**
- * Who is there of one kind. Records that are made up have the slots from 0, by their number; pinned ones that take no
- * such number have the last slots, and stand first in lists.
+ * The records of one kind. Made-up ones have the slots from 0, by their number; pinned ones without such a number
+ * have the last slots, and come first in lists.
  */
 export type Roster = ReturnType<typeof rosterOf>;
 
@@ -45,7 +45,7 @@ function countOf(entity: string, { count }: SampleOptions): number {
   return Number.isNaN(wanted) ? USUAL_COUNT : Math.max(0, Math.min(MOST, wanted));
 }
 
-/** Ids that are none of the made-up ones; each takes a slot from those, so another one may fall out too. */
+/** Ids that are none of the made-up ones; each takes a slot from those, so another one may be pushed out too. */
 function strangers(entity: string, ids: readonly string[], size: number): readonly string[] {
   let others: readonly string[] = [];
   for (;;) {
@@ -62,7 +62,7 @@ function numberIn(id: string, entity: string, made: number): number | undefined 
   return /^[1-9]\d{0,5}$/.test(number) && Number(number) <= made ? Number(number) - 1 : undefined;
 }
 
-/** How many there can be where values must differ that are few: two choices, two records. */
+/** How many records there can be where few values must be unique: two choices, two records. */
 function capacityOf(plan: EntityPlan): number {
   return Math.min(
     MOST,
@@ -88,7 +88,7 @@ export function numbersLeft({ field, domain }: FieldPlan) {
   return { least: sizes.least, count: sizes.most - sizes.least + 1 };
 }
 
-/** The ids that somebody wrote down for a link, by the id of a field or of a relation; undefined: nothing. */
+/** The ids written down for a link, by the id of a field or of a relation; undefined: nothing. */
 export function pinnedIds(record: PinnedRecord | undefined, keys: readonly string[]) {
   for (const key of keys) {
     if (!record || !Object.hasOwn(record.values, key)) continue;

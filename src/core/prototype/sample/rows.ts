@@ -25,8 +25,8 @@ const RECORDS = 12;
 const FIELDS = 2;
 
 /**
- * Links the record to others until the rules about them hold. For a witness only: the links of a record that is shown
- * are seen from both sides. Returns the rules that are still broken.
+ * Links the record to others until the rules about them hold. Only for a satisfying example: the links of a record
+ * that is shown are seen from both sides. Returns the rules that are still broken.
  */
 function relinked(settling: Settling, found: readonly Check[]): readonly Check[] {
   const { draft } = settling;
@@ -51,7 +51,7 @@ function idsFor({ target }: FieldPlan, { world }: Settling): readonly string[] {
   return Array.from({ length: Math.min(RECORDS, roster.size) }, (_, slot) => roster.idAt(slot));
 }
 
-/** Every choice of one from each list. */
+/** The Cartesian product of the lists. */
 function togetherOf(lists: readonly (readonly string[])[]): readonly (readonly string[])[] {
   return lists.reduce<readonly (readonly string[])[]>(
     (all, list) => all.flatMap((before) => list.map((one) => [...before, one])),
@@ -60,11 +60,11 @@ function togetherOf(lists: readonly (readonly string[])[]): readonly (readonly s
 }
 
 export interface Rows {
-  /** The record at a slot; undefined where there is none. */
+  /** Undefined where there is none. */
   readonly at: (entity: string, slot: number) => Draft | undefined;
-  /** The same as it is before any rule is looked at. */
+  /** The record before any rule is applied. */
   readonly plain: (entity: string, slot: number) => Draft | undefined;
-  /** A record in these states, by life cycle, made with all patience, and the rules it breaks all the same. */
+  /** A record in these states, by life cycle, made with the most effort, and the rules it still breaks. */
   readonly example: (entity: string, states: ReadonlyMap<string, string>) => Witnessed | undefined;
 }
 
@@ -73,31 +73,30 @@ export interface Witnessed {
   readonly broken: readonly Check[];
 }
 
-/** The records of one thing. */
 interface Shelf {
   readonly plan: EntityPlan;
   readonly rows: Draft[];
   readonly plain: Map<number, Draft>;
   readonly taken: Taken;
   readonly examples: Map<string, Witnessed>;
-  /** What the fields of a witness say by themselves, in whatever state it is. */
+  /** What the fields of a satisfying example say by themselves, in whatever state it is. */
   readonly byItself: () => ReadonlyMap<string, Cell>;
 }
 
-/** Opens the records of a world; none is made before it is asked for. */
+/** No record is made before it is asked for. */
 export function rowsIn(world: World): Rows {
   const shelfOf = memoize((entity: string): Shelf | undefined => {
     const plan = world.plan(entity);
     return plan && newShelf(plan, world);
   });
-  /** The shelf on which a record stands; undefined where there is none at the slot. */
+  /** Undefined where there is no record at the slot. */
   const shelfAt = (entity: string, slot: number) =>
     slot >= 0 && slot < world.roster(entity).size ? shelfOf(entity) : undefined;
   const rows: Rows = {
     at: (entity, slot) => {
       const library = shelfAt(entity, slot);
       if (!library) return undefined;
-      // Values that must differ depend on all records before.
+      // Unique values depend on all records before.
       const start = library.plan.once.length > 0 ? library.rows.length : slot;
       for (let next = start; next <= slot; next += 1) if (!library.rows[next]) make(library, next);
       return library.rows[slot];
@@ -174,7 +173,7 @@ function witnessDraft(plan: EntityPlan, world: World): Draft {
 }
 
 /**
- * Takes the values of the fields that broken rules are about from a record that breaks none; where the rules look at
+ * Takes the values of the fields that broken rules are about from a record that breaks none; where the rules use
  * other records, those of that record do not fit, and a search has to find better ones.
  */
 function mend(settling: Settling, broken: readonly Check[], from: Witnessed | undefined): void {
@@ -187,7 +186,7 @@ function mend(settling: Settling, broken: readonly Check[], from: Witnessed | un
   if (settling.draft.plan.looksAt.size > 0) searched(settling);
 }
 
-/** Amounts that are named after one of the record it is linked to are the same: “Deposit taken” is the “Deposit” of its tool. */
+/** An amount named after one of a linked record is the same: “Deposit taken” is the “Deposit” of its tool. */
 function takeOver({ draft, world, subject }: Settling): void {
   const links = draft.plan.fields.filter(({ late, target }) => late === 'link' && target !== null);
   const isNew = draft.history.length === 1;

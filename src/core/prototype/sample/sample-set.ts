@@ -9,7 +9,7 @@ import { rowsIn } from './rows.ts';
 import type { SampleOptions, SampleRow, SampleSet } from './types.ts';
 import { type World, worldOf } from './world.ts';
 
-/** Sample records of all things, the same for the same model and options. Nothing is made before it is asked for. */
+/** The same for the same model and options. Nothing is made before it is asked for. */
 export function sampleSet(model: Model, options: SampleOptions): SampleSet {
   const world = worldOf(model, options);
   const drafts = rowsIn(world);
@@ -35,7 +35,7 @@ export function sampleSet(model: Model, options: SampleOptions): SampleSet {
   };
 }
 
-/** A record as it is shown. Its links and its number are looked up when somebody asks: both go through all records. */
+/** Its links and its number are looked up on demand: both go through all records. */
 export function rowOf(draft: Draft, world: World): SampleRow {
   const { plan, id, slot, cells, states, history } = draft;
   let links: ReadonlyMap<string, readonly string[]> | undefined;
@@ -63,7 +63,7 @@ function linksOf({ plan, slot }: Draft, world: World): ReadonlyMap<string, reado
 
 const ASIDE = { workspace: '', refDate: '', generator: 0, faker: null, pinned: [] };
 
-/** Whether any field takes names of people, places or products, so that the language is worth loading. */
+/** Whether any field needs names of people, places or products, so that the language is worth loading. */
 export function fakerNeeded(model: Model): boolean {
   const world = worldOf(model, ASIDE);
   return (knownValue(model.entities.entities) ?? []).some(({ id }) =>

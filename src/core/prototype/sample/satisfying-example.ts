@@ -11,10 +11,10 @@ import type { SampleOptions, SatisfyingExample } from './types.ts';
 import { type World, worldOf } from './world.ts';
 
 /**
- * One record of a thing, in a state, that keeps all rules; or the rules that contradict each other, or what nobody has
- * said yet. Found by a bounded search: a contradiction is told only of rules that no value tried could keep.
+ * One record of an entity, in a state, that keeps all rules; or the rules that contradict each other, or what nobody
+ * has said yet. Found by a bounded search: a contradiction is reported only of rules that no tried value could keep.
  *
- * @param state id of a state of the thing; null: whatever its state
+ * @param state id of a state of the entity; null: any
  */
 export function satisfyingExampleOf(
   model: Model,
@@ -25,7 +25,7 @@ export function satisfyingExampleOf(
   return satisfyingExamplesOf(model, options)(entity, state);
 }
 
-/** The same for many things and states: all of them are looked for among the same records. */
+/** For many entities and states, searched among the same records. */
 export function satisfyingExamplesOf(
   model: Model,
   { count: _, ...options }: SampleOptions,
@@ -65,7 +65,7 @@ function explained({ broken, settling }: Witnessed, state: string | undefined): 
   );
 }
 
-/** It must be filled in, and nothing is known that could stand there. */
+/** A required field for which no value is known. */
 function isUnsaid({ kind, fields: [field = ''] }: Check, { draft }: Settling): boolean {
   const cell = draft.cells.get(field);
   return kind === 'required' && cell?.reason === 'hole' && isEmpty(cell.value) && cell.question !== undefined;
@@ -85,7 +85,7 @@ function contradiction(where: string, labels: readonly string[]): string {
   return `${where} cannot keep these rules together: ${labels.join(', ')}.`;
 }
 
-/** The broken rules, and the others about the same fields that they stand against. */
+/** The broken rules, and the others about the same fields that contradict them. */
 function withOpponents(broken: readonly Check[], settling: Settling): readonly Check[] {
   const { plan } = settling.draft;
   const fields = new Set([
@@ -100,7 +100,7 @@ function withOpponents(broken: readonly Check[], settling: Settling): readonly C
   return plan.rules.filter((check) => all.has(check));
 }
 
-/** What must be filled in or empty at another time stands against nothing now. */
+/** What must be filled in or empty at another time contradicts nothing now. */
 function isDue({ demand }: Check, { subject }: Settling): boolean {
   return 'now' in demand ? demand.now(subject) : true;
 }

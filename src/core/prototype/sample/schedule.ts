@@ -5,19 +5,19 @@ import { type Life, shifted, within } from './life.ts';
 import type { Span } from './ties.ts';
 import type { Move } from './walk.ts';
 
-/** What a record does to another one that it moves, or where it needs it to be. */
+/** What a record does to another one that it moves, or the state it needs that one to be in. */
 export interface Need {
   readonly at: number;
-  /** When the life began that needs it. */
+  /** When the life that needs it began. */
   readonly since: number;
   readonly by: string;
   readonly bond: Bond;
-  /** The moves of the other one that were meant; of these the one is made that leads on from where it is. */
+  /** The moves of the other one that were meant; the one that leads on from its state is made. */
   readonly does?: readonly Move[];
   readonly be?: ReadonlySet<string>;
 }
 
-/** When those live that hold others, so that no two hold the same one at a time, and what comes of it for these. */
+/** When holders live, so that no two hold the same record at a time, and what that means for those held. */
 export interface Schedule {
   readonly lifeOf: (entity: string, slot: number) => Life | undefined;
   readonly needsOf: (entity: string, slot: number) => readonly Need[];
@@ -26,16 +26,15 @@ export interface Schedule {
 interface Around {
   readonly lives: (entity: string, slot: number) => Life;
   readonly size: (entity: string) => number;
-  /** The slot it leads to. */
   readonly leads: (bond: Bond, slot: number) => number | undefined;
-  /** Whether somebody wrote the record down, so that its times stand. */
+  /** Whether somebody wrote the record down, so that its times are fixed. */
   readonly isTold: (entity: string, slot: number) => boolean;
   readonly now: number;
 }
 
 type Holder = ReturnType<typeof holdersOf>[number];
 
-/** Places those that were written down where they are, then those that still hold another one, and all others before. */
+/** First those that were written down, where they are; then those that still hold another one; then all others. */
 export function scheduleOf(bonds: readonly Bond[], around: Around): Schedule {
   const busy = new Map<string, Span[]>();
   const lives = new Map<string, Life>();
@@ -80,7 +79,7 @@ function inOrder(holders: readonly Holder[]): readonly Holder[] {
   return holders.toSorted((one, other) => ((ranks.get(other) ?? 0) < (ranks.get(one) ?? 0) ? -1 : 1));
 }
 
-/** As it is where that is free; else so much earlier, or later where it still holds another one. */
+/** Unchanged where the time is free; else earlier, or later where it still holds another one. */
 function placed({ life, holds }: Holder, busy: ReadonlyMap<string, readonly Span[]>, now: number): Life {
   if (holds.length === 0) return life;
   let by = 0;
@@ -102,7 +101,7 @@ function clashOf(holds: Holder['holds'], busy: ReadonlyMap<string, readonly Span
   return undefined;
 }
 
-/** From where it waits for the other one, or needs it to be brought somewhere, up to the last time it moves it. */
+/** From when it waits for the other one, or needs it somewhere, to the last time it moves it. */
 export function spanOf(bond: Bond, life: Life): Span | undefined {
   const needs = needsIn(bond, life);
   const [first, last] = [needs[0], needs.at(-1)];
@@ -121,7 +120,7 @@ function needsIn(bond: Bond, life: Life): readonly Need[] {
   const moves = movesIn(bond, life);
   const time = (place: number) => Date.parse(visits[place]?.at ?? '');
   const since = time(0);
-  // What it has brought somewhere itself it finds there.
+  // It finds there what it has brought there itself.
   const start = moves.findIndex(({ transition }) => comesTo.has(transition));
   const needs = moves.flatMap(({ transition }, place): readonly Need[] => {
     const does = bond.does.get(transition);

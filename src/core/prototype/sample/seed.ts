@@ -1,9 +1,9 @@
 import type { Randomizer } from '@faker-js/faker';
 
-/** The number of the way records are made; another number means that the same model gives other records. */
+/** Version of the way records are made; with another one the same model gives other records. */
 export const GENERATOR_VERSION = 3;
 
-/** A seed of 32 bits for words, told apart from the same words cut elsewhere. FNV-1a over UTF-16 units. */
+/** A seed of 32 bits for words; the same letters split otherwise give another one. FNV-1a over UTF-16 units. */
 export function seedOf(...words: readonly string[]): number {
   let hash = 0x811c9dc5;
   for (const word of words) {
@@ -18,36 +18,35 @@ export function below(seed: number, more: number): number {
   return scattered(Math.imul(seed ^ scattered(more + 0x9e3779b9), 0x85ebca6b));
 }
 
-/** The lot that one of several draws for a chooser; as `below`, at half the price. */
+/** The lot that one of several draws for a chooser; like `below`, at half the cost. */
 export function lotFor(seed: number, one: number): number {
   return scattered(seed ^ Math.imul(one + 1, 0x9e3779b1));
 }
 
-/** Every bit of a number depends on every bit of the other: the last step of MurmurHash3. */
+/** Every bit of the result depends on every bit of the input: the last step of MurmurHash3. */
 function scattered(bits: number): number {
   const once = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
   return (twice ^ (twice >>> 16)) >>> 0;
 }
 
-/** A seed as a fraction from 0 up to, not including, 1. */
+/** From 0 up to, not including, 1. */
 export function fraction(seed: number): number {
   return seed / 4_294_967_296;
 }
 
-/** A whole number from `least` to `most`, both included. */
+/** Both ends included. */
 export function whole(seed: number, least: number, most: number): number {
   return least + Math.floor(fraction(seed) * (most - least + 1));
 }
 
-/** One of several things; undefined of none. */
 export function oneOf<T>(seed: number, things: readonly T[]): T | undefined {
   return things[whole(seed, 0, things.length - 1)];
 }
 
 /**
- * The mulberry32 generator, for `new Faker({ locale: […], randomizer: mulberry32() })`. It is seeded for every cell, which
- * takes a Mersenne Twister 624 steps and this one none.
+ * The mulberry32 generator, for `new Faker({ locale: […], randomizer: mulberry32() })`. It is seeded for every cell,
+ * which takes a Mersenne Twister 624 steps and this one none.
  */
 export function mulberry32(): Randomizer {
   let state = 0;

@@ -10,15 +10,15 @@ import type { FieldPlan } from './field-plan.ts';
 import type { Cell } from './types.ts';
 import type { World } from './world.ts';
 
-/** A draft with all around it that its rules look at. */
+/** A draft with all that its rules look at. */
 export interface Settling {
   readonly draft: Draft;
   readonly world: World;
-  /** Looks at the draft as it is now. */
+  /** Reads the draft as it is now. */
   readonly subject: Subject;
 }
 
-/** Works out what has a formula, leaves empty what must be, and fills in what must not be empty. */
+/** Computes formulas, empties what must be empty, and fills in what is required. */
 export function settle(settling: Settling): void {
   compute(settling);
   const before = emptied(settling);
@@ -29,7 +29,7 @@ export function valueIn({ cells }: Draft, field: string): unknown {
   return cells.get(field)?.value;
 }
 
-/** Works out all formulas that are exact; one that rests on another comes after it, and in a circle there is none. */
+/** Computes all exact formulas; one that uses another comes after it, and those in a circle give nothing. */
 export function compute({ draft, subject }: Pick<Settling, 'draft' | 'subject'>): void {
   if (draft.plan.computed.length === 0) return;
   const open = draft.plan.computed.filter(({ field }) => draft.cells.get(field.id)?.reason !== 'pinned');
@@ -62,14 +62,14 @@ function emptied(settling: Settling): boolean {
       const before = draft.cells.get(field.id);
       const broken = brokenBy(settling).length;
       draft.cells.set(field.id, derivedCell(null, 'not needed here'));
-      // Another rule may not hold for a line that is empty.
+      // Emptying a field may break another rule.
       if (before && brokenBy(settling).length > broken) draft.cells.set(field.id, before);
       else any = true;
     }
   return any;
 }
 
-/** Whether something is in a field that is asked for under a condition only, and not of this record. */
+/** Whether a field has a value although it is required only under a condition, and not for this record. */
 function isUncalledFor(field: string, draft: Draft, subject: Subject): boolean {
   const asked = draft.plan.sometimes.get(field);
   if (!asked || isEmpty(valueIn(draft, field)) || !isFree(draft, field)) return false;
@@ -77,12 +77,12 @@ function isUncalledFor(field: string, draft: Draft, subject: Subject): boolean {
   return asked.every(({ demand }) => demand.is === 'filled' && !demand.now(subject));
 }
 
-/** Whether a field may be given another value: nobody wrote it down, and it follows from nothing else. */
+/** Whether a field may get another value: nobody wrote it down, and it follows from nothing else. */
 export function isFree({ plan, cells }: Draft, field: string): boolean {
   return plan.byId.get(field)?.late === null && cells.get(field)?.reason !== 'pinned';
 }
 
-/** Fills in what a rule asks for: made up again where it was left empty, in plain words where nobody gave an example. */
+/** Fills in required fields: made up again where they were left empty, in plain words without an example. */
 function filled(settling: Settling): boolean {
   const { draft, world, subject } = settling;
   let any = false;
@@ -98,7 +98,7 @@ function filled(settling: Settling): boolean {
   return any;
 }
 
-/** “Some words (3)”: words that nobody takes for real, where there must be some and nobody has said which; what names a record is “Title 3”. */
+/** “Some words (3)”: obviously made up, where words are required and unknown; what names a record is “Title 3”. */
 export function plainWords(plan: FieldPlan, { draft, world }: Settling): Cell | undefined {
   const lengths = lengthsIn(plan.domain, world.today);
   const type = knownValue(plan.field.type);
@@ -117,7 +117,7 @@ export function plainWords(plan: FieldPlan, { draft, world }: Settling): Cell | 
   };
 }
 
-/** The rules that the draft breaks as it is now; that two records are the same is looked at elsewhere. */
+/** The rules that the draft breaks as it is now; uniqueness is checked elsewhere. */
 export function brokenBy({ draft, subject }: Settling): readonly Check[] {
   return draft.plan.rules.filter(({ trouble }) => trouble(subject) !== null);
 }

@@ -13,25 +13,24 @@ import { below, oneOf, seedOf, whole } from './seed.ts';
 import { dateSource, fileSource, guessed, numberSource, wordsSource, yesNoSource } from './typed-sources.ts';
 import type { Cell } from './types.ts';
 
-/** Where values of a field can come from; undefined: it has none here. */
+/** A source of values for a field; undefined: it has none here. */
 export type Source = (spot: Spot) => Cell | undefined;
 
 export interface Known {
   readonly field: Field;
   readonly domain: Domain;
-  /** What its name says, within its declared type. */
   readonly meaning: Meaning | undefined;
   readonly examples: Examples;
-  /** Whether it rests on people, by what they are or were called. */
+  /** Whether its entity is people, by its present or former names. */
   readonly ofPerson: boolean;
   readonly constant: Constant | undefined;
 }
 
-/** All sources of a field in their order; the first that has a value the rules allow is taken. */
+/** In their order; the first one with a value that the rules allow is used. */
 export function sourcesOf(known: Known): readonly Source[] {
   const { once, again } = exampleSources(known);
   const [looks, named] = [looksSource(known), madeUpSources(known)];
-  // What is made up by name leads nowhere and can be read; letters and signs that only look right may be an address.
+  // Values made up by name lead nowhere and can be read; characters that only match a pattern may be a real address.
   const shaped = known.meaning ? [...named, looks] : [looks, ...named];
   const people = peopleSource(known);
   const like = likeSource(known);
@@ -39,7 +38,7 @@ export function sourcesOf(known: Known): readonly Source[] {
   return sources.filter((source) => source !== undefined);
 }
 
-/** What an example says of the record in its own place; and where nothing else is known, all examples over and over; words about another thing once. */
+/** The example of the record itself; and where nothing else is known, all examples repeatedly, loose words once. */
 function exampleSources({ examples: { bySlot, all, loose }, meaning }: Known): {
   readonly once?: Source;
   readonly again?: Source;
@@ -62,7 +61,7 @@ function exampleSources({ examples: { bySlot, all, loose }, meaning }: Known): {
   };
 }
 
-/** People who were named come before any who are made up, unless each record needs another one. */
+/** Named people come before made-up ones, unless each record needs another one. */
 function peopleSource({ examples: { people } }: Known): Source | undefined {
   if (people.length === 0) return undefined;
   return ({ seed, attempt }) =>
@@ -71,7 +70,7 @@ function peopleSource({ examples: { people } }: Known): Source | undefined {
       : { value: oneOf(seed, people), reason: 'example', says: 'somebody who was named' };
 }
 
-/** How a value that was given becomes another one of its form. */
+/** How a given value becomes another one of its form. */
 interface Like {
   /** How many made-up values come first. */
   readonly after: number;
@@ -79,13 +78,13 @@ interface Like {
   readonly others: (seed: number, digits: string) => string;
 }
 
-/** A number that was given, with other digits at its end. */
+/** A given number, with other digits at its end. */
 const AT_END: Like = {
   after: 0,
   digits: /\d\d?(?=\D*$)/u,
   others: (seed, { length }) => String(whole(seed, 0, 10 ** length - 1)).padStart(length, '0'),
 };
-/** Once what is made up breaks a rule: an address that was given, at another number. */
+/** Once made-up values break a rule: a given address, with another number. */
 const ELSEWHERE: Like = { after: 3, digits: /\d+/u, others: (seed) => String(whole(seed, 1, 60)) };
 
 const LIKE: ReadonlyMap<Meaning, Like> = new Map([
@@ -95,7 +94,7 @@ const LIKE: ReadonlyMap<Meaning, Like> = new Map([
   ['street', ELSEWHERE],
 ]);
 
-/** A value of the form of one that was given, and none that was. */
+/** A value of the form of a given one, but none of those. */
 function likeSource({ meaning, examples: { all } }: Known): Source | undefined {
   const like = meaning && LIKE.get(meaning);
   if (!like || all.length === 0) return undefined;
@@ -131,7 +130,6 @@ function constantSource({ constant, field }: Known): Source | undefined {
   return () => ({ value, reason: 'constant', says: `the constant “${constant.label}”` });
 }
 
-/** A text of the right look and length, as far as one turns up. */
 function looksSource({ domain, field }: Known): Source | undefined {
   const [first] = domain.looks;
   if (!first) return undefined;
@@ -140,7 +138,7 @@ function looksSource({ domain, field }: Known): Source | undefined {
   return ({ seed, today, label, number }) => {
     const lengths = lengthsIn(domain, today);
     if ('length' in lengths) return undefined;
-    // A form that takes plain words has nothing to show but letters that nobody would have typed.
+    // A pattern that accepts plain words would only give random letters that nobody would type.
     const words = `${label} ${number}`;
     const isAnything =
       !isNumber && domain.looks.every((looks) => looks.fits(words)) && words.length <= lengths.most;
@@ -165,7 +163,7 @@ const BY_TYPE: Readonly<Partial<Record<FieldType, (known: Known) => readonly Sou
   file: (known) => [fileSource(known)],
 };
 
-/** Without a type a name is all there is; a range says at least that it is a number. */
+/** Without a type there is only the name; a range shows at least that it is a number. */
 function byName(known: Known): readonly Source[] {
   const { meaning, domain, field } = known;
   if (meaning === undefined) return domain.spans.length > 0 ? [numberSource(known)] : [];

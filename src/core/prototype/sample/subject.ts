@@ -8,7 +8,7 @@ import type { Rows } from './rows.ts';
 import { valueIn } from './settle.ts';
 import type { World } from './world.ts';
 
-/** A draft as its rules look at it, now and whenever it changes, with the records around it. */
+/** A draft as its rules see it, now and whenever it changes, with the records around it. */
 export function subjectOf(draft: Draft, world: World, rows: Pick<Rows, 'at' | 'plain'>): Subject {
   const { id } = draft.plan.entity;
   const value = (field: string) => valueIn(draft, field);
@@ -27,7 +27,7 @@ export function subjectOf(draft: Draft, world: World, rows: Pick<Rows, 'at' | 'p
   return { entity: id, value, states: draft.stateIds, moment: null, context, scope };
 }
 
-/** Another record; where the two things look at each other, as it is before any rule is looked at. */
+/** Another record; where the two entities use each other, as it is before any rule is applied. */
 function seen(entity: string, id: string, from: string, world: World, rows: Pick<Rows, 'at' | 'plain'>) {
   const slot = world.roster(entity).slotOf(id);
   if (slot === undefined) return undefined;

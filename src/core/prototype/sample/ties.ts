@@ -9,15 +9,14 @@ import type { EntityPlan } from './plan.ts';
 import type { Relations } from './relations.ts';
 import type { Paths } from './walk.ts';
 
-/** A link to at most one record that has a life of its own: a loan hangs on its member. */
+/** A link to at most one record with its own life cycle: a loan depends on its member. */
 export interface Tie {
   readonly entity: string;
   readonly other: string;
-  /** As bonds name it. */
+  /** The key of its bond. */
   readonly key: string;
-  /** There must be one. */
   readonly isNeeded: boolean;
-  /** The life of the host. */
+  /** The life cycle of the host. */
   readonly paths: Paths;
   /** States of the host in which nothing of the kind begins. */
   readonly shut: ReadonlySet<string>;
@@ -25,7 +24,7 @@ export interface Tie {
   readonly over: ReadonlySet<string>;
 }
 
-/** The hosts on which records of a thing hang. */
+/** The hosts on which records of an entity depend. */
 export function tiesOf(
   model: Model,
   own: EntityPlan,
@@ -56,7 +55,7 @@ export function tiesOf(
   });
 }
 
-/** The end of a life; and where parts follow, or would have prevented it. */
+/** The end of a life cycle; and states where parts follow, or would have prevented it. */
 function overFor(model: Model, paths: Paths, part: EntityPlan): ReadonlySet<string> {
   const cascade = (knownValue(model.states.cascade) ?? []).filter(
     (one) => isCalled(part, one.part) && (one.does === 'follows' || one.does === 'prevents it'),
@@ -73,7 +72,7 @@ function isCalled({ entity: { label, plural } }: EntityPlan, words: string): boo
   return folded(words) === folded(label) || folded(words) === folded(plural);
 }
 
-/** Where it was said that none can be begun; and while a person is not yet one of those they are to be. */
+/** Where it was said that none can begin; and while a person is not yet one of those they are to be. */
 function shutFor(
   { entity }: EntityPlan,
   { cycle, firsts, moves }: Paths,
@@ -90,13 +89,13 @@ function shutFor(
   return shut;
 }
 
-/** A time from one moment up to, not including, another. */
+/** `to` is not included. */
 export interface Span {
   readonly from: number;
   readonly to: number;
 }
 
-/** When records of the kind could begin while the host lived so; none where it never came so far. */
+/** When records of the kind could begin, by the host's history; empty where it never came so far. */
 export function spansIn({ paths: { cycle }, shut }: Tie, { history }: Pick<Life, 'history'>) {
   const visits = history.filter((visit) => visit.cycle === cycle.id);
   return visits.flatMap(({ to, at }, place) => {

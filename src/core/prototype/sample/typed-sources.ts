@@ -11,12 +11,11 @@ import { chosen } from './rendezvous.ts';
 import { below, fraction, oneOf, seedOf } from './seed.ts';
 import type { Known, Source } from './sources.ts';
 
-/** How a person is told that only a name speaks for a value. */
 export function guessed({ label }: Pick<Field, 'label'>): string {
   return `guessed from the name “${label}”`;
 }
 
-/** Words by what the name says; `byType`: what the declared type says of them. */
+/** `byType`: what the declared type says of the words. */
 export function wordsSource({ field, domain }: Known, meaning: Meaning, byType?: string): Source {
   const says = byType ?? guessed(field);
   const reason = byType ? 'type' : 'name';
@@ -31,7 +30,7 @@ export function wordsSource({ field, domain }: Known, meaning: Meaning, byType?:
   };
 }
 
-/** A number, or an amount of money in one of its currencies, as usual under that name and within the limits. */
+/** A number, or an amount of money in one of its currencies, typical for that name and within the limits. */
 export function numberSource({ field, domain, meaning }: Known): Source {
   const type = knownValue(field.type);
   const usual = usualFor(field, meaning);
@@ -56,7 +55,7 @@ export function numberSource({ field, domain, meaning }: Known): Source {
   };
 }
 
-/** Prices end in halves more often than in 37. */
+/** Rounded to halves, as real prices rarely end in 37. */
 function rounded(size: number, { least, most }: Sizes): number {
   const half = Math.round(size * 2) / 2;
   return half >= (least ?? half) && half <= (most ?? half) ? half : size;
@@ -64,14 +63,14 @@ function rounded(size: number, { least, most }: Sizes): number {
 
 const NOUNS: Readonly<Partial<Record<FieldType, string>>> = { number: 'a number', money: 'an amount' };
 
-/** A unit says something too, where the name does not. */
+/** A unit means something too, where the name does not. */
 function usualFor({ type, unit }: Field, meaning: Meaning | undefined): Meaning | undefined {
   if (meaning) return meaning;
   if (knownValue(type) === 'money') return 'amount';
   return /^(?:%|percent|per cent)$/iu.test(knownValue(unit) ?? '') ? 'percent' : undefined;
 }
 
-/** A day, or a moment of it, as usual under that name and within the limits. */
+/** A day, or a moment of it, typical for that name and within the limits. */
 export function dateSource({ field, domain, meaning, ofPerson }: Known): Source {
   const reason = meaning ? 'name' : 'type';
   const says = meaning ? guessed(field) : 'a date, made up';
@@ -85,7 +84,6 @@ export function dateSource({ field, domain, meaning, ofPerson }: Known): Source 
   };
 }
 
-/** Yes or no, one as often as the other. */
 export function yesNoSource(reason: 'type' | 'name', says: string): Source {
   return ({ seed }) => ({ value: fraction(seed) < 0.5, reason, says });
 }
@@ -105,7 +103,7 @@ export function fileSource({ field, examples }: Known): Source {
   };
 }
 
-/** What files are called, in the words for their kind or the name of the field. */
+/** File extensions, by the words for their kind or the name of the field. */
 const ENDINGS: readonly (readonly [ending: string, words: RegExp])[] = [
   ['jpg', /\b(?:photo|picture|image|portrait|jpe?g|png|avatar|bild|foto)s?\b/iu],
   ['mp4', /\b(?:video|film|movie)s?\b/iu],

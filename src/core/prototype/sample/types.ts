@@ -1,12 +1,12 @@
 import type { Faker } from '@faker-js/faker';
 
-/** From what the sample records of one workspace are made. The same options and model always give the same records. */
+/** The same options and model always give the same records. */
 export interface SampleOptions {
   /** Name of the workspace; a part of every seed. */
   readonly workspace: string;
-  /** The day the records are seen from, `YYYY-MM-DD`; stored, so that dates stay what they are. */
+  /** The day on which the records are seen, `YYYY-MM-DD`; stored, so that dates stay the same. */
   readonly refDate: string;
-  /** `GENERATOR_VERSION` of the records as first shown; stored, so that a screen can say when they would differ today. */
+  /** `GENERATOR_VERSION` of the records as first shown; stored, so that a screen can say when they would differ. */
   readonly generator: number;
   /**
    * Gives names of people, places and products in its own language. Null while it is not loaded, or not needed:
@@ -14,21 +14,20 @@ export interface SampleOptions {
    */
   readonly faker: Faker | null;
   readonly pinned: readonly PinnedRecord[];
-  /** How many records of a thing, at most 10,000; 12 unless said. */
+  /** How many records of an entity, at most 10,000; 12 by default. */
   readonly count?: (entity: string) => number;
 }
 
-/** A record somebody wrote down: what it says counts, what it leaves open is made up. */
+/** A record that somebody wrote down: what it says counts, what it leaves open is made up. */
 export interface PinnedRecord {
   readonly entity: string;
   readonly id: string;
-  /** By field id, or by relation id for the ids of what it is linked to; null is an empty line. */
+  /** By field id, or by relation id for the ids of what it is linked to; null is an empty field. */
   readonly values: Readonly<Record<string, unknown>>;
   /** Id or label of the state it is in. */
   readonly state?: string;
 }
 
-/** Why a value stands where it stands. */
 type CellReason =
   | 'pinned'
   | 'edited'
@@ -53,15 +52,13 @@ export interface Cell {
   readonly reason: CellReason;
   /** For people: “guessed from the name “E-mail””. */
   readonly says: string;
-  /** It only fills the line: words that nobody has said, drawn as made up. */
+  /** Only filler: words that nobody has said, drawn as made up. */
   readonly isFiller?: true;
-  /** Of a hole: the question whose answer would fill it. */
+  /** For a hole: the question whose answer would fill it. */
   readonly question?: string;
 }
 
-/** One step in the life of a record. */
 export interface Visit {
-  /** Id of the life cycle. */
   readonly cycle: string;
   /** Ids of states; `from` is null where the life begins. */
   readonly from: string | null;
@@ -77,30 +74,30 @@ export interface Visit {
 }
 
 export interface SampleRow {
-  /** Stays the same however many records there are, and in whatever order. */
+  /** Does not depend on how many records there are, nor on their order. */
   readonly id: string;
   readonly entity: string;
   /** Place in the list, from 0. */
   readonly row: number;
-  /** By field id; none while nobody has named a field. */
+  /** By field id; empty while nobody has named a field. */
   readonly cells: ReadonlyMap<string, Cell>;
   /** Id of the state, by life cycle id. */
   readonly states: ReadonlyMap<string, string>;
   readonly history: readonly Visit[];
-  /** The number it is given, where that is no field of it and people have shown one; of a new one its id. */
+  /** The number it is given, where that is no field of it and people have shown one; for a new record its id. */
   readonly number?: string | undefined;
   /**
-   * Ids of linked records, by relation id; of a relation between records of one kind, the way back is under
+   * Ids of linked records, by relation id; for a relation between records of one kind, the way back is under
    * `backLink(relation id)`. Absent: nobody has said how many there are.
    */
   readonly links: ReadonlyMap<string, readonly string[]>;
 }
 
-/** The sample records of all things. Rows are made when they are asked for, and once. */
+/** Rows are made on demand, and once. */
 export interface SampleSet {
   readonly rows: (entity: string) => readonly SampleRow[];
   readonly row: (entity: string, id: string) => SampleRow | undefined;
-  /** `count` rows from place `from` on; fewer at the end. */
+  /** `count` rows from index `from` on; fewer at the end. */
   readonly page: (entity: string, from: number, count: number) => readonly SampleRow[];
   /** How many there are, without making them. */
   readonly size: (entity: string) => number;
@@ -113,8 +110,7 @@ export type SatisfyingExample =
       readonly ok: false;
       /** One plain sentence: which rules contradict each other, or what is missing. */
       readonly sentence: string;
-      /** Ids. */
       readonly fields: readonly string[];
-      /** Ids of rules; the label where a rule is at the field itself and has none. */
+      /** Ids of rules; the label where a rule is the field's own and has no id. */
       readonly rules: readonly string[];
     };

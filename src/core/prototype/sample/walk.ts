@@ -16,7 +16,6 @@ export interface Move {
   readonly days: number | undefined;
 }
 
-/** A life cycle as a walk needs it. */
 export interface Paths {
   readonly cycle: LifeCycleOf;
   readonly states: readonly State[];
@@ -25,20 +24,20 @@ export interface Paths {
   readonly moves: readonly Move[];
   /** By state: how many days a record is there at most, until the clock moves it on or longer than it ever stays. */
   readonly stays: ReadonlyMap<string, number>;
-  /** Records of other things hang on these, so that they have been there for long. */
+  /** Records of other entities depend on these, so that they have been there for long. */
   readonly isHost: boolean;
-  /** Nobody has said how one state follows another, so that a record may be found in any. */
+  /** Nobody has said how states follow each other, so that a record may be in any. */
   readonly isOpen: boolean;
 }
 
 export interface Walked {
   readonly state: string;
   readonly visits: readonly Visit[];
-  /** The moves that were made: the first visit is none. */
+  /** The first visit has none. */
   readonly moves: readonly Move[];
 }
 
-/** Prepares a life cycle for walking; undefined while it has no states. */
+/** Undefined while it has no states. */
 export function pathsOf(cycle: LifeCycleOf, isHost = false): Paths | undefined {
   const states = knownValue(cycle.states) ?? [];
   if (states.length === 0) return undefined;
@@ -54,14 +53,14 @@ export function pathsOf(cycle: LifeCycleOf, isHost = false): Paths | undefined {
   return { cycle, states, firsts: firstsOf(states, moves), moves, stays, isHost, isOpen };
 }
 
-/** Where a day must have passed, the clock moves on the day after. */
+/** Where a day must have passed, the clock moves on the next day. */
 function daysFor({ after, guard }: Transition): number | undefined {
   const days = daysOf(after);
   const isAfter = /<\s*today\(\)/u.test(knownValue(guard)?.text ?? '');
   return days !== undefined && isByClock({ days }) && isAfter ? days + 1 : days;
 }
 
-/** Said to be first, else without a way in, else the first in the list. */
+/** Those said to be first, else those without a way in, else the first in the list. */
 function firstsOf(states: readonly State[], moves: readonly Move[]): readonly string[] {
   const said = states.filter(({ place }) => knownValue(place) === 'first');
   if (said.length > 0) return said.map(({ id }) => id);
@@ -72,7 +71,7 @@ function firstsOf(states: readonly State[], moves: readonly Move[]): readonly st
 
 /**
  * Walks one record through its life: a beginning, then legal moves to a state that the seed chooses among those that
- * can be reached. Times lie before the day the records are seen from; a state that was not visited has none.
+ * can be reached. Times are before the day on which the records are seen; a state that was not visited has none.
  *
  * @param may whether a move is open to this record, as far as its guard can tell
  * @param today days since 1970
@@ -96,10 +95,10 @@ export function walk(
   return steps && { state: end.id, visits: visitsOf(paths, steps, seed, today), moves: steps.moves };
 }
 
-/** Ways to a state that are looked at. */
+/** How many ways to a state are tried. */
 const WAYS = 40;
 
-/** Every way to a state that comes nowhere twice, up to so many, gone as `walk` goes one. */
+/** Every way to a state that visits none twice, up to a limit, with visits as in `walk`. */
 export function walksTo(paths: Paths, goal: string, seed: number, today: number): readonly Walked[] {
   const found: Walked[] = [];
   const goOn = (first: string, at: string, moves: readonly Move[]): void => {
@@ -133,7 +132,7 @@ interface Steps {
   readonly moves: readonly Move[];
 }
 
-/** A way to a state that comes nowhere twice; the seed chooses at every fork. */
+/** A way to a state that visits none twice; the seed chooses at every fork. */
 function stepsTo(end: string, firsts: readonly string[], moves: readonly Move[], seed: number) {
   const starts = firsts.filter((id) => leadsTo(end, moves, new Set()).has(id));
   const first = chosen(below(seed, 2), starts, seedOf);
@@ -155,7 +154,7 @@ function stepsTo(end: string, firsts: readonly string[], moves: readonly Move[],
   return { first, moves: taken };
 }
 
-/** The states from which one gets to the end, without those that were left behind. */
+/** The states from which the end can be reached, without those already visited. */
 function leadsTo(end: string, moves: readonly Move[], seen: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set([end]);
   for (const state of found)
@@ -165,10 +164,10 @@ function leadsTo(end: string, moves: readonly Move[], seen: ReadonlySet<string>)
 
 const MINUTE = 6e4;
 const MINUTES_A_DAY = 1_440;
-/** Days for which a host is where it is, unless it may not be there so long. */
+/** Days for which a host has been in its state, unless it may not be there so long. */
 const LONG = 700;
 
-/** The last move lies before the day the records are seen from, each other one as long before as its state lasts. */
+/** The last move is before the day on which records are seen, each other as long before as its state lasts. */
 function visitsOf(paths: Paths, { first, moves }: Steps, seed: number, today: number): readonly Visit[] {
   const end = moves.at(-1)?.to ?? first;
   const isOver = !paths.moves.some(({ from }) => from === end);
@@ -180,7 +179,7 @@ function visitsOf(paths: Paths, { first, moves }: Steps, seed: number, today: nu
     const stay = paths.stays.get(move.from) ?? (isLasting ? LONG : 21);
     const before = at - whole(below(below(seed, 5), step), 60, Math.max(0.1, stay) * MINUTES_A_DAY);
     if (isByClock(move)) [at, times[0]] = dueAt(move, at);
-    // What lasts for hours ends on the same day.
+    // Stays of hours end on the same day.
     else at = stay < 1 ? Math.max(before, at - (at % MINUTES_A_DAY)) : before;
     times.unshift(at);
   }
@@ -193,7 +192,7 @@ function visitsOf(paths: Paths, { first, moves }: Steps, seed: number, today: nu
   });
 }
 
-/** When a stay began that the clock ended at a time, and when it did: a month later, not every month has that day. */
+/** When a stay began that the clock ended at a time, and that end: a month later, not every month has that day. */
 function dueAt({ days = 0, transition }: Move, at: number): readonly [from: number, to: number] {
   const { amount, unit } = knownValue(transition.after) ?? { amount: 0, unit: '' };
   const months = converted(amount, unit, 'months');
@@ -202,13 +201,13 @@ function dueAt({ days = 0, transition }: Move, at: number): readonly [from: numb
   return [from / MINUTE, monthsLater(from, months) / MINUTE];
 }
 
-/** The clock may count from a day on the record instead of from the move: then its time is short or none. */
+/** The clock may count from a date on the record instead of from the move: then its time is short or none. */
 function isByClock({ days }: Pick<Move, 'days'>): boolean {
   return days !== undefined && days >= 2;
 }
 
 function stayIn({ id, longestStay }: State, moves: readonly Move[]): readonly (readonly [string, number])[] {
-  // What people do comes before the day on which the clock does something else.
+  // People act before the day on which the clock does something else.
   const clocks = moves.flatMap(({ from, days }) =>
     from === id && isByClock({ days }) ? [(days ?? 0) - 1] : [],
   );
@@ -217,13 +216,12 @@ function stayIn({ id, longestStay }: State, moves: readonly Move[]): readonly (r
   return Number.isFinite(least) ? [[id, least]] : [];
 }
 
-/** The same day between eight and six o’clock; what came first stays first. */
+/** The same day between eight and six o’clock, in the same order. */
 function byDay(minutes: number): string {
   const day = Math.floor(minutes / MINUTES_A_DAY) * MINUTES_A_DAY;
   return momentText((day + 480 + Math.floor(((minutes - day) * 600) / MINUTES_A_DAY)) * MINUTE);
 }
 
-/** What happened, as people call it. */
 export function calledIn({ transition }: Move): Pick<Visit, 'event'> {
   const event = knownValue(transition.event);
   return event === undefined ? {} : { event };
@@ -237,7 +235,7 @@ export function actorOf({ by, actors, system }: Transition, seed: number): strin
   return kind === 'system' ? (knownValue(system) ?? '') : '';
 }
 
-/** How many days a time is, a month taken for the twelfth of a year; undefined for what is no time. */
+/** A month counts as a twelfth of a year; undefined for what is no time. */
 function daysOf(held: Sourced<Quantity>): number | undefined {
   const time = knownValue(held);
   if (!time) return undefined;

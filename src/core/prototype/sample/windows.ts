@@ -11,13 +11,13 @@ import type { Paths } from './walk.ts';
 /** The states from which on a field is filled in, and what happens on the way into them. */
 export interface Window {
   readonly states: ReadonlySet<string>;
-  /** Labels, for people. */
+  /** Their labels. */
   readonly called: string;
-  /** Folded words of the moves that lead in: what is taken back is taken back, whatever comes of it. */
+  /** Folded words of the moves that lead in: “taken back” applies whatever state follows. */
   readonly events: ReadonlySet<string>;
 }
 
-/** The fields that are filled in in some states and not in all: before the first of those there is nothing to say. */
+/** The fields that are filled in in some states and not in all: they are empty before the first of those. */
 export function windowsIn(model: Model, entity: string, demands: readonly Check[], paths: readonly Paths[]) {
   const { required } = byEntity(model);
   const itself = [...required(entity), ...required(null)].flatMap(({ field, when, does }) => {
@@ -49,7 +49,6 @@ function windowOf({ states, moves }: Paths, isFilled: (state: string) => boolean
   };
 }
 
-/** A record of which only the state is known. */
 function nobodyIn(state: string): Subject {
   const value = () => undefined;
   const scope = { value, today: '2000-01-01', now: '2000-01-01' };
@@ -60,7 +59,7 @@ interface Lived extends Omit<Life, 'states'> {
   readonly stateIds: ReadonlySet<string>;
 }
 
-/** When a record came into a window: the visit, `now` where only its state is known, undefined where it has not yet. */
+/** The visit, `now` where only its state is known, undefined where it has not come into the window yet. */
 export function reached({ states, events }: Window, { history, moves, stateIds }: Lived) {
   const ways = moves.filter(({ transition }) => events.has(folded(knownValue(transition.event) ?? '')));
   const came = history.find(

@@ -1,9 +1,8 @@
 import { memoize } from '../../base/memoize.ts';
 
-/** Names whose words are kept. */
 const MOST = 10_000;
 
-/** The words of a label: “CustomerE-Mail”, “customer_email” and “Customer’s e-mail” all hold “customer” and “email”. */
+/** “CustomerE-Mail”, “customer_email” and “Customer’s e-mail” all hold “customer” and “email”. */
 export const wordsOfName = memoize(
   (label: string): readonly string[] =>
     label

@@ -24,13 +24,13 @@ import { type Tie, tiesOf } from './ties.ts';
 import type { SampleOptions } from './types.ts';
 import type { Move } from './walk.ts';
 
-/** All sample records at once, before any is made: how they are planned, who is there, who belongs to whom. */
+/** All sample records before any is made: their plans, which there are, and how they are linked. */
 export interface World {
   readonly model: Model;
   readonly options: SampleOptions;
-  /** Days since 1970 of the day the records are seen from. */
+  /** The day on which the records are seen, in days since 1970. */
   readonly today: number;
-  /** A value by itself, on that day; what the rest of the record says does not matter to its own limits. */
+  /** A value by itself, on that day; the rest of the record does not matter to its own limits. */
   readonly alone: Subject;
   readonly plan: (entity: string) => EntityPlan | undefined;
   readonly roster: (entity: string) => Roster;
@@ -38,16 +38,15 @@ export interface World {
   readonly linked: (slot: number, side: Side) => readonly string[] | undefined;
   readonly relations: Relations;
   readonly agreement: Agreement;
-  /** What a record has been through. */
   readonly life: (entity: string, slot: number) => Life;
-  /** The number that a record is given; undefined while nobody has shown one. */
+  /** Undefined while nobody has shown a number. */
   readonly number: (entity: string, slot: number) => string | undefined;
-  /** Whether the rules of one thing look at records of another, or at some that look at them. */
+  /** Whether the rules of one entity use records of another, or of one that uses them. */
   readonly looksAt: (entity: string, at: string) => boolean;
   readonly linkValue: (plan: FieldPlan, entity: string, slot: number) => unknown;
 }
 
-/** Prepares the sample records of a model. Everything is worked out when it is first asked for. */
+/** Everything is worked out when it is first asked for. */
 export function worldOf(model: Model, options: SampleOptions): World {
   const entities = new Map((knownValue(model.entities.entities) ?? []).map((entity) => [entity.id, entity]));
   const plan = memoize((id: string) => {
@@ -125,7 +124,7 @@ export function worldOf(model: Model, options: SampleOptions): World {
   };
 }
 
-/** Whether a host hangs on its guests in turn; then the one that was named first comes first. */
+/** Whether a host depends on its guests in turn; then the one that was named first comes first. */
 function isCircle(
   { entity, other }: Tie,
   ties: (entity: string) => readonly Tie[],
@@ -148,7 +147,7 @@ function allSeenFrom(entity: string, plan: World['plan']): ReadonlySet<string> {
   return found;
 }
 
-/** A link that no relation tells of leads to one record; where no two may lead to the same, each to its own. */
+/** A link without a relation leads to one record; where no two may lead to the same, each has its own. */
 function ownChoice(
   { field, target, seed }: FieldPlan,
   plan: EntityPlan | undefined,

@@ -9,18 +9,18 @@ import { limitWords, openIn } from './total.ts';
 
 export interface Presented {
   readonly documents: readonly DocumentGaps[];
-  /** The revision that was compared with; only what is new since then is among the documents. Null: no comparison. */
+  /** The revision to compare with; only what is new since then is among the documents. Null: no comparison. */
   readonly since: string | null;
   /** How many gaps may be open; null: the reader does not need to know. */
   readonly allowed: number | null;
   readonly version: string;
-  /** Colours a word by the kind of its gap or doubt, where colours are shown. */
+  /** Colours a word by the kind of its gap or doubt, if colours are shown. */
   readonly paint: (kind: GapKind | DoubtKind, word: string) => string;
 }
 
-/** A report in one format, and sentences about what it could not hold. */
+/** A report in one format, and notes on what it could not hold. */
 export interface Presentation {
-  /** The text, piece by piece, as that of many documents is large. To be gone through once. */
+  /** The text in pieces, as that of many documents is large. Can be read only once. */
   readonly pieces: Iterable<string>;
   readonly notes: readonly string[];
 }
@@ -36,7 +36,7 @@ export const GAPS_FORMATS: Readonly<Record<string, (presented: Presented) => Pre
   markdown: (presented) => ({ pieces: markdownGaps(presented), notes: tooMany(presented) }),
 };
 
-/** Why the exit code will be 1, for a reader who sees no sum. */
+/** Why the exit code will be 1, for a reader who sees no total. */
 function tooMany({ documents, allowed }: Presented): readonly string[] {
   const open = openIn(documents);
   return allowed !== null && open > allowed ? [limitWords(open, allowed)] : [];

@@ -11,12 +11,12 @@ const UNSAID_WORDS: Readonly<Record<Unsaid, string>> = {
   template: 'only text of the template',
 };
 
-/** A point as people call it: "3. Entities", or the title alone where it has no number. */
+/** "3. Entities", or the title alone where it has no number. */
 function titleOf({ id, title }: Pick<ReportedPoint, 'id' | 'title'>): string {
   return inOneShortLine(/^\d/.test(id) ? `${id}. ${title}` : title);
 }
 
-/** Whom a mark waits for, and until when: "for Kim, due 2026-12-01"; empty where it names neither. */
+/** "for Kim, due 2026-12-01"; empty where it names neither. */
 function waitsFor({ owner, due }: Pick<ReportedMark, 'owner' | 'due'>): string {
   return [...(owner ? [`for ${inOneShortLine(owner)}`] : []), ...(due ? [`due ${due}`] : [])].join(', ');
 }
@@ -30,22 +30,22 @@ export interface Gap {
   readonly line: number;
   readonly endLine: number;
   readonly kind: GapKind;
-  /** Of the point that it is, or is in; id null and title empty before the first heading. */
+  /** The point that it is, or is in; id null and title empty before the first heading. */
   readonly point: { readonly id: string | null; readonly title: string };
   /** The title of the point, or what the mark says; in one line. */
   readonly words: string;
   /** Why a point says nothing, and whom it waits for; empty where neither is known. */
   readonly aside: string;
-  /** Whom it waits for, and until when, YYYY-MM-DD: as its mark names them, or the first that does in a point. */
+  /** Whom it waits for, and until when, YYYY-MM-DD: as its mark says, or the first mark of a point that does. */
   readonly owner?: string;
   readonly due?: string;
-  /** The entry of the report that it was made of. */
+  /** The entry of the report that it comes from. */
   readonly entry: ReportedPoint | ReportedMark;
 }
 
 /**
  * The gaps of a document in the order of its lines, each once: a point that says nothing with all the marks in it, a
- * mark in a point that says the rest, a point that says a part and does not tell which. What was settled is none.
+ * mark in a point that says the rest, a point that says a part without showing which. What was settled is none.
  */
 export const gapsIn = memoizeByObject(({ path, points, marks }: DocumentGaps): readonly Gap[] => {
   const under = grouped(marks, ({ point }) => point);
@@ -59,7 +59,7 @@ export const gapsIn = memoizeByObject(({ path, points, marks }: DocumentGaps): r
   return [...ofPoints, ...ofMarks].sort((a, b) => a.line - b.line);
 });
 
-/** A mark is a gap of its own unless its point says nothing at all, or is settled; one in a title always is. */
+/** A mark is its own gap unless its point says nothing at all, or is settled; one in a title always is. */
 function standsAlone({ line }: ReportedMark, point: ReportedPoint | undefined): boolean {
   if (!point || point.status === 'partial' || point.status === 'container') return true;
   return point.status !== 'unanswered' && line === point.line;

@@ -1,7 +1,7 @@
-/** Signs that JSON may hold as they are and that the program that prints it would obey. */
+/** Characters that JSON may hold unescaped and that a terminal would obey. */
 const OBEYED = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/** JSON to be read by people too; every sign that a terminal would obey is written as its number. */
+/** JSON to be read by people too; every character that a terminal would obey is escaped. */
 export function jsonText(value: unknown): string {
   return JSON.stringify(value, null, 2).replace(
     OBEYED,
@@ -9,7 +9,7 @@ export function jsonText(value: unknown): string {
   );
 }
 
-/** An object as JSON in pieces, the items in its last, empty list: at once it would be too large a text. */
+/** An object as JSON in pieces, the items in its last, empty list: in one piece the text would be too large. */
 export function* jsonPieces(shell: object, items: Iterable<unknown>): Iterable<string> {
   const text = jsonText(shell);
   const at = text.lastIndexOf('[]');

@@ -6,7 +6,7 @@ import type { DocumentGaps } from './report.ts';
 import { doubtsTotal, totalOf } from './total.ts';
 import { uriOf } from './uri-of.ts';
 
-/** The report as Markdown to paste: a list of links for each document, first the gaps, then the doubts. */
+/** Markdown to paste: a list of links for each document, first the gaps, then the doubts. */
 export function* markdownGaps({
   documents,
   since,
@@ -43,12 +43,12 @@ function linkTo(path: string, line: number, endLine: number): string {
   return `[Line ${line}](${uriOf(path).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))}#${lines})`;
 }
 
-/** Text that Markdown takes as it stands, and that calls nobody: a name after "@" would be notified. */
+/** Escaped for Markdown, and without mentions: a name after "@" would be notified. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_{}[\]<>()#+!|~&$]|^-/g, '\\$&').replace(/@(?=\w)/g, '@\u2060');
 }
 
-/** Text as code, fenced by more back quotes than it has. */
+/** Text as code, fenced by more backquotes than it has. */
 function code(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);

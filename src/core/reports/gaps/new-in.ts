@@ -6,9 +6,9 @@ import type { DocumentGaps } from './report.ts';
 
 /**
  * What a document leaves unsaid now and did not before; all of it where there was no document before. A gap is the
- * same one where the point (by its id or its title), the kind and the words are the same: lines may move, sections
- * change their numbers. A section that said less before is no new gap, nor is what it still leaves open. With a new gap
- * comes the point that it is in. A doubt is the same one where the point, the kind and the words are.
+ * same where the point (by its id or its title), the kind and the words are the same: lines may move, and sections
+ * may get other numbers. A section that said less before is no new gap, nor is what it still leaves open. A new gap
+ * comes with the point that it is in. A doubt is the same where the point, the kind and the words are.
  */
 export function newIn(now: DocumentGaps, before: DocumentGaps | null): DocumentGaps {
   const gaps = gapsIn(now);
@@ -25,7 +25,7 @@ export function newIn(now: DocumentGaps, before: DocumentGaps | null): DocumentG
   };
 }
 
-/** The gaps that were there before, or that a section has which said less before. */
+/** The gaps that were there before, or that are in a section which said less before. */
 function notAnyMore(gaps: readonly Gap[], now: DocumentGaps, before: DocumentGaps): ReadonlySet<Gap> {
   const signs = signsBetween(now, before);
   const same = paired(gaps, gapsIn(before), { signs, of: what, from: what });
@@ -45,7 +45,7 @@ function notAnyMore(gaps: readonly Gap[], now: DocumentGaps, before: DocumentGap
   return old;
 }
 
-/** What is no new gap in a section of which something was known to be unsaid before. */
+/** What is no new gap in a section that was known to leave something unsaid before. */
 const LESS: readonly (readonly [before: PointStatus, covers: (gap: Gap) => boolean])[] = [
   ['unanswered', ({ kind }) => kind !== 'unanswered'],
   ['partial', ({ kind }) => kind === 'partial'],
@@ -81,13 +81,13 @@ function placedDoubts({ points, doubts = [] }: DocumentGaps): readonly PlacedDou
 
 type Placed = Pick<Gap, 'point'>;
 
-/** How a place is told, now and before; null where that tells nothing. */
+/** How to identify a place, now and before; null where this cannot identify it. */
 interface Sign {
   readonly now: (placed: Placed) => string | null;
   readonly before: (placed: Placed) => string | null;
 }
 
-/** The signs of a place, the surest first. A number alone tells something only of a section with a new title. */
+/** The surest first. A number alone identifies only a section with a new title. */
 function signsBetween(now: DocumentGaps, before: DocumentGaps): readonly Sign[] {
   const whole = ({ point }: Placed) => `${point.id}\n${point.title}`;
   const title = ({ point }: Placed) => point.title;
@@ -104,13 +104,13 @@ function signsBetween(now: DocumentGaps, before: DocumentGaps): readonly Sign[] 
 
 interface Pairing<N, O> {
   readonly signs: readonly Sign[];
-  /** What a thing is: now … */
+  /** The identity of a thing now … */
   readonly of: (one: N) => string;
   /** … and before. */
   readonly from: (old: O) => string;
 }
 
-/** Each of now with one of before that is the same thing at the same place, where there is one. */
+/** Each of now with the same thing at the same place before, where there is one. */
 function paired<N extends Placed, O extends Placed>(
   news: readonly N[],
   olds: readonly O[],

@@ -2,12 +2,12 @@ import { given } from '../../base/given.ts';
 import type { Doubt } from '../../spec/doubts.ts';
 import type { Mark, Point, PointStatus, SpecReading } from '../../spec/types.ts';
 
-/** The report of `specwalk gaps --format json`: a contract, changed only with its version. */
+/** `specwalk gaps --format json`: a contract, changed only with its version. */
 export interface GapsReport {
   readonly version: 1;
   /**
-   * The revision that was compared with: only what is new since then is listed, and the points that it is in.
-   * Absent: all of it.
+   * The revision compared with: only what is new since then is listed, and the points that it is in. Absent:
+   * everything.
    */
   readonly since?: string;
   readonly documents: readonly DocumentGaps[];
@@ -17,14 +17,14 @@ export interface DocumentGaps {
   readonly path: string;
   readonly points: readonly ReportedPoint[];
   readonly marks: readonly ReportedMark[];
-  /** Only where they were asked for; they count for nothing. */
+  /** Only where they were asked for; not counted. */
   readonly doubts?: readonly Doubt[];
 }
 
 export type ReportedPoint = Pick<Point, 'id' | 'title' | 'line' | 'depth' | 'kind' | 'status' | 'unsaid'>;
 export type ReportedMark = Pick<Mark, 'line' | 'endLine' | 'kind' | 'text' | 'point' | 'owner' | 'due'>;
 
-/** What one document says and leaves open. `status` lifts the status of a point by what has been decided about it. */
+/** `status` raises the status of a point by what has been decided about it. */
 export function documentGaps(
   spec: SpecReading,
   path: string,

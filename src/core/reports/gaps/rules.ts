@@ -1,20 +1,18 @@
 import type { DoubtKind } from '../../spec/doubts.ts';
 import type { GapKind } from './gap.ts';
 
-/** How grave a gap is to a code host. None is an error: what fails a build is the exit code and `--max-open`. */
+/** How severe a gap is to a code host. None is an error: what fails a build is the exit code and `--max-open`. */
 type Level = 'warning' | 'note';
 
 export interface Rule {
   readonly name: string;
   readonly level: Level;
-  /** What it is, in a few words. */
   readonly short: string;
   readonly full: string;
-  /** What to do about it. */
   readonly help: string;
 }
 
-/** Every kind of gap: what nobody has said at all is a warning, what is unfinished or unfilled is a note. */
+/** What nobody has said at all is a warning, what is unfinished or unfilled is a note. */
 export const GAP_RULES: Readonly<Record<GapKind, Rule>> = {
   unanswered: {
     name: 'UnansweredSection',
@@ -102,7 +100,7 @@ export const GAP_RULES: Readonly<Record<GapKind, Rule>> = {
   },
 };
 
-/** Every kind of doubt, all of them notes. */
+/** Every kind of doubt is a note. */
 export const DOUBT_RULES: Readonly<Record<DoubtKind, Rule>> = {
   vague: {
     name: 'VagueWords',

@@ -9,9 +9,9 @@ import { jsonPieces } from './json-pieces.ts';
 import { DOUBT_RULES, GAP_RULES, type Rule } from './rules.ts';
 import { uriOf } from './uri-of.ts';
 
-/** GitHub refuses a run with more results than that … (docs.github.com, “SARIF support for code scanning”) */
+/** GitHub refuses a run with more results than this … (docs.github.com, “SARIF support for code scanning”) */
 const MOST_ACCEPTED = 25_000;
-/** … and shows no more than that, the gravest first. */
+/** … and shows no more than these, the most severe first. */
 const MOST_SHOWN = 5_000;
 
 interface PathDoubt extends Doubt {
@@ -25,8 +25,8 @@ const RULES = [
 const INDEX = new Map(RULES.map(([id], index) => [id, index]));
 
 /**
- * The report as SARIF 2.1.0, with what GitHub asks for beyond the standard. Paths are relative to the folder in which
- * the command ran, so that is to be the root of the repository.
+ * The report as SARIF 2.1.0, with what GitHub requires beyond the standard. Paths are relative to the folder in which
+ * the command ran, so that has to be the root of the repository.
  */
 export function sarifGaps({ documents, version }: Pick<Presented, 'documents' | 'version'>): Presentation {
   const gaps = documents.flatMap(gapsIn);
@@ -74,7 +74,7 @@ function doubtRule(kind: string): string {
   return `doubt/${kind}`;
 }
 
-/** As they stand while all are accepted; beyond that the grave ones before the others. */
+/** In their order while all are accepted; beyond that the severe ones first. */
 function gravestFirst(gaps: readonly Gap[]): readonly Gap[] {
   if (gaps.length <= MOST_ACCEPTED) return gaps;
   const levels = grouped(gaps, ({ kind }) => GAP_RULES[kind].level);
@@ -101,7 +101,7 @@ function* resultsOf(kept: readonly (Gap | PathDoubt)[]): Iterable<Result> {
   const seen = new Map<string, number>();
   for (const each of kept) {
     const { ruleId, level, says, path, point, text } = 'entry' in each ? ofGap(each) : ofDoubt(each);
-    // The same however lines move: of the document, and of what is unsaid or doubtful at which point.
+    // Does not change when lines move: of the document, and of what is unsaid or doubtful at which point.
     const print = checksum(path) + checksum([ruleId, point ?? '', text.replace(/\s+/g, ' ')].join('\n'));
     const count = (seen.get(print) ?? 0) + 1;
     seen.set(print, count);

@@ -5,10 +5,9 @@ import { type Gap, gapsIn } from './gap.ts';
 import type { DocumentGaps } from './report.ts';
 import { doubtsTotal, limitWords, openIn, totalOf } from './total.ts';
 
-/** A status is as wide as the longest of them. */
 const WIDTH = 'unanswered'.length;
 
-/** The report as lines: path:line, status, title or words; the gaps of a document, its doubts, and the sums. */
+/** Lines with path:line, status, title or words; the gaps of a document, its doubts, and the totals. */
 export function* textGaps({
   documents,
   since,

@@ -10,7 +10,7 @@ export function openIn(documents: readonly DocumentGaps[]): number {
   return documents.reduce((sum, document) => sum + countGaps(document), 0);
 }
 
-/** How much is unsaid in how many documents, as a sentence. A single document is named. */
+/** How much is unsaid in how many documents. A single document is named. */
 export function totalOf(documents: readonly DocumentGaps[], since: string | null): string {
   const count = openIn(documents);
   const fresh = since === null ? '' : 'new ';
@@ -27,12 +27,11 @@ export function totalOf(documents: readonly DocumentGaps[], since: string | null
     : `${gaps} in ${having} of ${documents.length} documents${after}.`;
 }
 
-/** What is open besides what may be. */
 export function limitWords(open: number, allowed: number): string {
   return `${open} open, ${allowed} allowed.`;
 }
 
-/** How many doubts are listed next to the gaps; empty where nobody asked for them. */
+/** Empty where nobody asked for doubts. */
 export function doubtsTotal(documents: readonly DocumentGaps[]): string {
   if (documents.every(({ doubts }) => doubts === undefined)) return '';
   const count = documents.reduce((sum, { doubts = [] }) => sum + doubts.length, 0);

@@ -6,9 +6,9 @@ export interface LibraryView {
   readonly overview: Overview | null;
   /** One for each document of the overview, in the same order. */
   readonly entries: readonly LibraryEntry[];
-  /** One sentence for each document that is left out; it names it. */
+  /** One sentence for each document that is left out, with its name. */
   readonly unreadable: readonly string[];
-  /** How far it is where documents are being read right now, or null. */
+  /** How far the reading is while documents are being read, or null. */
   readonly reading: { readonly read: number; readonly of: number } | null;
 }
 
@@ -19,7 +19,7 @@ export interface LibraryEntry {
   readonly url: string | null;
 }
 
-/** What the page is told of one document when somebody wants to see its gaps. */
+/** What the page gets of one document when a person opens its gaps. */
 export interface GapsView {
   /** In the order of their lines. */
   readonly gaps: readonly GapRow[];
@@ -28,7 +28,7 @@ export interface GapsView {
 }
 
 export interface MakeView {
-  /** The document, seen from where the program was started, with "/". */
+  /** Path of the document relative to where the program was started, with "/". */
   readonly path: string;
   /** Whether its own folder becomes the workspace, with the document as SPEC.md. */
   readonly isInPlace: boolean;

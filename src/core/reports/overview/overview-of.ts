@@ -4,7 +4,7 @@ import { folded } from '../../shapes/folded.ts';
 import { sharedSections } from './shared-sections.ts';
 import type { DocumentSummary, Overview, OwnerOverview, Waiting } from './types.ts';
 
-/** Looks over many documents, in time linear in their sections. `today`: YYYY-MM-DD. */
+/** Takes time linear in their sections. `today`: YYYY-MM-DD. */
 export function overviewOf(summaries: readonly DocumentSummary[], today: string): Overview {
   return {
     version: 1,
@@ -14,12 +14,12 @@ export function overviewOf(summaries: readonly DocumentSummary[], today: string)
   };
 }
 
-/** Whom how much waits for in many documents, most first. `today`: YYYY-MM-DD; what was due before it is overdue. */
+/** Whom most waits for first. `today`: YYYY-MM-DD; what was due before it is overdue. */
 function ownersIn(summaries: readonly DocumentSummary[], today: string): readonly OwnerOverview[] {
   const all = summaries.flatMap(({ document: { path }, waiting }) =>
     waiting.map((wait) => ({ ...wait, path, name: wait.name.trim().replace(/^@/, '') })),
   );
-  // A name is the same whatever its case, and with or without the sign that some write before it.
+  // A name is the same in any case, and with or without a leading “@”.
   const byName = grouped(
     all.filter(({ name }) => name !== ''),
     ({ name }) => folded(name),

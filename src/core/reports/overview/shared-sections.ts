@@ -2,7 +2,7 @@ import { comparedTexts } from '../../base/compared-texts.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { DocumentSection, DocumentSummary, SharedSection } from './types.ts';
 
-/** The sections that at least two documents have and not all of them answer, those that nobody answers first. */
+/** The sections that at least two documents have and not all of them answer, those that none answers first. */
 export function sharedSections(summaries: readonly DocumentSummary[]): readonly SharedSection[] {
   const found = summaries.flatMap(({ document: { path }, sections }) =>
     [...oncePerDocument(sections)].map((section) => ({ ...section, path })),
@@ -31,7 +31,7 @@ function oncePerDocument(sections: readonly DocumentSection[]): Iterable<Documen
   return best.values();
 }
 
-/** What nobody says anything to, what nobody says everything to, the rest; of each, what most documents leave open. */
+/** First what no document says anything to, then what none says everything to; among these, what most leave open. */
 function neverFirst(a: SharedSection, b: SharedSection): number {
   return said(a) - said(b) || left(b) - left(a) || comparedTexts(a.heading, b.heading);
 }

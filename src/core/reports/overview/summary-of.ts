@@ -7,15 +7,15 @@ import { type Gap, gapsIn } from '../gaps/gap.ts';
 import { documentGaps } from '../gaps/report.ts';
 import type { DocumentOverview, DocumentSection, DocumentSummary, QuestionCounts, Waiting } from './types.ts';
 
-/** What a person may put before a heading that says only where it stands: "3.", "2.1", "IV.", "b)". */
+/** A heading's number, which only says where it is: "3.", "2.1", "IV.", "b)". */
 const NUMBER = /^(?:\d+(?:\.\d+)*[.)]?|[ivxlc]+[.)]|[a-z][.)])\s+/;
 
-/** The words of a heading by which it is the same in several documents: no number, case, spacing or last colon. */
+/** The words that make a heading the same in several documents: no number, case, spacing or last colon. */
 function sectionKey(heading: string): string {
   return folded(heading).replace(NUMBER, '').replace(/\s*:$/, '');
 }
 
-/** A document to look over. A specification that is no workspace yet is one without facts. */
+/** A document for the overview. A specification that is no workspace yet is one without facts. */
 export interface Looked {
   readonly path: string;
   readonly workspace: Workspace;
@@ -23,7 +23,7 @@ export interface Looked {
   readonly isWorkspace: boolean;
 }
 
-/** What the overview takes from one document. Linear in its points, marks and questions. */
+/** Takes time linear in its points, marks and questions. */
 export function summaryOf({ path, workspace, isWorkspace }: Looked): DocumentSummary {
   const points = workspace.points.filter(({ status }) => status !== 'container');
   const gaps = gapsOf(path, workspace);
@@ -86,8 +86,8 @@ function sectionOf({ point, status }: PointView): readonly DocumentSection[] {
 }
 
 /**
- * What waits for whom in one document, each gap once. A gap whose mark names somebody waits for them, and so does a
- * question that was deferred to them; what names nobody waits for those whom the document belongs to.
+ * What waits for whom in one document, each gap once. A gap whose mark names a person waits for them, and so does a
+ * question that was deferred to them; the others wait for those whom the document belongs to.
  */
 function waitingIn({ spec, raised }: Workspace, gaps: readonly Gap[]): readonly Waiting[] {
   const named = gaps.flatMap(({ owner, due }): Waiting[] =>

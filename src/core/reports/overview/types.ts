@@ -1,6 +1,6 @@
 import type { Gap } from '../gaps/gap.ts';
 
-/** A document as it is looked over: what its text, and in a workspace its facts, say. */
+/** A document in the overview: what its text, and in a workspace its facts, say. */
 export interface DocumentOverview {
   readonly path: string;
   readonly title: string;
@@ -11,22 +11,22 @@ export interface DocumentOverview {
   readonly unanswered: number;
   readonly notApplicable: number;
   readonly marks: number;
-  /** As `specwalk gaps` counts them: each once, however many marks a section has that says nothing. */
+  /** As `specwalk gaps` counts them: a section that says nothing counts once, however many marks it has. */
   readonly gaps: number;
-  /** The part of the points of which everything is said, or which do not apply: 0 … 1; null where none counts. */
+  /** The share of the points of which everything is said, or which do not apply: 0 … 1; null where none counts. */
   readonly done: number | null;
-  /** The questions of a workspace, parked ones left out; null for a document that is none. */
+  /** The questions of a workspace without parked ones; null for a document that is none. */
   readonly questions: QuestionCounts | null;
 }
 
 export interface QuestionCounts {
   /** Nobody has decided, or it has to be confirmed. */
   readonly open: number;
-  /** Of these, the ones to which somebody has said something. */
+  /** Of these, those to which anybody has said something. */
   readonly answered: number;
   /** Decided, assumed, deferred, or does not apply. */
   readonly decided: number;
-  /** Of these, the ones that were put off, if any. */
+  /** Of these, those that were put off, if any. */
   readonly putOff?: number;
 }
 
@@ -42,7 +42,7 @@ export interface SharedSection {
   readonly unanswered: readonly string[];
 }
 
-/** Somebody whom gaps wait for. */
+/** A person whom gaps wait for. */
 export interface OwnerOverview {
   readonly name: string;
   /** All that waits for them; the sum of the three below. */
@@ -65,11 +65,10 @@ export interface Overview {
   readonly documents: readonly DocumentOverview[];
   /** Never answered ones first, of these the ones that most documents have; none that every document answers. */
   readonly sections: readonly SharedSection[];
-  /** Whom most waits for first. */
+  /** The one whom most waits for first. */
   readonly owners: readonly OwnerOverview[];
 }
 
-/** Something in a document that waits for somebody. */
 export interface Waiting {
   readonly name: string;
   readonly as: 'marks' | 'deferred' | 'gaps';

@@ -15,7 +15,7 @@ import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, broken, closingRule, waitsFor } from '../closing-rule.ts';
 import { awaiting, isLeftEmpty } from '../verdict.ts';
 
-/** Rule 31: something sets every call off, and every screen that shows records or figures gets them from somewhere. */
+/** Rule 31: something triggers every call, and every screen that shows records or figures has a source for them. */
 export const callsAndScreensHaveASource = closingRule({
   id: 31,
   severity: 'error',
@@ -50,7 +50,7 @@ function emptyScreens(product: Product): readonly Breach[] {
   });
 }
 
-/** Whether a thing that the screen names exists is the concern of rule 5; here it names none, and no call feeds it. */
+/** Whether an entity that the screen names exists is checked by rule 5; here it names none, and no call feeds it. */
 function unfed(product: Product, screen: Screen): readonly Breach[] {
   const { about } = screen;
   if (about.is === 'known' || !(about.is === 'not-applicable' || isLeftEmpty(about, product))) return [];

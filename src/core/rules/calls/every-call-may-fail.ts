@@ -10,7 +10,7 @@ import { awaiting, isLeftEmpty } from '../verdict.ts';
 /**
  * Rule 33: every call has a time after which we stop waiting, something we do when it fails, and an error for each
  * way of failing. A call that writes can also meet a conflict, and be sent twice unless the second time changes
- * nothing. One finding a matter, however many calls lack it.
+ * nothing. One finding for each matter, however many calls lack it.
  */
 export const everyCallMayFail = closingRule({
   id: 33,

@@ -12,7 +12,7 @@ import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { errorsAwaited, raisersOf } from '../errors/raisers.ts';
 import { awaiting, isLeftEmpty } from '../verdict.ts';
 
-/** Rule 34: what comes in from outside moves a record on or makes one, and has an error for when it cannot be read. */
+/** Rule 34: what comes in from outside moves a record on or makes one, and has an error for when it is unreadable. */
 export const whatComesInChangesSomething = closingRule({
   id: 34,
   severity: 'error',
@@ -31,7 +31,7 @@ export const whatComesInChangesSomething = closingRule({
   },
 });
 
-/** Things that can be made, and the states something can move to. */
+/** Entities that can be created, and states that records can move to. */
 function thingsToChange({ model, index }: Product): NamesInWords<string> {
   const states = model.states.cycles.flatMap((cycle) => index.states(cycle).all);
   const named = [...namesOfEntities(index.entities.all), ...namesOf(states)];

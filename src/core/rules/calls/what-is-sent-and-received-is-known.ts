@@ -8,7 +8,7 @@ import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
 import { awaiting, isLeftEmpty } from '../verdict.ts';
 
-/** Rule 32: we send only what we have, and everything that comes back is given a line of ours or left alone on purpose. */
+/** Rule 32: we send only what we have, and all that comes back gets a field of ours or is left out on purpose. */
 export const whatIsSentAndReceivedIsKnown = closingRule({
   id: 32,
   severity: 'error',
@@ -46,7 +46,7 @@ function unplaced(product: Product, call: Call, knows: Knows): readonly Breach[]
   return broken(sentence, at('call', call, call.mapping));
 }
 
-/** What comes back under the name of a line of ours needs no mapping; a line of theirs without one of ours is left alone. */
+/** What comes back under the name of one of our fields needs no mapping; their field without ours is left out. */
 function unmapped(call: Call, knows: Knows): readonly string[] {
   const mapped = new Set(listOf(call.mapping).map(({ theirs }) => folded(theirs)));
   return items(call.back).filter((item) => !mapped.has(folded(item)) && !knows(item));

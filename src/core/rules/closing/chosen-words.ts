@@ -3,7 +3,7 @@ import { folded } from '../../shapes/folded.ts';
 /** "not Client", "instead of “Client”", "never Client, Account". */
 const NOT =
   /(?:^|[^\p{L}])(?:not|never|instead of|rather than|no longer)\s+(?:an?\s+|the\s+)?[“"‘']?(\p{L}[^“”"‘’,.;:()]*)/giu;
-/** A choice as short as this is a name; anything longer explains, and rejects only what it says it does. */
+/** A choice as short as this is a name; a longer one explains, and rejects only what it says it does. */
 const LONGEST_NAME = 3;
 
 /**
@@ -18,7 +18,7 @@ export function rejectedBy(term: string, chosen: string) {
   return another ? [...explicit, { word: term, instead: name }] : explicit;
 }
 
-/** The name that a choice begins with, best in quotes: all of it, or what stands before "not …". */
+/** The name that a choice begins with, best in quotes: all of it, or what comes before "not …". */
 function nameIn(chosen: string): string | null {
   const [first = ''] = chosen.split(/[,.;:()]|\s(?:not|never|instead of|rather than)\s/iu);
   const [, quoted] = /["“„«]([^"“”„«»]+)["”“»]/u.exec(first) ?? [];

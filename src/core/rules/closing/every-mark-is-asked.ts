@@ -11,8 +11,8 @@ const FIRST = 3;
 
 /**
  * Rule 43: every mark of the specification, and every point that says nothing, has one question; no place of the
- * product is asked for twice; and every question is closed, with a day to look again where it was assumed and somebody
- * who minds where it was put off. The ledger has one row a question by the way it is written, so it is not looked at.
+ * product is asked for twice; and every question is closed, with a day to look again where it was assumed and a
+ * responsible person where it was put off. The ledger has one row a question by construction, so it is not checked.
  */
 export const everyMarkIsAsked = closingRule({
   id: 43,
@@ -27,7 +27,7 @@ export const everyMarkIsAsked = closingRule({
   ],
 });
 
-/** Marks that no question asks about; and points that say nothing, of which none does either. */
+/** Marks that no question asks about, and points that say nothing and have no question either. */
 function unasked({ spec, points, raised, ...rest }: Workspace): readonly Breach[] {
   const asked = raised.map(({ question }) => question);
   const marks = standingQuestions(spec, asked).flatMap(({ id, point, origin }): readonly Breach[] => {
@@ -49,7 +49,7 @@ function unasked({ spec, points, raised, ...rest }: Workspace): readonly Breach[
   ];
 }
 
-/** Questions that were said not to apply, or that are parked, fill nothing. */
+/** Questions that do not apply, or that are parked, fill nothing. */
 const GONE: ReadonlySet<QuestionStatus> = new Set(['not-applicable', 'parked']);
 
 function askedTwice({ questions }: Workspace): readonly Breach[] {
@@ -88,10 +88,10 @@ function withoutOwner({ questions }: Workspace): readonly Breach[] {
   });
 }
 
-/** Stale questions are the concern of rule 44; parked ones wait for nobody. */
+/** Stale questions belong to rule 44; parked ones wait for nobody. */
 const ELSEWHERE: ReadonlySet<QuestionStatus> = new Set(['stale', 'parked']);
 
-/** One finding a point, with the questions to ask first. */
+/** One finding for each point, with the questions to ask first. */
 function openByPoint(workspace: Workspace): readonly Breach[] {
   const open = workspace.questions.filter(({ status }) => !isClosed(status) && !ELSEWHERE.has(status));
   return [...grouped(open, ({ question }) => question.point)].map(([point, views]) =>

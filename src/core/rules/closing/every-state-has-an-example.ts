@@ -8,8 +8,8 @@ import { at, type Breach, breach, closingRule, type NotYet, notYet } from '../cl
 import { awaiting, isAwaited } from '../verdict.ts';
 
 /**
- * Rule 45: of every thing, and in each of its states, there can be one record that keeps all rules. Where there can be
- * none because something is still to be said of a line, the rule waits for that.
+ * Rule 45: of every entity, and in each of its states, there can be one record that keeps all rules. Where there can
+ * be none because something is still to be said of a field, the rule waits for that.
  */
 export const everyStateHasAnExample = closingRule({
   id: 45,
@@ -30,7 +30,7 @@ export const everyStateHasAnExample = closingRule({
 
 interface Failure {
   readonly entity: Entity;
-  /** Null: in whatever state. */
+  /** Null: in any state. */
   readonly state: State | null;
   readonly example: Extract<SatisfyingExample, { readonly ok: false }>;
 }
@@ -44,7 +44,7 @@ function failuresOf({ index }: Product, entity: Entity, witnessOf: ReturnType<ty
 }
 
 /**
- * Records are seen from the day of the newest decision, and made alike in whatever folder the facts lie, so that the
+ * Records are seen on the day of the newest decision, and made alike in whatever folder the facts are, so that the
  * same facts always give the same judgement.
  */
 function optionsOf({ workspace }: Product): SampleOptions {
@@ -52,14 +52,14 @@ function optionsOf({ workspace }: Product): SampleOptions {
   return { workspace: '', refDate, generator: GENERATOR_VERSION, faker: null, pinned: [] };
 }
 
-/** What is still to be said of the lines in question, before anything could stand there. */
+/** What is still to be said of these fields before they could have a value. */
 function waitOf(product: Product, { entity, example }: Failure): NotYet | undefined {
   const fields = example.fields.flatMap((id) => product.index.fields(entity.id).get(id) ?? []);
   const open = fields.flatMap(placesOf).find((place) => isAwaited(product, place));
   return open?.is === 'unknown' ? notYet(example.sentence, open.question) : undefined;
 }
 
-/** Without these nobody knows what could stand in a line. */
+/** Without these nobody knows what values a field could have. */
 function placesOf(field: Field): readonly Sourced<unknown>[] {
   const type = knownValue(field.type);
   if (type === 'choice') return [field.values];

@@ -9,7 +9,7 @@ import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts
 import { roleUses } from '../roles/role-uses.ts';
 import { subjectOf } from '../states/cycle-names.ts';
 
-/** Rule 15: roles, states and choices that are named again elsewhere are those of their one list; lines of one name offer one list. */
+/** Rule 15: roles, states and choices named elsewhere are in their one list; fields of one name offer one list. */
 export const namesAgreeWithTheirList = closingRule({
   id: 15,
   severity: 'error',
@@ -34,7 +34,7 @@ function rolesElsewhere(product: Product): readonly Breach[] {
     );
 }
 
-/** States named as rows of the table of actions, or as places where work lies still. */
+/** States named as rows of the table of actions, or as states in which work waits. */
 function statesElsewhere(product: Product): readonly Breach[] {
   return product.model.states.cycles.flatMap((cycle) => {
     if (cycle.states.is === 'unknown') return [];
@@ -57,7 +57,7 @@ function isLost({ label }: Ref, isKnown: boolean): boolean {
   return label !== '' && !isKnown && !isEveryState(label);
 }
 
-/** Choices of a line that are the states of the thing, or the roles, over again. */
+/** Choices of a field that repeat the states of the entity, or the roles. */
 function choicesElsewhere(entity: Entity, product: Product): readonly Breach[] {
   return listOf(entity.fields).flatMap((field) => {
     const labels = labelsOf(field);
@@ -106,7 +106,7 @@ interface Choice {
   readonly labels: readonly string[];
 }
 
-/** Choices of two lines of one name: the first list counts, the others must be the same. */
+/** Choices of two fields of one name: the first list counts, the others must be the same. */
 function choicesTwice({ index }: Product): readonly Breach[] {
   const choices = index.entities.all.flatMap((entity) =>
     listOf(entity.fields).flatMap((field): readonly Choice[] => {
@@ -132,7 +132,7 @@ function breachOfTwo(first: Choice, other: Choice): readonly Breach[] {
   );
 }
 
-/** Two names in common, and at least half of the shorter list, are no accident. */
+/** At least two names in common, and half of the shorter list, are no accident. */
 function isSameList(values: readonly string[], list: readonly string[]): boolean {
   const common = values.length - without(values, list).length;
   return common >= 2 && common * 2 >= Math.min(values.length, list.length);

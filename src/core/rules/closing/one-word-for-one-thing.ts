@@ -10,8 +10,8 @@ import { awaiting } from '../verdict.ts';
 import { rejectedBy } from './chosen-words.ts';
 
 /**
- * Rule 42: one word for one thing. A word that was rejected names no thing, line or screen; two words of the same
- * meaning are not both used; and no two things, or two screens, are told apart by an ending only.
+ * Rule 42: one word for one thing. A word that was rejected names no entity, field or screen; two words of the same
+ * meaning are not both used; and no two entities, or two screens, differ only by an ending.
  */
 export const oneWordForOneThing = closingRule({
   id: 42,
@@ -37,9 +37,8 @@ export const oneWordForOneThing = closingRule({
 interface NameUsed {
   readonly label: string;
   readonly place: Place;
-  /** Among which names it must stand out. */
+  /** Among which names it must be unique. */
   readonly kind: ThingKind;
-  /** The words without their endings. */
   readonly key: string;
 }
 
@@ -62,7 +61,7 @@ function used(kind: ThingKind, label: string, place: Place): NameUsed {
   return { kind, label, place, key: keyOf(label) };
 }
 
-/** Names without letters have no endings; they are compared as they stand. */
+/** Names without letters have no endings; they are compared as they are. */
 function keyOf(name: string): string {
   return stems(name).join(' ') || folded(name);
 }
@@ -82,7 +81,7 @@ function rejectedInUse(terms: readonly Term[], names: readonly NameUsed[]): read
   );
 }
 
-/** Two words with one meaning, both of them names of things, lines or screens. */
+/** Two words with one meaning, both of them names of entities, fields or screens. */
 function sameMeaning(terms: readonly Term[], names: readonly NameUsed[]): readonly Breach[] {
   const byKey = grouped(names, ({ key }) => key);
   const inUse = terms.filter(({ label, meaning }) => meaning.is === 'known' && byKey.has(keyOf(label)));
@@ -94,7 +93,7 @@ function sameMeaning(terms: readonly Term[], names: readonly NameUsed[]): readon
   });
 }
 
-/** Among the things, and among the screens; the lines of a thing are told apart where they are named. */
+/** Among the entities, and among the screens; the fields of an entity are checked where they are named. */
 function nearlyTheSame(names: readonly NameUsed[]): readonly Breach[] {
   const kinds = names.filter(({ kind }) => kind !== 'field');
   return [...grouped(kinds, ({ kind, key }) => `${kind} ${key}`).values()].flatMap((alike) => {

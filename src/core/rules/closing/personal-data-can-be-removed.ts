@@ -7,8 +7,8 @@ import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../cl
 import { isAwaited, isLeftEmpty } from '../verdict.ts';
 
 /**
- * Rule 41: a thing with data about people has a time after which it is no longer kept, and something that removes it:
- * a role that may delete it, or the clock, where it is deleted or made anonymous after a time that was said.
+ * Rule 41: an entity with data about people has a time after which it is no longer kept, and something that removes
+ * it: a role that may delete it, or the clock, where it is deleted or made anonymous after a time that was said.
  */
 export const personalDataCanBeRemoved = closingRule({
   id: 41,

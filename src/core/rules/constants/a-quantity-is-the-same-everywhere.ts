@@ -12,8 +12,8 @@ import { ruleSorts } from '../validation/rule-sorts.ts';
 
 /**
  * Rule 39: what is said twice is said the same, whatever the units. Compared are
- * - two numbers of the same name, of whatever sort;
- * - a number, and the amount that stands right behind its name in another answer: “Longest loan (14 days)”;
+ * - two numbers of the same name, of any sort;
+ * - a number, and the amount right after its name in another answer: “Longest loan (14 days)”;
  * - the smallest and largest of a field, and a rule about that field alone which says two amounts;
  * - the time after which something ends if nobody acts, and the time after which the clock moves it on.
  * Units that do not compare, such as two currencies, count as different where the name is the same.
@@ -51,7 +51,7 @@ function constantsTwice({ index }: Product): readonly Breach[] {
   });
 }
 
-/** Signs and words that may stand between a name and its amount. */
+/** Characters and words that may be between a name and its amount. */
 const LEAD = /^\s*(?:[(:=]|==|of|is|—|–)\s*/u;
 
 function constantsInWords(product: Product): readonly Breach[] {
@@ -90,7 +90,7 @@ function rangesTwice(product: Product): readonly Breach[] {
   });
 }
 
-/** A bound without a unit is taken in the unit of the other. */
+/** A bound without a unit takes that of the other. */
 function unlike(name: string, one: Quantity | null, two: Quantity | undefined, places: readonly Place[]) {
   if (!one || !two) return [];
   const bare = one.unit === '' || two.unit === '';
@@ -98,7 +98,7 @@ function unlike(name: string, one: Quantity | null, two: Quantity | undefined, p
   return same ? [] : [differ(name, one, two, ...places)];
 }
 
-/** While something lies still in a state, it ends; and the clock moves it from that state: one time, said twice. */
+/** The time after which waiting in a state ends, and after which the clock moves it on: one time, said twice. */
 function endsTwice({ model, index }: Product): readonly Breach[] {
   return model.states.cycles.flatMap((cycle) =>
     listOf(cycle.idle).flatMap(({ state, after, next }) => {

@@ -10,9 +10,9 @@ import { at, type Breach, broken, closingRule, type Place } from '../closing-rul
 import { awaiting, isLeftEmpty } from '../verdict.ts';
 
 /**
- * Rule 38: a named number has a value with a unit, somebody in charge of it, a source, and something that uses it. Who
- * is in charge is asked of numbers that may change, not of waiting times and sizes. It is used where an answer says
- * its name, or, as an answer that is one amount cannot hold a name, where an answer is the same amount.
+ * Rule 38: a named number has a value with a unit, a person in charge, a source, and something that uses it. Who is
+ * in charge is asked of numbers that may change, not of waiting times and sizes. It is used where an answer says its
+ * name, or, as an answer that is one amount cannot hold a name, where an answer is the same amount.
  */
 export const everyConstantIsOwnedAndUsed = closingRule({
   id: 38,
@@ -65,7 +65,7 @@ function usedIn(product: Product): (constant: Constant) => boolean {
   };
 }
 
-/** The answers that are one amount with its unit, and so cannot name a number; each amount once. */
+/** Answers that are just an amount with its unit, and so cannot name a number; each amount once. */
 function amountsSaid({ workspace }: Product): readonly Quantity[] {
   const said = new Set(
     settledWords(workspace).flatMap(({ value }) =>

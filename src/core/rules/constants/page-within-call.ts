@@ -8,9 +8,9 @@ import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
 
 /**
- * Compared, for a list and a call that feeds it: how many lines fit on a page, and how many the call can bring at
- * once. A call feeds a list if it is set off there by name, or if what it brings back belongs to the thing that the
- * list is about.
+ * Compared, for a list and a call that feeds it: how many records fit on a page, and how many the call can bring at
+ * once. A call feeds a list if it is triggered there by name, or if what it brings back belongs to the entity that
+ * the list is about.
  */
 export function pagesAboveCall(product: Product): readonly Breach[] {
   const lists = product.index.screens.all.filter((screen) => knownValue(screen.kind) === 'list');
@@ -24,7 +24,7 @@ export function pagesAboveCall(product: Product): readonly Breach[] {
   });
 }
 
-/** The first bare number of what was said about many lines: "100 at once, the rest by page". */
+/** The first bare number of what was said about many records: "100 at once, the rest by page". */
 function mostOf({ many }: Call): number | undefined {
   const numbers = numbersInWords(knownValue(many) ?? '');
   return numbers.flatMap(({ readings }) => readings.filter(({ unit }) => unit === ''))[0]?.amount;

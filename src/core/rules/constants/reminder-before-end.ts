@@ -6,7 +6,7 @@ import { listOf, type Product } from '../../product/product.ts';
 import { at, type Breach, broken } from '../closing-rule.ts';
 
 /**
- * Compared, for one state: the time after which somebody is reminded, or the work is passed on, when nobody acts; and
+ * Compared, for one state: the time after which a person is reminded, or the work is passed on, when nobody acts; and
  * the time after which it ends, by the same answer or by a move that the clock makes from there.
  */
 export function endsBeforeReminder(product: Product): readonly Breach[] {

@@ -4,7 +4,7 @@ import { endsBeforeReminder } from './reminder-before-end.ts';
 import { triesBeyondPatience } from './tries-within-patience.ts';
 import { uploadsAbovePayload } from './upload-within-payload.ts';
 
-/** Rule 40: what has to come first comes first, and what has to fit fits. Each order has a file that says what it compares. */
+/** Rule 40: what has to come first comes first, and what has to fit fits. Each order's file says what it compares. */
 export const timesAndSizesAreInOrder = closingRule({
   id: 40,
   severity: 'warning',

@@ -10,10 +10,10 @@ import { at, type Breach, broken } from '../closing-rule.ts';
 const PATIENCE = 'calls.waiting';
 
 /**
- * Compared, for a call during which somebody waits and watches, and that is tried again when it fails: all tries
- * together, and how long somebody can wait. All tries together are the time at which we stop trying, or the number of
- * tries times what one may take. What one may take is the call's own waiting time; how long somebody can wait is the
- * one said for all calls, or where there is none, the same.
+ * Compared, for a call during which a person waits and watches, and that is tried again when it fails: all tries
+ * together, and how long the person can wait. All tries together are the time at which we stop trying, or the number
+ * of tries times what one may take. What one may take is the call's own waiting time; how long a person can wait is
+ * the one said for all calls, or where there is none, the same.
  */
 export function triesBeyondPatience(product: Product): readonly Breach[] {
   const patience = patienceOf(product);

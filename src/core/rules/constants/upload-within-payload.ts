@@ -17,8 +17,8 @@ interface Size {
 }
 
 /**
- * Compared: the largest file of each field, and each size whose name speaks of files that are sent in; with each size
- * whose name speaks of what one request or message can carry. Only amounts of data are sizes here.
+ * Compared: the largest file of each field, and each size whose name is about uploaded files; with each size whose
+ * name is about what one request or message can carry. Only amounts of data are sizes here.
  */
 export function uploadsAbovePayload(product: Product): readonly Breach[] {
   const payloads = namedSizes(product, PAYLOAD);

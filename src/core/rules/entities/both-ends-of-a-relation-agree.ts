@@ -8,8 +8,8 @@ import { isLeftEmpty } from '../verdict.ts';
 import { relationsInACircle } from './relations-in-a-circle.ts';
 
 /**
- * Rule 13: both ends of a relation exist, how many there are is said once, and so is what happens if one goes; and some
- * record can be the first one.
+ * Rule 13: both ends of a relation exist, how many there are is said once, and so is what happens if one is deleted;
+ * and some record can be the first one.
  */
 export const bothEndsOfARelationAgree = closingRule({
   id: 13,
@@ -52,7 +52,7 @@ function breachesOf(relation: Relation, product: Product): readonly Breach[] {
   );
 }
 
-/** The same two things, linked more than once: each telling must agree with the first. */
+/** The same two entities, linked more than once: each relation must agree with the first. */
 function breachesOfPairs(relations: readonly Relation[]): readonly Breach[] {
   const pairs = grouped(relations, ({ from, to }) => [from.id ?? '', to.id ?? ''].sort().join('\n'));
   return [...pairs.values()].flatMap(([first, ...others]) =>
@@ -73,7 +73,6 @@ function agree(one: Sourced<HowMany>, other: Sourced<HowMany>): boolean {
   return a === undefined || b === undefined || a === b;
 }
 
-/** Fields that lead to another thing. */
 function breachesOfLinks(entity: Entity, { index }: Product): readonly Breach[] {
   return listOf(entity.fields).flatMap((field) => {
     const { target } = field;

@@ -9,7 +9,7 @@ import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts
 import { type VisibilityOf, visibilityIn } from '../roles/visibility-of.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 
-/** Rule 12: somebody or something fills in each field, and somebody sees or uses it. */
+/** Rule 12: a person or something else fills in each field, and a person sees or something uses it. */
 export const everyFieldIsWrittenAndRead = closingRule({
   id: 12,
   severity: 'warning',
@@ -53,7 +53,7 @@ function unread(entity: Entity, field: Field): Breach {
 /** Screens that show all of a record. */
 const SHOW_ALL: readonly ScreenKind[] = ['detail', 'form', 'wizard', 'report', 'dashboard'];
 
-/** Whether anybody or anything reads a field; while nobody has named the screens, everything may be read. */
+/** While nobody has named the screens, everything may be read. */
 function readersIn(product: Product): (entity: Entity, field: Field) => boolean {
   if (product.model.screens.screens.is === 'unknown') return () => true;
   const visibility = visibilityIn(product);
@@ -85,7 +85,7 @@ function isHiddenFromAll(entity: Entity, field: Field, { index }: Product, visib
   );
 }
 
-/** Whether a message sends it, or something is worked out from it. */
+/** Whether a message sends it, or something is computed from it. */
 function isUsed(entity: Entity, field: Field, product: Product): boolean {
   const { sent, worked } = usesOf(product);
   const name = folded(field.label);
@@ -103,7 +103,6 @@ const usesOf = perProduct((product) => {
   return { sent, worked };
 });
 
-/** Names that the formulas and guards of an entity use. */
 function mentionsIn(entity: Entity, product: Product): readonly string[] {
   const formulas = listOf(entity.fields).flatMap(({ formula }) => knownValue(formula) ?? []);
   const guards = product.index

@@ -10,7 +10,7 @@ import { at, type Breach, breach, closingRule, type Found, type NotYet, notYet }
 import { hasPermissions, isNever } from './never.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 
-/** What happens to a record in its life, the words for it, and the screens on which it can. */
+/** What happens to a record in its life, the verb for it, and the screens that offer it. */
 const LIFE: readonly {
   readonly action: Action;
   readonly verb: string;
@@ -74,7 +74,7 @@ function isCleanedUp({ retention }: Entity): boolean {
   return then === 'delete' || then === 'anonymise';
 }
 
-/** Ids of the entities that messages to and from other systems speak of. */
+/** Ids of the entities that messages to and from other systems mention. */
 const messagesAbout = perProduct((product) => {
   const { index } = product;
   const names = index.entities.all.flatMap((entity) =>

@@ -2,7 +2,7 @@ import { knownValue } from '../../answers/sourced.ts';
 import type { Entity, Relation } from '../../model/types.ts';
 import { listOf, type Product, perProduct } from '../../product/product.ts';
 
-/** The entities that one is linked to, by a relation in either direction or by a field that leads there. */
+/** By a relation in either direction or by a field. */
 export function relatedTo(product: Product, entity: string): readonly Entity[] {
   return neighbours(product).get(entity) ?? [];
 }
@@ -21,7 +21,7 @@ const neighbours = perProduct(({ model, index }): ReadonlyMap<string, readonly E
   return new Map([...found].map(([id, others]) => [id, [...others]]));
 });
 
-/** The entities that one is a part of: it belongs to exactly one of them and goes with it. */
+/** The entities that one is a part of: it belongs to exactly one record of them and is deleted with it. */
 export function wholesOf(product: Product, entity: string): readonly Entity[] {
   return listOf(product.model.entities.relations)
     .filter((relation) => relation.to.id === entity && relation.from.id !== entity && isWhole(relation))

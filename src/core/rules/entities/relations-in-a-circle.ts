@@ -5,7 +5,7 @@ import type { HowMany, Relation } from '../../model/types.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
 
-/** Things of which each needs one of the next, round in a circle: the first record can never be written down. */
+/** Entities that each need one of the next, in a circle: no first record can ever be created. */
 export function relationsInACircle({ model, index }: Product): readonly Breach[] {
   const things = index.entities.all;
   const places = new Map(things.map(({ id }, place) => [id, place]));
@@ -28,7 +28,7 @@ function sentenceOf(names: readonly string[]): string {
     : `${listedNames(names)} each need one of the others first, so none of them can ever be written down; let one come without.`;
 }
 
-/** Records that need each other over one relation are written down together; nothing has to come first. */
+/** Records that need each other over one relation are created together; none has to come first. */
 function needsOf(relation: Relation, places: ReadonlyMap<string, number>) {
   const [from, to] = [places.get(relation.from.id ?? ''), places.get(relation.to.id ?? '')];
   const [forth, back] = [isNeeded(knownValue(relation.forth)), isNeeded(knownValue(relation.back))];

@@ -9,7 +9,7 @@ const about = perProduct(({ index }) =>
   grouped(index.screens.all, (screen) => knownValue(screen.about)?.id ?? null),
 );
 
-/** The screens about an entity, and those about what it is a part of: the lines of an order are written on its form. */
+/** The screens about an entity, and about what it is a part of: the items of an order are written on its form. */
 export function screensAbout(product: Product, entity: string): readonly Screen[] {
   const things = [entity, ...wholesOf(product, entity).map(({ id }) => id)];
   return things.flatMap((thing) => about(product).get(thing) ?? []);

@@ -11,7 +11,7 @@ import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts
 import { awaiting, isAwaited, isLeftEmpty } from '../verdict.ts';
 import { raisersAwaited, raisersOf } from './raisers.ts';
 
-/** Rule 35: every error has a name of its own, something that brings it up, and somebody who reads it. */
+/** Rule 35: every error has its own name, something that causes it, and a person who reads it. */
 export const everyErrorIsRaisedAndRead = closingRule({
   id: 35,
   severity: 'error',
@@ -34,7 +34,7 @@ export const everyErrorIsRaisedAndRead = closingRule({
 
 const CATALOGUE = 'errors.messages';
 
-/** Two errors of one name: the model takes the first, so what was said of the other would be lost. */
+/** The model takes the first of two errors with one name, so what was said of the other would be lost. */
 function namedTwice({ workspace }: Product): readonly Breach[] {
   const result = workspace.question(CATALOGUE)?.decision?.result;
   const names = result && 'value' in result ? namesIn(result.value) : [];
@@ -83,7 +83,7 @@ function isKnown({ kind, id, failure }: Raiser): boolean {
   return kind === 'refusal' || kind === 'sign-in' || (kind === 'call' && failure !== null);
 }
 
-/** Whether somebody sits at a screen when it happens: not with clocks, systems, and calls people do not wait for. */
+/** Whether a person is at a screen when it happens: not with clocks, systems, and calls people do not wait for. */
 function seenOnScreen({ model, index }: Product): (raiser: Raiser) => boolean {
   const moves = new Map<string, Transition>();
   for (const cycle of model.states.cycles)

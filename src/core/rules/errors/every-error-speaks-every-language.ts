@@ -48,8 +48,8 @@ function untranslated(product: Product, error: ErrorOf): readonly Breach[] {
 }
 
 /**
- * The languages an error lacks a text or a next step in. The catalogue itself is written in one of the languages of
- * the product, and nobody is asked in which: it stands for the first that has no translation.
+ * The languages in which an error lacks a text or a next step. The catalogue itself is written in one of the
+ * languages of the product, and no question asks which: it counts as the first that has no translation.
  */
 function missingIn({ model, workspace }: Product, error: ErrorOf): readonly string[] {
   if (workspace.question(translationsOf(error))?.status === 'not-applicable') return [];

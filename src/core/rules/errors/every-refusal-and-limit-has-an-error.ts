@@ -8,8 +8,8 @@ import { errorsAwaited, raisersOf } from './raisers.ts';
 
 /**
  * Rule 37: being refused, and going over a limit, each have an error. Also where what is forbidden is hidden: its
- * address can still be typed or opened from a link. A limit is a size or a number of which it was said how much is the
- * most; its words for being over it may name the error instead.
+ * address can still be typed or opened from a link. A limit is a size or a number with a stated maximum; its words
+ * for being over it may name the error instead.
  */
 export const everyRefusalAndLimitHasAnError = closingRule({
   id: 37,

@@ -3,7 +3,7 @@ import type { CallFailure, ErrorOf, Raiser } from '../../slots/errors/messages.t
 import { type NotYet, waitsFor } from '../closing-rule.ts';
 import { awaiting } from '../verdict.ts';
 
-/** Which failures of calls bring an error up: of one call by its id, or of every call. */
+/** Which failures of calls cause an error: of one call by its id, or of every call. */
 export type RaisedByCall = (call: string, failure: CallFailure) => boolean;
 
 export function callFailures({ index }: Product): RaisedByCall {
@@ -17,7 +17,7 @@ export function raisersOf({ raisedBy }: ErrorOf): readonly Raiser[] {
   return listOf(raisedBy);
 }
 
-/** While somebody will still be asked what brings an error up, no failure can be said to lack one. */
+/** While it is still to be asked what causes an error, no failure can be said to lack one. */
 export function raisersAwaited(product: Product): readonly NotYet[] {
   return awaiting(
     product,
@@ -27,7 +27,7 @@ export function raisersAwaited(product: Product): readonly NotYet[] {
   );
 }
 
-/** What a rule about errors waits for: the catalogue itself, or what brings its entries up. */
+/** What a rule about errors waits for: the catalogue itself, or what causes its entries. */
 export function errorsAwaited(product: Product): readonly NotYet[] {
   const unsaid = waitsFor(product, 'errors');
   return unsaid.length > 0 ? unsaid : raisersAwaited(product);

@@ -33,7 +33,6 @@ function foundIn(step: Step, product: Product): Found {
   return broken(sentence, at('step', step, step.where));
 }
 
-/** Places that are plainly not a part of the product. */
 const OUTSIDE =
   /\b(?:outside|elsewhere|somewhere else|stays|paper|by hand|by phone|phone|telephone|in person|corridor|hallway|meeting|by post|letter|nowhere here)\b/iu;
 

@@ -4,7 +4,7 @@ import { listOf, type Product } from '../../product/product.ts';
 import type { LeftOut } from '../../slots/purpose/goals.ts';
 import { at, type Breach, breach, closingRule, type ThingKind } from '../closing-rule.ts';
 
-/** Rule 4: what the first version leaves out is not there as a screen, a thing or a message to another system. */
+/** Rule 4: what the first version leaves out is no screen, entity or message to another system. */
 export const nothingLeftOutIsHere = closingRule({
   id: 4,
   severity: 'error',
@@ -18,7 +18,7 @@ export const nothingLeftOutIsHere = closingRule({
 
 type Same = ReturnType<typeof samesOf>[number];
 
-/** What goes by the name of something left out. A message may well go to the system that does it instead. */
+/** What has the name of something left out. A message may go to the system that does it instead. */
 function samesOf({ label, when }: LeftOut, { index }: Product) {
   const isElsewhere = knownValue(when) === 'elsewhere';
   const found: readonly {

@@ -12,7 +12,7 @@ import { keptFrom } from './kept-from.ts';
 
 /**
  * Rule 30: what a role does not see, or may only read, is not required on a form of that role. The forms of a role
- * are those on which it creates a thing, so what is required from the first state on counts, and what is required of
+ * are those on which it creates a record, so what is required from the first state on counts, and what is required of
  * that role by name.
  */
 export const aHiddenFieldIsNeverRequired = closingRule({
@@ -31,7 +31,7 @@ export const aHiddenFieldIsNeverRequired = closingRule({
   },
 });
 
-/** Worked out, filled in by default, or by somebody who is no role: the product itself, a clock, another system. */
+/** Computed, filled in by default, or by what is no role: the product itself, a clock, another system. */
 function fillsItself({ type, writer, default: standard }: Field, roles: NamesInWords<Role>): boolean {
   if (standard.is === 'known' || (type.is === 'known' && type.value === 'computed')) return true;
   return writer.is === 'known' && roles.mentioned(writer.value).length === 0;

@@ -8,11 +8,11 @@ import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, broken, closingRule, notYet } from '../closing-rule.ts';
 
-/** What every role may or may not do with every thing; approving and taking out are asked only where they occur. */
+/** Asked for every role and entity; approving and taking out are asked only where they occur. */
 const ACTIONS: readonly Action[] = ['list', 'view', 'create', 'edit', 'delete'];
 const BLANK = 'roles.permissions.blank';
 
-/** Rule 26: the matrix of permissions is total, or what a blank means is forbidden, and that was said. */
+/** Rule 26: the matrix of permissions is complete, or blank means forbidden, and that was said. */
 export const everyPermissionIsSaid = closingRule({
   id: 26,
   severity: 'error',

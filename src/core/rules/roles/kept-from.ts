@@ -4,12 +4,12 @@ import { perProduct } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { byPlace, type Places, placeOf } from './visibility-of.ts';
 
-/** The cells by which a field is kept from roles, by the ids of the roles: it is hidden, or may only be read. */
+/** The cells that hide a field from roles, or make it read-only, by the ids of the roles. */
 export type KeptFrom = (entity: Entity, field: Field) => ReadonlyMap<string, Visibility>;
 
 const FROM_NOBODY: ReadonlyMap<string, Visibility> = new Map();
 
-/** From whom each field is kept. A cell of the thing itself comes before one said for all things. */
+/** A cell of the entity itself comes before one said for all. */
 export const keptFrom = perProduct(({ model }): KeptFrom => {
   const cells = model.roles.visibility.filter(isKept);
   const own = byPlace(cells.filter(({ entity }) => entity !== null));

@@ -22,7 +22,7 @@ export const ownAndTeamNameAField = closingRule({
   },
 });
 
-/** One cell that says “own” or “team” for each role and thing (or all things), with the things it is about. */
+/** One cell that says “own” or “team” for each role and entity (or all), with the entities it is about. */
 interface ScopedCell {
   readonly cell: Permission;
   readonly entities: readonly Entity[];
@@ -37,7 +37,7 @@ function scopedCells(product: Product): readonly ScopedCell[] {
   return [...rows.values()];
 }
 
-/** A cell about all things is about those that have no cell of their own. */
+/** A cell about all is about the entities that have no cell of their own. */
 function thingsOf({ index, permissions }: Product, cell: Permission): readonly Entity[] {
   const { entity, role, action } = cell;
   const one = index.entities.get(entity?.id);
@@ -65,7 +65,7 @@ function withoutField(product: Product, { cell, entities }: ScopedCell): readonl
   return broken(sentence, ...without.map((entity) => at('entity', entity, questionOf(theirs))));
 }
 
-/** A field of the thing, or another thing it is linked to, named in the words. */
+/** A field of the entity, or another entity it is linked to, named in the words. */
 function namesAField({ model, index }: Product, entity: Entity, words: string): boolean {
   if (index.fields(entity.id).called(words)) return true;
   const linked = listOf(model.entities.relations).flatMap(({ from, to }) => {

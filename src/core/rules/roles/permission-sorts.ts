@@ -1,9 +1,9 @@
 import type { Permission } from '../../model/roles/permissions.ts';
 import { perProduct } from '../../product/product.ts';
 
-/** The cells of the permission matrix that rules look at one by one, picked out in one go. */
+/** The cells of the permission matrix that rules check one by one, sorted in one pass. */
 export interface PermissionSorts {
-  /** They name a role, a thing or an action that there is not. */
+  /** They name a role, an entity or an action that does not exist. */
   readonly odd: readonly Permission[];
   /** "own" and "team". */
   readonly scoped: readonly Permission[];

@@ -9,7 +9,7 @@ import type { Product } from '../../product/product.ts';
 import { at, type Breach, breach, closingRule, eachAt } from '../closing-rule.ts';
 import { permissionSorts } from './permission-sorts.ts';
 
-/** Rule 27: a permission names a role, a thing and an action that exist, and every action has somebody who may do it. */
+/** Rule 27: a permission names a role, an entity and an action that exist, and somebody may do every action. */
 export const permissionsNameWhatExists = closingRule({
   id: 27,
   severity: 'error',
@@ -41,7 +41,7 @@ function unknownNames({ index }: Product, cell: Permission): readonly Breach[] {
   );
 }
 
-/** The same wrong name stands in a whole row or column of the matrix; it is said once. */
+/** The same wrong name is in a whole row or column of the matrix; it is reported once. */
 function eachOnce(breaches: readonly Breach[]): readonly Breach[] {
   return [...new Map(breaches.map((one) => [one.sentence, one])).values()];
 }
@@ -56,7 +56,7 @@ const DOES: ReadonlyMap<Action, string> = new Map([
   ['export', 'take out'],
 ]);
 
-/** A “no” to everybody is a way to say never, but not for what a screen offers. */
+/** “No” for everybody is a way to say never, but not for what a screen offers. */
 function actionsOfNobody(product: Product, entity: Entity): readonly Breach[] {
   const { index } = product;
   const cells = [...index.permissionsOf(entity.id), ...index.permissionsOf(null)];
@@ -84,7 +84,7 @@ function isOffered({ index }: Product, entity: Entity, action: Action): boolean 
   );
 }
 
-/** Moves that a person sets off, and whose column in the matrix says no to everybody. */
+/** Moves that a person triggers, and whose column in the matrix says no to everybody. */
 function movesOfNobody({ index }: Product, entity: Entity): readonly Breach[] {
   const columns = grouped(
     index.permissionsOf(entity.id).filter(({ moves }) => moves.length > 0),

@@ -11,7 +11,7 @@ export interface RoleUse {
   readonly place: Place;
 }
 
-/** Where roles are named again: first screens, records and lines they see, what they may leave empty. */
+/** Where roles are named again: first screens, records and fields they see, what they may leave empty. */
 export function roleUses(product: Product): readonly RoleUse[] {
   const { screens, roles } = product.model;
   return [
@@ -29,7 +29,7 @@ function inList(held: Sourced<readonly { readonly role: Ref }[]>, said: string):
   return listOf(held).map(({ role }) => ({ role, said, place }));
 }
 
-/** A column has a cell for each line; once is enough. */
+/** A column has a cell for each field; once is enough. */
 function inVisibility({ model }: Product): readonly RoleUse[] {
   const lost = model.roles.visibility.filter(({ role }) => role.id === null);
   const uses = lost.map(({ role, shown }) => {

@@ -8,7 +8,7 @@ import {
 import { type Breach, breach, closingRule } from '../closing-rule.ts';
 
 /**
- * Rule 29: two actions that one person may never do both of are held apart. The separation is its own guard on the
+ * Rule 29: two actions that one person may never do both of are kept apart. The separation is its own guard on the
  * second action (src/decisions/008-a-separation-is-its-own-guard.md), so it must be one that can be checked: both
  * sides are known, they differ, and it is a person who does the second.
  */

@@ -4,7 +4,7 @@ import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 
-/** Looks up how much of a field a role sees; the cell of the thing itself comes before one said for all things. */
+/** How much of a field a role sees; the cell of the entity itself comes before one said for all. */
 export type VisibilityOf = (entity: Entity, field: Field, role: Role) => Visibility | undefined;
 
 export function visibilityIn({ model }: Product): VisibilityOf {
@@ -18,7 +18,7 @@ export function visibilityIn({ model }: Product): VisibilityOf {
 /** Cells by the place of their field, and there by the id of the role. */
 export type Places = ReadonlyMap<string, ReadonlyMap<string, Visibility>>;
 
-/** Collects cells by their place; of two cells about the same the first counts. */
+/** Of two cells about the same the first counts. */
 export function byPlace(cells: readonly Visibility[]): Places {
   const places = new Map<string, Map<string, Visibility>>();
   for (const cell of cells) {
@@ -32,7 +32,7 @@ export function byPlace(cells: readonly Visibility[]): Places {
   return places;
 }
 
-/** The place of a field: by its id on its thing, or by its folded name where it was said for all things. */
+/** By its id on its entity, or by its folded name where it was said for all. */
 export function placeOf(entity: string | null, field: string): string {
   return `${entity ?? ''}\n${field}`;
 }

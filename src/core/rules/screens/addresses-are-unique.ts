@@ -9,7 +9,7 @@ import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { relatedTo } from '../entities/related-to.ts';
 
-/** Rule 6: no two screens have one address, and what varies in an address tells one record from the next. */
+/** Rule 6: no two screens have one address, and what varies in an address identifies a record. */
 export const addressesAreUnique = closingRule({
   id: 6,
   severity: 'error',
@@ -44,7 +44,7 @@ function breachOfTwins(address: string, twins: readonly Screen[]): Breach {
   return breach(sentence, ...twins.map((screen) => at('screen', screen, screen.address)));
 }
 
-/** Screens that show or make records; what varies elsewhere (a year, a token) is no record. */
+/** Screens that show or create records; what varies elsewhere (a year, a token) is no record. */
 const OF_RECORDS: readonly ScreenKind[] = ['list', 'detail', 'form'];
 
 function breachesOfParameters(screen: Screen, product: Product): readonly Breach[] {
@@ -66,12 +66,12 @@ function spoken({ identity, label }: Entity): string {
   return fields.length === 0 ? quoted(label) : listedNames(fields);
 }
 
-/** An address may lead through other things first: /customers/:customer/orders. */
+/** An address may lead through other entities first: /customers/:customer/orders. */
 function tellsApart(parameter: string, entity: Entity, product: Product): boolean {
   return [entity, ...relatedTo(product, entity.id)].some((thing) => isIdentity(parameter, thing));
 }
 
-/** By the name of the thing, by that of its number or line, or by both: :order, :number, :orderNumber. */
+/** By the name of the entity, by that of its number or field, or by both: :order, :number, :orderNumber. */
 function isIdentity(parameter: string, entity: Entity): boolean {
   const name = squeezed(parameter);
   const own = [entity.id, entity.label, ...entity.formerly].map(squeezed);
@@ -82,7 +82,7 @@ function isIdentity(parameter: string, entity: Entity): boolean {
 
 const NUMBERS = ['id', 'number', 'no', 'nr', 'key', 'code'];
 
-/** A number that is given out, and is no field, may be called what numbers are called. */
+/** A number that is given out, and is no field, may have any common name for numbers. */
 function isNumber(name: string, own: readonly string[], { identity }: Entity): boolean {
   const kind = knownValue(identity.kind);
   if (kind === 'natural' || kind === 'composite') return identity.fields.is === 'unknown';

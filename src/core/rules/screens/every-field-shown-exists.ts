@@ -7,7 +7,7 @@ import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { relatedTo } from '../entities/related-to.ts';
 import { type FieldUse, fieldUses } from './field-uses.ts';
 
-/** Rule 10: each field that a screen shows or asks for is written on the entity. */
+/** Rule 10: each field that a screen shows or asks for is one of the entity. */
 export const everyFieldShownExists = closingRule({
   id: 10,
   severity: 'error',
@@ -25,7 +25,7 @@ function breachOf({ entity, field, said, place }: FieldUse, product: Product): r
   return broken(sentence, place, ...(entity ? [at('entity', entity, entity.fields)] : []));
 }
 
-/** As long as some lines are unsaid, the one that is named may be among those. */
+/** As long as some fields are unsaid, the one that is named may be among those. */
 function isKnownWhole(entity: Entity | null, { index }: Product): boolean {
   if (entity) return entity.fields.is !== 'unknown';
   return index.entities.all.every(({ fields }) => fields.is !== 'unknown');
@@ -46,7 +46,7 @@ const STATE_WORDS = new Set([
 ]);
 const NUMBER_WORDS = new Set(['number', 'no', 'no.', 'id', 'nr', 'nr.']);
 
-/** What is no line of its own but can be shown: where it is, its number, what it is linked to, and a line of that. */
+/** What is no field of its own but can be shown: its state, its number, what it is linked to, and a field of that. */
 function isKnownOtherwise(label: string, entity: Entity, product: Product): boolean {
   const { index } = product;
   const word = folded(label).replace(/\?$/, '');

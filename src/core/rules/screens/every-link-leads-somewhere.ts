@@ -17,7 +17,6 @@ export const everyLinkLeadsSomewhere = closingRule({
       .map((end) => breachOf(end, product)),
 });
 
-/** A place where a screen is named. */
 interface End {
   readonly screen: Ref;
   /** How the sentence begins: "A link starts from". */

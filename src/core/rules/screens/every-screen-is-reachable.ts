@@ -4,7 +4,7 @@ import type { Product } from '../../product/product.ts';
 import { at, type Breach, breach, closingRule, waitsFor } from '../closing-rule.ts';
 import { waysOf } from './ways.ts';
 
-/** Rule 7: somebody gets to each screen from a first screen, over links they may use. */
+/** Rule 7: a role gets to each screen from a first screen, over links it may use. */
 export const everyScreenIsReachable = closingRule({
   id: 7,
   severity: 'error',

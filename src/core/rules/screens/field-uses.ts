@@ -5,9 +5,8 @@ import { isEverything, isNothing } from '../../product/everyday-words.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { at, type Place } from '../closing-rule.ts';
 
-/** A place that names a line of a record. */
 export interface FieldUse {
-  /** Null where no thing was named, so that every thing was meant that has such a line. */
+  /** Null where no entity was named, so that every entity with such a field was meant. */
   readonly entity: Entity | null;
   readonly field: Ref;
   /** How the sentence begins: "“Orders” shows". */
@@ -15,7 +14,7 @@ export interface FieldUse {
   readonly place: Place;
 }
 
-/** Where lines are shown, asked for, changed, given as examples or hidden. */
+/** Where fields are shown, asked for, changed, given as examples or hidden. */
 export function fieldUses(product: Product): readonly FieldUse[] {
   return [...onScreens(product), ...inStates(product), ...inExamples(product), ...inVisibility(product)];
 }

@@ -7,7 +7,7 @@ import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { isOfKind } from '../entities/screens-about.ts';
 
 export interface Ways {
-  /** Ids of the screens that a screen leads to: as stated, or as the prototype offers them where nobody has stated any. */
+  /** Ids of the screens that a screen leads to: as stated, else as the prototype offers them. */
   readonly from: (screen: string) => readonly string[];
   /** Ids of the screens that a role gets to from its first screen, over screens it may see. */
   readonly reached: (role: string) => ReadonlySet<string>;
@@ -44,7 +44,7 @@ function walk(starts: readonly string[], from: Ways['from'], product: Product, r
   return seen;
 }
 
-/** Links as stated, by the screen they start from; a link from every screen starts from each. */
+/** By the screen they start from; a link from every screen starts from each. */
 function statedLinks({ model, index }: Product): ReadonlyMap<string, readonly string[]> {
   const links = listOf(model.screens.links);
   const everywhere = links.filter(({ from }) => from.id === null && isEveryScreen(from.label));
@@ -71,7 +71,7 @@ const OFFERED: ReadonlyMap<ScreenKind, readonly ScreenKind[]> = new Map<ScreenKi
   ['detail', ['list', 'form', 'wizard']],
 ]);
 
-/** What the prototype offers by itself: from a list to the page of one, from there to its form. */
+/** What the prototype offers by itself: from a list to the page of one record, from there to its form. */
 function offeredWays({ index }: Product): Ways['from'] {
   const about = grouped(index.screens.all, (screen) => knownValue(screen.about)?.id ?? null);
   return (id) => {
@@ -83,7 +83,7 @@ function offeredWays({ index }: Product): Ways['from'] {
   };
 }
 
-/** The first screens of a role, its own and those of everybody. */
+/** Its own and those of everybody. */
 function startsOf({ model }: Product): (role: string) => readonly string[] {
   const landings = listOf(model.screens.landings);
   return (role) =>
@@ -92,7 +92,7 @@ function startsOf({ model }: Product): (role: string) => readonly string[] {
       .flatMap(({ screen }) => knownValue(screen)?.id ?? []);
 }
 
-/** Screens that come up without a first screen: before signing in, when something fails, and for those without a role. */
+/** Screens that need no first screen: before signing in, when something fails, and for those without a role. */
 function openToAll({ model, index }: Product): readonly string[] {
   const byItself = index.screens.all.filter((screen) => isOfKind(screen, ['sign-in', 'error']));
   const named = listOf(model.roles.anonymous).flatMap((words) => index.screens.called(words) ?? []);

@@ -8,8 +8,8 @@ import { at, type Breach, breach, broken, closingRule, notYet, type Place } from
 import { formulasInACircle } from './formulas-in-a-circle.ts';
 
 /**
- * Rule 20: a condition that is meant to be exact speaks only of lines, roles and numbers that exist, and no line is worked
- * out from itself.
+ * Rule 20: a condition that is meant to be exact names only fields, roles and numbers that exist, and no field is
+ * computed from itself.
  */
 export const conditionsAreUnderstood = closingRule({
   id: 20,
@@ -33,7 +33,7 @@ export const conditionsAreUnderstood = closingRule({
   },
 });
 
-/** What is to be filled in or changed at a move, and speaks of what does not exist. */
+/** What is to be set at a move, and names what does not exist. */
 function wrongClauses({ model }: Product): readonly Breach[] {
   return unreadClauses(model).flatMap(({ move, text, problem, question }) =>
     problem === null
@@ -69,7 +69,7 @@ function ofMoves({ model }: Product): readonly Use[] {
   );
 }
 
-/** A link may look at the record of the screen it starts from. */
+/** A link may use the record of the screen it starts from. */
 function ofLinks({ model, index }: Product): readonly Use[] {
   return listOf(model.screens.links).flatMap(({ from, to, condition }) => {
     const screen = index.screens.get(from.id);

@@ -2,7 +2,7 @@ import type { LifeCycleOf } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import type { Place, Thing } from '../closing-rule.ts';
 
-/** How sentences call what goes through a life cycle: its entity, with the cycle where the entity has several. */
+/** How sentences name what goes through a life cycle: its entity, with the cycle where the entity has several. */
 export function subjectOf(cycle: LifeCycleOf, { index }: Product): string {
   const entity = index.entities.get(cycle.entity);
   if (!entity) return cycle.label;

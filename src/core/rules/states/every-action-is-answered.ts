@@ -9,7 +9,7 @@ import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../cl
 import { awaiting, isLeftEmpty } from '../verdict.ts';
 import { subjectOf } from './cycle-names.ts';
 
-/** Rule 21: for each state it is said what happens on each action, and what is refused brings up an error. */
+/** Rule 21: for each state it is said what happens on each action, and what is refused causes an error. */
 export const everyActionIsAnswered = closingRule({
   id: 21,
   severity: 'warning',
@@ -55,7 +55,7 @@ function holesIn(cycle: LifeCycleOf, product: Product): readonly Breach[] {
   });
 }
 
-/** The events that each column speaks of, folded: its own words, and those of the move that it names. */
+/** The events that each column is about, folded: its own words, and those of the move that it names. */
 type Cover = ReadonlyMap<string, readonly string[]>;
 
 function coverOf({ transitions, matrix }: LifeCycleOf): Cover {
@@ -69,12 +69,12 @@ function coverOf({ transitions, matrix }: LifeCycleOf): Cover {
   );
 }
 
-/** “New → Paid: pay”, “New to Paid”: a move by its ends rather than by what happens on it. */
+/** A move by its ends rather than by what happens on it: “New → Paid: pay”, “New to Paid”. */
 function namesAMove(column: string): boolean {
   return /→|->|\sto\s|\s[–-]\s/u.test(column);
 }
 
-/** What people and other systems do, each once, with the words for it; the clock is not refused. */
+/** What people and other systems do, each once, with the words for it; the clock is never refused. */
 function eventsOf({ transitions }: LifeCycleOf, cover: Cover) {
   const known = new Map([...cover].map(([column, [own = '']]) => [own, column]));
   const covered = new Set([...cover.values()].flat());
@@ -116,7 +116,7 @@ function breachOfRefusal(cell: MatrixCell, cycle: LifeCycleOf, product: Product)
   return broken(sentence, place, { question: questionOf(product.model.errors.catalogue) });
 }
 
-/** Whether an error says of itself that the refusal brings it up: by the state, by the move, or by its own words. */
+/** Whether an error says that the refusal causes it: by the state, by the move, or by its own words. */
 function raisedIn(cycle: LifeCycleOf, product: Product): (cell: MatrixCell) => boolean {
   const { texts, states, moves } = raisersIn(product);
   const find = moves.size === 0 ? () => [] : moveFinder(listOf(cycle.transitions));

@@ -5,7 +5,7 @@ import { listOf, type Product } from '../../product/product.ts';
 import { at, type Breach, breach, broken, closingRule, type Found, notYet } from '../closing-rule.ts';
 import { atCycle, subjectOf } from './cycle-names.ts';
 
-/** Rule 14: a life begins in one state, gets to all others, and goes on from each that is not the last. */
+/** Rule 14: a life cycle begins in one state, gets to all others, and goes on from each that is not a last one. */
 export const everyStateIsOnAWay = closingRule({
   id: 14,
   severity: 'error',
@@ -68,7 +68,7 @@ function foundInMoves(cycle: LifeCycleOf, product: Product): Found {
 
 type Move = ReturnType<typeof movesOf>[number];
 
-/** Moves forth, and back where something is reopened or corrected. */
+/** Moves forward, and back where something is reopened or corrected. */
 function movesOf({ transitions, reversals }: LifeCycleOf) {
   return [...listOf(transitions), ...listOf(reversals)].flatMap(({ from, to }) =>
     from.id === null || to.id === null ? [] : [{ from: from.id, to: to.id }],

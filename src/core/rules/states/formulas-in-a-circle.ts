@@ -7,7 +7,7 @@ import { listOf, type Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
 
-/** Lines of one thing that are worked out from each other, or from themselves. */
+/** Fields of one entity that are computed from each other, or from themselves. */
 export function formulasInACircle(product: Product): readonly Breach[] {
   return product.index.entities.all.flatMap((entity) => {
     const computed = listOf(entity.fields).filter(({ formula }) => formula.is === 'known');

@@ -7,7 +7,7 @@ import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { isLeftEmpty } from '../verdict.ts';
 import { subjectOf } from './cycle-names.ts';
 
-/** Rule 16: a move leads from a state to a state of its entity and is set off by a role, the clock or another system. */
+/** Rule 16: a move leads from a state to a state of its entity; a role, the clock or another system triggers it. */
 export const movesNameWhatExists = closingRule({
   id: 16,
   severity: 'error',

@@ -30,7 +30,7 @@ interface Pair {
   readonly cycle: LifeCycleOf;
 }
 
-/** Moves that the same event sets off in the same state, and that lead to different ones. */
+/** Moves that the same event triggers in the same state, and that lead to different ones. */
 function pairsIn(product: Product): readonly Pair[] {
   return product.model.states.cycles.flatMap((cycle) => {
     const moves = listOf(cycle.transitions).filter(
@@ -54,7 +54,7 @@ function goElsewhere(one: Transition, other: Transition): boolean {
   return (one.to.id ?? one.to.label) !== (other.to.id ?? other.to.label);
 }
 
-/** Set off by different kinds of things, or by different roles where nobody has two at once. */
+/** Triggered by different kinds of actors, or by different roles where nobody has two at once. */
 function areOfOthers(one: Transition, other: Transition, { model }: Product): boolean {
   const [by, otherBy] = [knownValue(one.by), knownValue(other.by)];
   if (by !== undefined && otherBy !== undefined && by !== otherBy) return true;
@@ -65,7 +65,7 @@ function areOfOthers(one: Transition, other: Transition, { model }: Product): bo
   return !actors.some(({ id }) => others.some((actor) => actor.id === id));
 }
 
-/** Without a condition a move may always happen. Words may mean anything, but "otherwise" is never at the same time. */
+/** Without a condition a move may always happen. Words may mean anything, but "otherwise" never overlaps. */
 function clashOf({ one, other, cycle }: Pair, product: Product): 'overlap' | 'apart' | 'unknown' {
   const guards = [one, other].map(({ guard }) => knownValue(guard));
   if (guards.some((guard) => guard && isOtherwise(guard.text))) return 'apart';

@@ -8,7 +8,7 @@ import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
 import { waysOf } from '../screens/ways.ts';
 
-/** Rule 17: who is to set off a move may do so, and gets to a screen that offers it while the record is there. */
+/** Rule 17: a role that triggers a move may do so, and gets to a screen that offers it while the record is there. */
 export const peopleCanSetOffTheirMoves = closingRule({
   id: 17,
   severity: 'error',
@@ -46,7 +46,7 @@ function waitsOf({ label, offeredOn }: Transition): readonly NotYet[] {
   ];
 }
 
-/** Cells of the permission matrix that speak of the move by what happens on it. */
+/** Cells of the permission matrix that name the move by its event. */
 function breachesOfPermission({ move, cycle, roles }: OfPeople, { index }: Product): readonly Breach[] {
   const own = cycle.entity === null ? [] : index.permissionsOf(cycle.entity);
   const cells = [...own, ...index.permissionsOf(null)].filter(({ moves }) => moves.includes(move.id));
@@ -58,7 +58,7 @@ function breachesOfPermission({ move, cycle, roles }: OfPeople, { index }: Produ
   });
 }
 
-/** The state from which the move starts must be one that its people can see. */
+/** The people who make a move must see records in the state from which it starts. */
 function breachesOfSight({ move, cycle, roles }: OfPeople, { index }: Product): readonly Breach[] {
   const state = index.states(cycle).get(move.from.id);
   if (state?.visibleTo.is !== 'known') return [];

@@ -25,7 +25,7 @@ export const timersAndMessagesAreNamed = closingRule({
     ),
 });
 
-/** The time is said for the move itself, or by the name of a number. */
+/** The time is that of the move itself, or of a number that it names. */
 function byTheClock(move: Transition, { entity }: LifeCycleOf, product: Product): Found {
   const { after } = move;
   const named = after.is === 'known' ? undefined : constantIn(wordsOf(move), product);

@@ -20,9 +20,9 @@ import { FIGURE, ruleSorts } from './rule-sorts.ts';
 
 /**
  * Rule 25: a number in a rule, a guard or a condition that is the value of a named number is cited by its name. A
- * number without a unit counts as the same as one with, as a rule about a line of days says “at most 14”. A bare 0 or 1
- * is left alone: it says none or some and is no limit that anybody would change. So is a number that is about other
- * things than the named one: names and comments may both end at 500 characters.
+ * number without a unit counts as the same as one with, as a rule about a field of days says “at most 14”. A bare 0
+ * or 1 is ignored: it says none or some and is no limit that anybody would change. So is a number about other things
+ * than the named one: names and comments may both end at 500 characters.
  */
 export const aLimitCitesItsConstant = closingRule({
   id: 25,
@@ -55,7 +55,7 @@ export const aLimitCitesItsConstant = closingRule({
   },
 });
 
-/** Named numbers, and whatever else has a figure in its name: the 2 of “Line 2” is no limit. */
+/** Named numbers, and all else that has a digit in its name: the 2 of “Line 2” is no limit. */
 function namesWithin({ model, index }: Product, constants: readonly Constant[]): NamesInWords<Named> {
   const things: readonly (readonly Named[])[] = [
     ...index.entities.all.map(({ id }) => index.fields(id).all),
@@ -67,8 +67,8 @@ function namesWithin({ model, index }: Product, constants: readonly Constant[]):
 }
 
 /**
- * Whether a named number may be meant in some words: its name speaks of no thing or line here, or of one that they are
- * about as well.
+ * Whether some words may mean a named number: its name mentions no entity or field, or one that they are about as
+ * well.
  */
 function concernsIn(
   { index }: Product,
@@ -93,10 +93,10 @@ interface Hit {
   readonly same: readonly Constant[];
 }
 
-/** Digits in which amounts of one family agree after conversion, without the dust of binary fractions. */
+/** Digits in which amounts of one family agree after conversion, without the rounding errors of binary fractions. */
 const DIGITS = 12;
 
-/** The numbers that have the amount of a reading; without a unit on either side, the bare amount counts. */
+/** The constants with the amount of a reading; without a unit on either side, the bare amount counts. */
 function byAmount(constants: readonly Constant[]): (reading: Quantity) => readonly Constant[] {
   const values = constants.flatMap((constant) => {
     const value = knownValue(constant.value);
@@ -119,7 +119,7 @@ function isLimit({ amount }: Quantity): boolean {
   return amount !== 0 && Math.abs(amount) !== 1;
 }
 
-/** A named number without a unit counts only what its name says: “Copies” are no characters. */
+/** A named number without a unit counts only what its name says: “Copies” are not characters. */
 function isBareBeside({
   unit,
 }: Quantity): (one: { readonly constant: Constant; readonly value: Quantity }) => boolean {
@@ -133,12 +133,12 @@ interface Words {
   /** As in "the rule “…” says". */
   readonly where: () => string;
   readonly words: InWords;
-  /** What they are said of, in names. */
+  /** Names of what they are said about. */
   readonly about: readonly string[];
   readonly unit: string;
 }
 
-/** All words in which a limit can stand, but patterns, whose digits count signs. */
+/** All words that can hold a limit, except patterns, whose digits count characters. */
 function wordsOf(product: Product): readonly Words[] {
   const { model, index } = product;
   const found: Words[] = [];

@@ -10,7 +10,7 @@ import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { keptFrom } from '../roles/kept-from.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
 
-/** Rule 24: a field that is required in a state can be written by somebody in that state or earlier. */
+/** Rule 24: a role can fill in a field that is required in a state, in that state or earlier. */
 export const aRequiredFieldCanBeFilled = closingRule({
   id: 24,
   severity: 'error',
@@ -30,7 +30,7 @@ export const aRequiredFieldCanBeFilled = closingRule({
   },
 });
 
-/** The roles that could fill a field in; none where it fills itself, or where somebody without a role does. */
+/** The roles that could fill a field in; empty where it fills itself, or where a person without a role does. */
 function writersIn({ index }: Product): (field: Field) => readonly Role[] {
   const roles = namesInWords(namesOf(index.roles.all));
   const named = memoize((words: string) => [...new Set(roles.mentioned(words).map(({ of }) => of))]);
@@ -57,12 +57,12 @@ interface InState {
   readonly cycle: LifeCycleOf;
 }
 
-/** What may be changed until a state is left, worked out once for each. */
+/** What may be changed until a state is left. */
 const editableUntil = perProduct((product) =>
   memoize((cycle: LifeCycleOf) => memoize((state: State) => editableIn(statesUntil(product, cycle, state)))),
 );
 
-/** Words that name no field may stand for any; where nobody has said what may be changed, everything may. */
+/** Words that name no field may mean any; where nobody has said what may be changed, everything may. */
 function editableIn(states: readonly State[]) {
   const lines = states.flatMap(({ editable }) => (editable.is === 'known' ? editable.value : []));
   return {
@@ -73,7 +73,7 @@ function editableIn(states: readonly State[]) {
   };
 }
 
-/** The states a record can have been in when it comes into a state, that state included. */
+/** The states a record can have been in until it comes to a state, including that one. */
 function statesUntil({ index }: Product, cycle: LifeCycleOf, { id }: State): readonly State[] {
   const before = new Set([id]);
   const moves = index.transitions(cycle);

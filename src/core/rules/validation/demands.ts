@@ -14,23 +14,22 @@ export interface End {
   readonly itself: boolean;
 }
 
-/** What one rule asks of one field by itself, as far as its words are exact. */
+/** What one rule requires of one field by itself, as far as its words are exact. */
 export interface Demand {
-  /** How sentences call it: the rule in quotes, or the range. */
+  /** As sentences say it: the rule in quotes, or the range. */
   readonly name: string;
   readonly of: 'value' | 'length' | 'pattern';
   readonly least: End | null;
   readonly most: End | null;
   readonly pattern: Pattern | null;
-  /** Only a warning otherwise: a value that breaks it gets in all the same. */
+  /** Otherwise it only warns: a value that breaks it is still accepted. */
   readonly stops: boolean;
   readonly place: Place;
 }
 
-/** What all rules together ask of a field. */
 export interface Demands {
   readonly exact: readonly Demand[];
-  /** Some rule on the field cannot be judged by its words, so that what it refuses is unknown. */
+  /** Some rule on the field is not exact, so that what it refuses is unknown. */
   readonly vague: boolean;
 }
 
@@ -54,7 +53,7 @@ function demandsFrom(rules: readonly Rule[], entity: Entity, field: Field, produ
   return { exact: [...exact, ...ofRange], vague: exact.length < rules.length };
 }
 
-/** What must be filled in, or be there once, refuses no value that is given; choices are looked at by themselves. */
+/** A required or unique field refuses no particular value; choices are checked separately. */
 function mayRefuse({ kind, madeOf }: Rule): boolean {
   const is = knownValue(kind);
   return is !== 'required' && is !== 'unique' && madeOf !== 'values';

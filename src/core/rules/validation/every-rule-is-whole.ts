@@ -6,7 +6,7 @@ import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { at, type Breach, breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
 import { awaiting, isLeftEmpty } from '../verdict.ts';
 
-/** Rule 22: each rule is about lines that exist, is checked at some moment, and says what happens when it is broken. */
+/** Rule 22: each rule is about fields that exist, is checked at a moment, and says what happens when it is broken. */
 export const everyRuleIsWhole = closingRule({
   id: 22,
   severity: 'error',
@@ -106,7 +106,7 @@ function breachesOfFields(rule: Rule, product: Product): readonly Breach[] {
   return broken(sentence, at('rule', rule, undefined, entity.id), at('entity', entity, entity.fields));
 }
 
-/** A rule about lines that nothing has; as long as some lines are unsaid, they may be among those. */
+/** A rule about fields that no entity has; as long as some fields are unsaid, they may be among those. */
 function breachesOfNothing(rule: Rule, { index }: Product): readonly Breach[] {
   const { all } = index.entities;
   if (rule.fields.length === 0 || all.length === 0 || all.some(({ fields }) => fields.is === 'unknown'))
@@ -116,7 +116,7 @@ function breachesOfNothing(rule: Rule, { index }: Product): readonly Breach[] {
   return broken(sentence, at('rule', rule));
 }
 
-/** A rule names its error, or has words of its examples, which will do where an error says that the rule brings it up. */
+/** A rule names its error, or has words of its examples, enough where an error says that the rule causes it. */
 function breachesOfError(rule: Rule, product: Product): readonly Breach[] {
   const { catalogue } = product.model.errors;
   const error = knownValue(rule.error);

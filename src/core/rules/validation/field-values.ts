@@ -7,10 +7,10 @@ import { listOf } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Demand, Demands, End } from './demands.ts';
 
-/** What the rules say of a value: it passes all of them, one refuses it, or its words do not tell. */
+/** What the rules say of a value: it passes all, one refuses it, or they are not exact enough. */
 export type Judged = 'passes' | 'unknown' | { readonly refusedBy: string };
 
-/** Holds a value, as it was written down, against the demands on its field: those that stop, or all of them. */
+/** Checks a value, as it was written down, against the demands on its field: those that stop, or all of them. */
 export function judgeValue(
   written: string,
   field: Field,
@@ -28,7 +28,7 @@ export function judgeValue(
   return vague || verdicts.some(({ is }) => is === 'unknown') ? 'unknown' : 'passes';
 }
 
-/** Words that stand for a value rather than being one: "the last one used", "as the customer’s". */
+/** Words that refer to a value rather than being one: "the last one used", "as the customer’s". */
 const POINTS_ELSEWHERE = /^(?:the|as|same|like|last|previous|whatever|depends|from|taken|copied)\b/iu;
 
 function judgeChoice(value: string, { type, values, label }: Field): Judged | null {
@@ -50,7 +50,7 @@ function meets(value: string, demand: Demand, field: Field): Meets {
   return low === 'unknown' || high === 'unknown' ? 'unknown' : 'yes';
 }
 
-/** A number of the field; without a unit of its own it has the field's. */
+/** Without its own unit it takes that of the field. */
 function quantityOf(value: string, { unit }: Field): Quantity | undefined {
   const read = readQuantity(value);
   return read && (read.unit === '' ? { ...read, unit: knownValue(unit) ?? '' } : read);
@@ -63,7 +63,7 @@ function beyond(end: End | null, value: Quantity, side: 1 | -1): Meets {
   return apart * side > 0 || (apart === 0 && !end.itself) ? 'no' : 'yes';
 }
 
-/** Which is larger; an amount without a unit goes with any. Undefined where the two do not compare. */
+/** Above 0 where `one` is larger; an amount without a unit goes with any. Undefined where the two do not compare. */
 export function difference(one: Quantity, other: Quantity): number | undefined {
   return one.unit === '' || other.unit === '' ? one.amount - other.amount : compare(one, other);
 }

@@ -1,12 +1,12 @@
 import type { Node, Pattern } from '../../model/validation/patterns/types.ts';
 
-/** How many characters a text that matches a pattern has at least and at most; null: any number. */
+/** How many characters a text that matches a pattern has; `most` null: any number. */
 export interface Lengths {
   readonly least: number;
   readonly most: number | null;
 }
 
-/** The lengths that a pattern allows. A pattern that need not begin and end with the text sets no upper end. */
+/** A pattern that need not match the whole text sets no upper limit. */
 export function lengthsOf({ tree }: Pattern): Lengths {
   const { least, most } = lengthsIn(tree);
   return { least, most: isWhole(tree) ? most : null };
@@ -39,7 +39,7 @@ function lengthsIn(node: Node): Lengths {
 }
 
 const NONE: Lengths = { least: 0, most: 0 };
-/** Gives way to whatever it is joined with. */
+/** The neutral element of `either`. */
 const LONGEST: Lengths = { least: Number.POSITIVE_INFINITY, most: 0 };
 
 function sum(a: Lengths, b: Lengths): Lengths {

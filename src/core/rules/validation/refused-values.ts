@@ -9,7 +9,7 @@ import type { Demands } from './demands.ts';
 import { judgeValue } from './field-values.ts';
 import { atField, nameOf, type Spot } from './spot.ts';
 
-/** What disagrees with the rules on a field: its default, its example, and the values accepted and not. */
+/** What contradicts the rules on a field: its default, its example, and the values accepted and not. */
 export function refusedValues(spot: Spot, demands: Demands, product: Product): readonly Breach[] {
   const examples = examplesByField(product).get(spot.field) ?? [];
   return [
@@ -42,7 +42,7 @@ function ownValues(spot: Spot, demands: Demands): readonly Breach[] {
 
 interface Trouble {
   readonly sentence: string;
-  /** The demand that refuses the value; null where none does. */
+  /** The name of the demand that refuses the value; null where none does. */
   readonly by: string | null;
 }
 
@@ -95,7 +95,7 @@ function placesOf(by: string | null, { exact }: Demands) {
   return exact.filter(({ name }) => name === by).map(({ place }) => place);
 }
 
-/** Values said to be accepted and not, by their field; of names that are no line, under undefined. */
+/** Values said to be accepted and not, by their field; for names that are no field, under undefined. */
 export const examplesByField = perProduct(({ model, index }) =>
   grouped(model.validation.examples, ({ entity, field }) => index.fields(entity).get(field.id)),
 );

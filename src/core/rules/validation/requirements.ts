@@ -11,7 +11,7 @@ export interface Requirement {
   readonly field: Field;
   readonly when: RequiredWhen;
   readonly question: string;
-  /** Ids of the roles that may leave it empty all the same. */
+  /** Ids of the roles that may leave it empty. */
   readonly exempt: readonly string[];
 }
 
@@ -19,22 +19,22 @@ type RequiredWhen =
   | { readonly is: 'always' }
   | { readonly is: 'state'; readonly state: State; readonly cycle: LifeCycleOf }
   | { readonly is: 'role'; readonly role: Role }
-  /** At a moment or on a condition that only its words say. */
+  /** At a moment or on a condition that is only said in words. */
   | { readonly is: 'sometimes'; readonly words: string };
 
 const ALWAYS = new Set(['always', 'yes', 'in any case', 'at any time', 'required', 'must', 'every time']);
 const NEVER = new Set(['never', 'no', 'not', 'optional', 'may be empty', '-', '–', '—']);
 
-/** What must be filled in: by the field's own line, by the matrix of lines and moments, and by rules. */
+/** What is required: by the field itself, by the matrix of fields and moments, and by rules. */
 export const requirementsOf = perProduct((product): readonly Requirement[] => {
   const whenOf = whenIn(product);
   return [...byTheField(product, whenOf), ...byTheMatrix(product, whenOf), ...byRules(product)];
 });
 
-/** When words about a thing say that something is required; null for never. */
+/** When words about an entity say that a field is required; null for never. */
 type WhenOf = (entity: Entity, words: string) => RequiredWhen | null;
 
-/** The same words come up in every line of a thing, so they are read once. */
+/** Fields of one entity often say the same words, so they are read once. */
 function whenIn(product: Product): WhenOf {
   const read = memoize((entity: Entity) => memoize((words: string) => readWhen(product, entity, words)));
   return (entity, words) => read(entity)(words);
@@ -70,7 +70,7 @@ function byTheMatrix(product: Product, whenOf: WhenOf): readonly Requirement[] {
   return found;
 }
 
-/** A cell said for all things stands for its field of each. */
+/** A cell said for all means the field of each entity. */
 function thingsOf({ index }: Product, { entity }: RequiredCell): readonly Entity[] {
   if (entity === null) return index.entities.all;
   const thing = index.entities.get(entity);
@@ -82,13 +82,13 @@ function fieldOf({ index }: Product, { id }: Entity, { field }: RequiredCell): F
   return fields.get(field.id) ?? fields.called(field.label);
 }
 
-/** The matrix of one thing, or the one of all things where only that was asked. */
+/** The matrix of one entity, or that of all where only that was asked. */
 export function matrixQuestion({ workspace }: Product, { id }: Entity): string {
   const own = `validation.${id}.required`;
   return workspace.question(own) ? own : 'validation.required';
 }
 
-/** Rules of their own; those made of a line or of the matrix are known already. */
+/** Stated rules; those made of a field or of the matrix are known already. */
 function byRules(product: Product): readonly Requirement[] {
   const { index } = product;
   return ruleSorts(product)

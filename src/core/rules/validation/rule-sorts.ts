@@ -1,18 +1,18 @@
 import type { Rule } from '../../model/types.ts';
 import { perProduct } from '../../product/product.ts';
 
-/** The rules that other rules look at one by one, picked out in one go. */
+/** The rules that other rules check one by one, sorted in one pass. */
 export interface RuleSorts {
-  /** Stated as rules, and not made of another answer. */
+  /** Stated as rules, not made of another answer. */
   readonly stated: readonly Rule[];
-  /** With a limit that was said, and that has a figure in it. */
+  /** With a known limit that has a digit in it. */
   readonly withFigures: readonly Rule[];
 }
 
 /** A digit of any script. */
 export const FIGURE = /\p{Nd}/u;
 
-/** Picks out the rules of each sort; most of a large product only say that a line must be filled in. */
+/** Sorted in one pass, as most rules of a large product only say that a field is required. */
 export const ruleSorts = perProduct(({ index }): RuleSorts => {
   const stated: Rule[] = [];
   const withFigures: Rule[] = [];

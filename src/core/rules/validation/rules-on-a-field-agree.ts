@@ -54,7 +54,7 @@ function clashesIn(demands: readonly Demand[], spot: Spot): readonly Breach[] {
   return [...impossible, ...clashOf(all, 'value', spot), ...clashOf(all, 'length', spot)];
 }
 
-/** A pattern also asks for a length. */
+/** A pattern also demands a length. */
 function asLengths(demand: Demand): readonly Demand[] {
   if (demand.pattern === null) return [];
   const { least, most } = lengthsOf(demand.pattern);
@@ -98,7 +98,7 @@ function breachesOfChoices(spot: Spot): readonly Breach[] {
   return broken(`Nothing can be chosen for ${nameOf(spot)} any more; add a choice.`, atField(spot, values));
 }
 
-/** What must be filled in, and yet must or may be empty at the same time. */
+/** What is required, and yet must or may be empty at the same time. */
 function breachesOfEmptiness(spot: Spot, empty: readonly RequiredCell[], product: Product) {
   for (const { when } of requiredByItself(product).get(spot.field) ?? []) {
     const cell = empty.find((one) => when.is === 'always' || folded(one.when) === folded(when.state.label));
@@ -113,7 +113,7 @@ function breachesOfEmptiness(spot: Spot, empty: readonly RequiredCell[], product
   return [];
 }
 
-/** Fields that must be filled in by their own line or a rule: always, or in a state. */
+/** Fields that are required by themselves or a rule: always, or in a state. */
 const requiredByItself = perProduct((product) => {
   const found = requirementsOf(product).flatMap(({ entity, field, question, when }) =>
     question !== matrixQuestion(product, entity) && (when.is === 'always' || when.is === 'state')
@@ -128,7 +128,7 @@ const EMPTY: ReadonlySet<RequiredCell['does']> = new Set<RequiredCell['does']>([
   'may be empty',
 ]);
 
-/** Fields that must or may be empty at some time, each with its cells; what must be comes first. */
+/** Fields that must or may be empty at some time, each with its cells; “must” comes first. */
 const emptyTimes = perProduct(({ model, index }) => {
   const cells = model.validation.required.filter(({ does }) => EMPTY.has(does));
   const found = cells.flatMap((cell) => {

@@ -8,7 +8,7 @@ export interface Spot {
   readonly field: Field;
 }
 
-/** How sentences call a field: “Total” of “Order”. */
+/** “Total” of “Order”. */
 export function nameOf({ entity, field }: Spot): string {
   return `${quoted(field.label)} of ${quoted(entity.label)}`;
 }

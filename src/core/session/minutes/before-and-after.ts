@@ -7,7 +7,7 @@ import type { WalkthroughView } from '../../workspace/walkthroughs/walkthrough-v
 import { openWorkspace, type Snapshot, type Workspace } from '../../workspace/workspace.ts';
 import { factsUntil, factsWithout } from './facts-until.ts';
 
-/** A workspace as it was when a walkthrough ended: without what it brought, and with it. */
+/** A workspace at the end of a walkthrough: without what it brought, and with it. */
 export interface BeforeAndAfter {
   readonly before: Workspace;
   readonly after: Workspace;
@@ -15,7 +15,7 @@ export interface BeforeAndAfter {
 
 const kept = memoizeByInputs<Walkthrough, BeforeAndAfter>();
 
-/** Opens both; of the same facts and the same points it is the same object. */
+/** The same object for the same facts and points. */
 export function beforeAndAfter(snapshot: Snapshot, view: WalkthroughView): BeforeAndAfter {
   const facts = factsUntil(snapshot.facts, view);
   const restsOn = [snapshot.name, pointsKey(snapshot.spec), snapshot.sample, snapshot.records, ...facts];
@@ -25,12 +25,12 @@ export function beforeAndAfter(snapshot: Snapshot, view: WalkthroughView): Befor
   }));
 }
 
-/** Decided text is written into the specification all the time; what rests on its points need not follow that. */
+/** Decided text is written into the specification often; what only depends on its points need not follow that. */
 const pointsKey = memoizeByObject(({ points }: SpecReading) =>
   JSON.stringify(points.map(({ line: _line, endLine: _endLine, ...point }) => point)),
 );
 
-/** Questions whose reason is not said at that time are left out, so that reasons given later change nothing. */
+/** Questions without a reason at that time are left out, so that reasons given later change nothing. */
 function opened(snapshot: Snapshot, facts: readonly Fact[]): Workspace {
   const workspace = openWorkspace({ ...snapshot, facts, quarantined: [] });
   const gone = new Set(workspace.raised.flatMap((view) => (isGone(view, workspace) ? view.question.id : [])));

@@ -5,9 +5,9 @@ import { viewWalkthroughs } from '../../workspace/walkthroughs/view-walkthroughs
 import type { WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
 
 /**
- * The facts up to the end of a walkthrough: all that was said in it, and what bears an earlier time. Of one that goes on
- * all, but for the answers that are hidden still. Questions bear no time unless somebody raised them by hand: one that
- * an answer raised is there once that question was decided, the others always.
+ * The facts up to the end of a walkthrough: all that was said in it, and all with an earlier time. For one that is
+ * still going on all facts, except answers that are still hidden. Questions have no time unless raised by hand: one
+ * that an answer raised is there once that answer was decided, the others always.
  */
 export function factsUntil(facts: readonly Fact[], view: WalkthroughView): readonly Fact[] {
   const byId = new Map(viewWalkthroughs(facts).map((one) => [one.walkthrough.id, one]));
@@ -16,7 +16,7 @@ export function factsUntil(facts: readonly Fact[], view: WalkthroughView): reado
   if (endedAt === null) return facts.filter(isSeen);
   const isUntil = (fact: Fact) => {
     const walk = walkOf(fact);
-    // What was said in a walkthrough was not said before that began, whatever time it bears.
+    // What was said in a walkthrough was not said before that began, whatever its time.
     const at = byId.get(walk ?? '')?.walkthrough.at ?? factTime(fact);
     return walk === view.walkthrough.id || secondOf(at) < secondOf(endedAt);
   };
@@ -49,7 +49,7 @@ export function walkOf(fact: Fact): string | undefined {
   }
 }
 
-/** What was said within the second of the end, and not in the walkthrough, was said after it. */
+/** What was said within the second of the end, and not in the walkthrough, counts as said after it. */
 function secondOf(at: string): string {
   return at.slice(0, '2026-11-22T09:30:00'.length);
 }

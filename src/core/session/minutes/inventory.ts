@@ -1,6 +1,6 @@
 import type { Product } from '../../product/product.ts';
 
-/** What a product holds, as people call it: one, and many. */
+/** Singular and plural, as people read them. */
 export const ITEM_KINDS = {
   thing: ['thing', 'things'],
   field: ['line', 'lines'],
@@ -19,20 +19,20 @@ export const ITEM_KINDS = {
 
 export type ItemKind = keyof typeof ITEM_KINDS;
 
-/** Something that the product holds, as far as one can tell whether it has changed. */
+/** Something that the product holds, with all that is needed to see whether it has changed. */
 export interface Item {
   readonly kind: ItemKind;
   readonly label: string;
-  /** What it belongs to, as it is called; empty: to nothing. */
+  /** Label of what it belongs to; empty: nothing. */
   readonly of: string;
   readonly entity: string | null;
-  /** The same for two items of which the same was decided, as firmly. */
+  /** Equal for two items if the same was decided for them, as firmly. */
   readonly likeness: string;
 }
 
 type Named = { readonly id: string; readonly label: string };
 
-/** Everything that a product holds, by kind and id. */
+/** By kind and id. */
 export function inventoryOf(product: Product): ReadonlyMap<string, Item> {
   const items = new Map<string, Item>();
   const put = (kind: ItemKind, thing: Named, owner: Named | null = null, body: unknown = thing) => {
@@ -50,7 +50,7 @@ type Put = (kind: ItemKind, thing: Named, owner?: Named | null, body?: unknown) 
 
 function putThings({ index, model }: Product, put: Put): void {
   for (const entity of index.entities.all) {
-    // Its lines are told by themselves, and which of them stands for it follows from them.
+    // Its fields are items themselves, and its display field follows from them.
     put('thing', entity, null, { ...entity, fields: [], display: null });
     for (const field of index.fields(entity.id).all) put('field', field, entity);
   }
@@ -82,7 +82,7 @@ function putAround({ index, model }: Product, put: Put): void {
   for (const constant of index.constants.all) put('number', constant);
 }
 
-/** What was decided, and how firmly, without by whom and when. Things count by their id, not by their name. */
+/** What was decided, and how firmly, without by whom and when. Things are compared by id, not by name. */
 export function likeness(body: unknown): string {
   return JSON.stringify(body, (key, value) => {
     if (key === 'formerly') return undefined;

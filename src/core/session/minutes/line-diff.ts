@@ -1,13 +1,12 @@
-/** A line of a comparison; a gap stands for lines that are the same and are left out. */
+/** A line of a comparison; a gap replaces equal lines that are left out. */
 export interface DiffLine {
   readonly is: 'same' | 'added' | 'removed' | 'gap';
   readonly text: string;
 }
 
-/** Lines that are shown around a change. */
 const AROUND = 2;
 
-/** Compares two texts and keeps what has changed with two lines around it. A library would take kilobytes. */
+/** Keeps what has changed with two lines around it. A library would take kilobytes. */
 export function lineDiff(before: string, after: string): readonly DiffLine[] {
   return withGaps(compared(linesOf(before), linesOf(after)));
 }
@@ -37,7 +36,7 @@ function compared(before: readonly string[], after: readonly string[]): readonly
   }
 }
 
-/** Whether at least as much is left in common when the old line is passed over instead of the new one. */
+/** Whether at least as much stays in common when the old line is skipped instead of the new one. */
 function isLonger(common: Uint32Array, b: number, a: number, width: number): boolean {
   return (common[(b + 1) * width + a] ?? 0) >= (common[b * width + a + 1] ?? 0);
 }

@@ -20,7 +20,7 @@ import { productChanges } from './product-changes.ts';
 import { stationsOf } from './stations.ts';
 import type { Minutes, Next, Present, Side, Talk, TextChange } from './types.ts';
 
-/** Who runs it, who came in, and who spoke under their name without coming in. */
+/** Who runs it, who joined, and who spoke under their name without joining. */
 function attendanceOf(view: WalkthroughView, facts: readonly Fact[]): readonly Present[] {
   const { walkthrough, people } = view;
   const runs: Present = { ...walkthrough.by, as: 'facilitator', at: walkthrough.at };
@@ -48,7 +48,7 @@ function byName(a: Speaker, b: Speaker): number {
   return comparedTexts(a.name, b.name) || comparedTexts(a.role, b.role);
 }
 
-/** Sorts behind every time. */
+/** Sorts after every time. */
 const LAST = '~';
 
 /** How the decided text has changed, point by point, without the lines that say who decided. */
@@ -61,7 +61,7 @@ function specChanges({ before, after }: BeforeAndAfter): readonly TextChange[] {
   });
 }
 
-/** What people type never begins so, for it is escaped. */
+/** No typed text begins like this, as it is escaped. */
 const SIGNATURE = /(?:^|\n\n)<sub>.*<\/sub>(?=\n|$)/g;
 
 function unsigned(text = ''): string {
@@ -70,7 +70,7 @@ function unsigned(text = ''): string {
 
 const kept = memoizeByInputs<BeforeAndAfter, Minutes>();
 
-/** The minutes of a walkthrough, by its id; undefined where there is none. Of the same facts they are the same object. */
+/** Undefined where there is no such walkthrough. The same object for the same facts. */
 export function minutesOf(snapshot: Snapshot, id: string): Minutes | undefined {
   const view = viewWalkthroughs(snapshot.facts).find(({ walkthrough }) => walkthrough.id === id);
   if (!view) return undefined;
@@ -98,7 +98,7 @@ function drawnUp(snapshot: Snapshot, view: WalkthroughView, sides: BeforeAndAfte
   };
 }
 
-/** Questions that one can take in at a glance. */
+/** Questions that people can read at a glance. */
 const FIRST = 10;
 
 function nextIn(after: Workspace): Next {
@@ -106,7 +106,7 @@ function nextIn(after: Workspace): Next {
   return { open: open.length, questions: open.slice(0, FIRST), tasks: tasksByPerson(after) };
 }
 
-/** What was said about every question that was put, shown or touched, in the order in which it first was. */
+/** In the order in which a question was first put, shown or touched. */
 function talksOf(view: WalkthroughView, after: Workspace): readonly Talk[] {
   const first = new Map<string, string>();
   for (const { question, at } of touchesOf(view, after)) {
@@ -130,7 +130,7 @@ function touchesOf(view: WalkthroughView, after: Workspace) {
   return [...shown, ...put, ...after.raised.flatMap((asked) => saidIn(asked, view.walkthrough.id))];
 }
 
-/** All that was said to a question in a walkthrough. One that was only raised there is not talked about yet. */
+/** All that was said to a question in a walkthrough. Raising it does not count. */
 function saidIn(asked: QuestionView, walkthrough: string) {
   const { question, responses, replaced, decisions, reactions } = asked;
   const said = [...responses, ...replaced, ...decisions, ...reactions];
@@ -157,7 +157,7 @@ function talkOf(view: QuestionView, { walkthrough, rounds }: WalkthroughView): T
   };
 }
 
-/** Whether an answer was the last of its speaker when the hidden ones were shown to all. */
+/** Whether an answer was its speaker's last when the hidden ones were shown to all. */
 function wasShown(response: Response, { responses, replaced }: QuestionView, round: Poll | null): boolean {
   if (!round?.shownAt) return false;
   const until = toTheMillisecond(round.shownAt);
@@ -182,7 +182,7 @@ function sideOf({ reply, by }: Position, view: QuestionView): Side {
   return { reply, by, reactions: reactionsOn(view, by), decided: by.some(({ id }) => cited.has(id)) };
 }
 
-/** The questions that somebody raised by hand, in the order in which they came up. */
+/** The questions that were raised by hand, in the order in which they came up. */
 function parkedIn({ walkthrough }: WalkthroughView, after: Workspace): readonly QuestionView[] {
   const when = ({ question: { origin, id } }: QuestionView) =>
     origin.from === 'hand' ? `${origin.at} ${id}` : id;

@@ -22,7 +22,7 @@ import {
   speakersWords,
 } from './words.ts';
 
-/** What changed, as heads with their texts; a text is empty where nothing did. */
+/** Headings with their texts; a text is empty where nothing changed. */
 function changesText({ spec, product }: Minutes): readonly (readonly [head: string, text: string])[] {
   const items = changeLines(product.items).map(
     ({ head, names }) => `${escapeMarkdown(head)}: ${escapeMarkdown(names.join(', '))}`,
@@ -54,7 +54,7 @@ function fenceFor(body: string): string {
   return '`'.repeat(longest + 1);
 }
 
-/** The minutes as Markdown, for the folder of their walkthrough. Times are UTC, so that every machine writes the same. */
+/** Markdown for the folder of the walkthrough. Times are UTC, so that every machine writes the same. */
 export const minutesText = memoizeByObject((minutes: Minutes): string => {
   const parts = [
     headText(minutes),
@@ -158,7 +158,7 @@ function taskText(task: Task): string {
   return `${linkTo(task.view.question)}: ${escapeMarkdown(taskWords(task, 'them'))}${due}`;
 }
 
-/** What was said about one question: first what became of it, then who said what. */
+/** First what became of the question, then who said what. */
 function talkText(talk: Talk): string {
   const { view, sides, round } = talk;
   return [
@@ -185,7 +185,7 @@ function outcomeText({ view, decision, restsOn, against }: Talk): string {
     : words;
 }
 
-/** The answer that was decided is above already. */
+/** The decided answer has been written above. */
 function sideText({ reply, by, reactions, decided }: Side, { view }: Talk): string {
   const who = capital(escapeMarkdown(speakersWords(by)));
   const takes = bulleted(reactions.map(stanceText));
@@ -220,7 +220,7 @@ function remarks(talk: Talk): readonly string[] {
   ];
 }
 
-/** A pipe table; empty without rows. The cells are plain text. */
+/** Empty without rows. The cells are plain text. */
 function tableText(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
@@ -238,7 +238,7 @@ function quoted(text: string): string {
     .join('\n');
 }
 
-/** A question in its words, with the way from the folder of the walkthrough to its own. */
+/** A question with a link from the folder of the walkthrough to its own. */
 function linkTo({ id, ask }: Question): string {
   return `${escapeMarkdown(ask)} ([${id}](../../${id}/question.md))`;
 }

@@ -5,21 +5,20 @@ import { type Item, type ItemKind, inventoryOf, likeness } from './inventory.ts'
 
 export interface ProductChanges {
   readonly items: readonly ItemChange[];
-  /** Screens that look otherwise, those that matter most first. */
+  /** Screens that look different, those that matter most first. */
   readonly screens: readonly ScreenChange[];
 }
 
-/** One thing of the product: new, gone, called otherwise, or described otherwise. */
+/** A thing of the product that is new, gone, renamed or described differently. */
 export interface ItemChange {
   readonly is: 'new' | 'renamed' | 'changed' | 'gone';
   readonly kind: ItemKind;
   readonly label: string;
   readonly was: string;
-  /** What it belongs to, as it is called; empty: to nothing. */
+  /** Label of what it belongs to; empty: nothing. */
   readonly of: string;
 }
 
-/** One screen of the prototype, to be looked at before and after. */
 export interface ScreenChange {
   readonly id: string;
   readonly label: string;
@@ -57,7 +56,7 @@ function located(is: ItemChange['is'], { kind, label, of, entity }: Item): Locat
   return { is, kind, label, was: '', of, entity };
 }
 
-/** New screens first, then those that are otherwise themselves, then those whose thing is; what is gone comes last. */
+/** New screens first, then those that changed themselves, then those whose entity did; those that are gone last. */
 function screenChanges(
   old: readonly ProtoScreen[],
   now: readonly ProtoScreen[],

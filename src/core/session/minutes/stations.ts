@@ -3,7 +3,7 @@ import type { Workspace } from '../../workspace/workspace.ts';
 import { inView, inViewWords } from '../in-view.ts';
 import type { Station } from './types.ts';
 
-/** Where everybody stood, in order, and how long. Shown twice in a row is once. */
+/** Which places everybody was at, in order, and how long. The same place twice in a row counts once. */
 export function stationsOf({ shown, endedAt }: WalkthroughView, workspace: Workspace): readonly Station[] {
   const moved = shown.filter(({ place }, at) => place !== shown[at - 1]?.place);
   return moved.map(({ place, at }, index) => {
@@ -19,7 +19,7 @@ export function stationsOf({ shown, endedAt }: WalkthroughView, workspace: Works
   });
 }
 
-/** Whole minutes between two instants, at least one; null while the second has not come. */
+/** Whole minutes between two instants, at least one; null while there is no second one. */
 export function minutesBetween(at: string, until: string | null): number | null {
   if (until === null) return null;
   return Math.max(1, Math.round((Date.parse(until) - Date.parse(at)) / 60_000));

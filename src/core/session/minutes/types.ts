@@ -9,12 +9,12 @@ import type { DiffLine } from './line-diff.ts';
 import type { ProductChanges } from './product-changes.ts';
 
 /**
- * What a walkthrough came to. Of one that has ended it follows from the facts up to its end alone, so that what is said
- * later never rewrites it; of one that goes on it is how far it is, without the answers that are hidden.
+ * The results of a walkthrough. After its end they follow only from the facts up to then, so that what is said later
+ * never changes them; before its end they are the results so far, without hidden answers.
  */
 export interface Minutes {
   readonly walkthrough: Walkthrough;
-  /** When it ended; null while it goes on. */
+  /** Null while it goes on. */
   readonly endedAt: string | null;
   readonly people: readonly Present[];
   readonly shown: readonly Station[];
@@ -35,27 +35,25 @@ export interface Minutes {
 }
 
 export interface Present extends Speaker {
-  /** Null: they came by no invitation, and spoke. */
+  /** Null: they spoke without an invitation. */
   readonly as: Role | null;
-  /** When they came; null: nobody knows. */
+  /** When they joined; null: nobody knows. */
   readonly at: string | null;
 }
 
-/** A place where everybody stood. */
 export interface Station {
   readonly place: string;
   readonly at: string;
-  /** When they went on; null: they are still there. */
+  /** Null: they are still there. */
   readonly until: string | null;
-  /** Ids; null where the address is of neither. */
+  /** Ids; null where the address has neither. */
   readonly point: string | null;
   readonly question: string | null;
-  /** What is there, in words. */
   readonly words: string;
 }
 
 export interface Talk {
-  /** As it stood at the end. */
+  /** The question at the end. */
   readonly view: QuestionView;
   /** How it was put to everybody; null: it was not. */
   readonly round: Poll | null;
@@ -63,15 +61,15 @@ export interface Talk {
   readonly sides: readonly Side[];
   /** Those who do not know, or will say later. */
   readonly others: readonly Response[];
-  /** What was said in this walkthrough by name, and taken back again. */
+  /** What was said in this walkthrough by name, and withdrawn again. */
   readonly replaced: readonly Response[];
-  /** Ids of those of them that their speakers stood by when hidden answers were shown to all. */
+  /** Ids of those of them that were still in force when hidden answers were shown to all. */
   readonly whenShown: ReadonlySet<string>;
   /** The decision in force, where this walkthrough made it. */
   readonly decision: Decision | null;
   /** What this walkthrough decided before that, in order. */
   readonly earlier: readonly Decision[];
-  /** On whose word the decision in force stands, and who says otherwise. */
+  /** The responses that the decision in force rests on, and those that say otherwise. */
   readonly restsOn: readonly Response[];
   readonly against: readonly Response[];
 }
@@ -84,7 +82,6 @@ export interface Side {
   readonly decided: boolean;
 }
 
-/** How the decided text of one point has changed. */
 export interface TextChange {
   readonly point: string;
   readonly title: string;

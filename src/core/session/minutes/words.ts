@@ -12,7 +12,7 @@ import { ITEM_KINDS } from './inventory.ts';
 import type { ItemChange } from './product-changes.ts';
 import type { Talk } from './types.ts';
 
-/** Who gave some answers: "Ann (Finance), Bob and 2 without a name". */
+/** "Ann (Finance), Bob and 2 without a name". */
 export function speakersWords(responses: readonly Response[]): string {
   const named = responses.filter(({ anonymous }) => !anonymous).map(saidByWords);
   const unnamed = responses.length - named.length;
@@ -23,7 +23,7 @@ export function speakersWords(responses: readonly Response[]): string {
   return joined(all);
 }
 
-/** What became of a question, as the head of a part of the minutes, in the order of the parts. */
+/** Headings of the minutes by what became of a question, in order. */
 const PARTS: readonly (readonly [status: QuestionStatus, head: string])[] = [
   ['decided', 'Decided'],
   ['assumed', 'Assumed'],
@@ -36,7 +36,7 @@ const PARTS: readonly (readonly [status: QuestionStatus, head: string])[] = [
   ['parked', 'Not asked any more'],
 ];
 
-/** The talks by what became of their questions; parts without any are left out. */
+/** The talks by what became of their questions; parts without any talks are left out. */
 export function partsOf(
   talks: readonly Talk[],
 ): readonly { readonly head: string; readonly status: QuestionStatus; readonly talks: readonly Talk[] }[] {
@@ -53,7 +53,6 @@ const NAMES: Readonly<Record<Names, string>> = {
   unsigned: ', without names',
 };
 
-/** How a question was put to everybody. */
 export function pollWords({ hidden, names }: Poll): string {
   return `Put to everybody${hidden ? ', answers hidden until all were shown' : ''}${NAMES[names]}.`;
 }
@@ -66,7 +65,7 @@ const OUTCOMES: Readonly<Record<Decision['result']['outcome'], string>> = {
   withdrawn: 'Withdrawn',
 };
 
-/** Who decided, with the day to come back to it and the reason, where it has one; the value stands by itself. */
+/** Who decided, with the day to look again and the reason, where it has one; the value is shown separately. */
 export function decisionWords(decision: Decision): string {
   const { result } = decision;
   const words = `${OUTCOMES[result.outcome]} by ${decidedByWords(decision)}`;
@@ -83,7 +82,7 @@ export function decisionWords(decision: Decision): string {
   }
 }
 
-/** What somebody said who does not know or will say later, and who else could know. */
+/** What a person said who does not know or will say later, and who else could know. */
 export function otherWords({ reply }: Response, view: QuestionView): string {
   if (reply.says === 'pass') {
     const next = couldStillKnow(view);
@@ -95,12 +94,11 @@ export function otherWords({ reply }: Response, view: QuestionView): string {
   return `will say later${who}${reply.until ? `${who ? ',' : ''} by ${reply.until}` : ''}`;
 }
 
-/** When somebody said what they do not say any more. */
+/** When a person said what they no longer say. */
 export function beforeWords({ id }: Response, { whenShown }: Talk): string {
   return whenShown.has(id) ? 'When all answers were shown' : 'Before that';
 }
 
-/** The changes of a product in lines that can be read at a glance. */
 export function changeLines(items: readonly ItemChange[]) {
   return [...grouped(items, ({ is, kind, of }) => `${is} ${kind} ${of}`).values()].map((all) => ({
     head: all[0] ? headOf(all[0], all.length) : '',

@@ -3,7 +3,7 @@ import type { SampleSettings } from '../../facts/records/sample-file.ts';
 import type { Fact, Quarantined } from '../../facts/types.ts';
 import type { SpecReading } from '../../spec/types.ts';
 
-/** What happened in a workspace, as those who look at it are told. */
+/** What happened in a workspace, as its pages receive it. */
 export type Change =
   | { readonly kind: 'facts'; readonly added: readonly Fact[] }
   | { readonly kind: 'spec'; readonly spec: SpecReading; readonly problem: string | null }
@@ -14,7 +14,7 @@ export type Change =
       readonly sample: SampleSettings | null;
     }
   | { readonly kind: 'trouble'; readonly sentence: string | null }
-  /** Why SPEC.md cannot follow the document that it was copied from, or null; facilitators alone are told. */
+  /** Why SPEC.md cannot follow the document that it was copied from, or null; sent only to facilitators. */
   | { readonly kind: 'source'; readonly sentence: string | null }
-  /** More than can be told one by one: all must be fetched again. */
+  /** Too much to send one by one: all must be fetched again. */
   | { readonly kind: 'snapshot' };

@@ -7,7 +7,7 @@ const role = v.exactOptional(schemas.line(80), '');
 const bool = v.boolean('must be true or false');
 
 export const entering = v.strictObject(
-  /** The token is the secret of an invitation; empty where the door is open. */
+  /** The token is the secret of an invitation; empty while the door is open. */
   { token: v.exactOptional(secret, ''), name: schemas.line(80), role },
   'must be { token, name, role }',
 );
@@ -40,18 +40,17 @@ export const accessAction = v.variant(
     /** Ends an invitation and the sessions of everybody who came with it. */
     v.strictObject({ act: v.literal('revoke'), id: schemas.person }),
     v.strictObject({ act: v.literal('extend'), id: schemas.person, hours }),
-    /** A new secret for the same invitation; the old one opens nothing any more, who is in stays in. */
+    /** A new secret for the same invitation; the old one stops working, but people who are in stay in. */
     v.strictObject({ act: v.literal('re-issue'), id: schemas.person }),
-    /** Newcomers by it do not wait in the lobby any more. */
+    /** People who newly come with it no longer wait in the lobby. */
     v.strictObject({ act: v.literal('reopen'), id: schemas.person }),
     v.strictObject({ act: v.literal('admit'), person: schemas.person, as: roleSchema }),
     v.strictObject({ act: v.literal('refuse'), person: schemas.person }),
-    /** Turns away everybody in the lobby. */
     v.strictObject({ act: v.literal('refuse-all') }),
-    /** Somebody who has met a limit on writing may go on. */
+    /** Lets a person write who has met a limit on writing. */
     v.strictObject({ act: v.literal('let-write'), person: schemas.person }),
     v.strictObject({ act: v.literal('send-out'), person: schemas.person }),
-    /** Sends out everybody who came from where one person did, other than by a link of their own. */
+    /** Sends out everybody who came from the same address as one person, unless by their own link. */
     v.strictObject({ act: v.literal('send-out-from'), person: schemas.person }),
     /** Those who come by the code within so many minutes from now are let in at once; 0: nobody. */
     v.strictObject({ act: v.literal('open-lobby'), minutes: openMinutes, as: roleSchema }),
@@ -69,7 +68,7 @@ export const roomAction = v.variant(
   [
     v.strictObject({ act: v.literal('look'), place: v.nullable(placeSchema), following: bool }),
     v.strictObject({ act: v.literal('hand'), up: bool }),
-    /** For facilitators only, like all below. Minutes from now; adds to a timer that runs where `more`. */
+    /** For facilitators only, like all below. Minutes from now; with `more`, added to a running timer. */
     v.strictObject({ act: v.literal('timer'), minutes: timerMinutes, more: v.exactOptional(bool) }),
     v.strictObject({ act: v.literal('hold') }),
     v.strictObject({ act: v.literal('go-on') }),

@@ -4,32 +4,32 @@ import type { Speaker } from '../../facts/types.ts';
 import type { Role } from '../../facts/walkthrough/types.ts';
 import type { accessAction, entering, knocking, roomAction } from './check-action.ts';
 
-/** What crosses the line beside facts, and is never stored: who is here, where, with a hand up, and the timer. */
+/** What is sent besides facts, and never stored: who is here, where, with a hand up, and the timer. */
 export interface RoomState {
-  /** The server’s clock when this was told, milliseconds since 1970: a page reckons the timer by it. */
+  /** The server’s clock when this was sent, in milliseconds since 1970: a page computes the timer from it. */
   readonly now: number;
-  /** Everybody here; in a large room only the facilitators and oneself, for all but facilitators. */
+  /** Everybody here; in a large room only facilitators see all, others see the facilitators and themselves. */
   readonly people: readonly PersonHere[];
   readonly count: number;
-  /** How many look at an address, by address; for large rooms, where not all are named. */
+  /** How many people are at an address, by address; for large rooms, where not all are named. */
   readonly places: Readonly<Record<string, number>>;
   readonly timer: Timer | null;
-  /** How far the round of the question in view is; null while none is hidden. */
+  /** Progress of the poll of the question in view; null while none is hidden. */
   readonly round: PollProgress | null;
-  /** Who waits in the lobby; for facilitators only, else empty. */
+  /** People in the lobby; for facilitators only, else empty. */
   readonly waiting: readonly Waiting[];
-  /** Limits that somebody has reached; for facilitators only, else empty. */
+  /** Limits that people have reached; for facilitators only, else empty. */
   readonly alarms: readonly Alarm[];
 }
 
 export interface Alarm {
   /** Who or what it is, and what helps. */
   readonly sentence: string;
-  /** Somebody who writes too much, and can be let through or shown out. */
+  /** A person who writes too much, and can be let through or sent out. */
   readonly person?: string;
-  /** Somebody of many who came from one address, and can be shown out together. */
+  /** One of many people who came from one address, and can be sent out together. */
   readonly from?: string;
-  /** Id of the invitation whose end frees places. */
+  /** Id of the invitation that can be ended to free places. */
   readonly invitation?: string;
 }
 
@@ -37,7 +37,7 @@ export interface PersonHere extends Speaker {
   /** Public id of the person in this workspace. */
   readonly person: string;
   readonly as: Role;
-  /** Address of the app that they look at; null: their page is not in view. */
+  /** Address of the app that they see; null: their page is not in view. */
   readonly place: string | null;
   /** Whether they go where the facilitator goes. */
   readonly following: boolean;
@@ -50,22 +50,22 @@ export interface Timer {
   readonly ends: number | null;
   /** Milliseconds left while it is held. */
   readonly left: number;
-  /** Milliseconds that were set. */
+  /** In milliseconds. */
   readonly set: number;
 }
 
 export interface PollProgress {
   readonly question: string;
   readonly answered: number;
-  /** How many could. */
+  /** How many people could answer. */
   readonly of: number;
-  /** Public ids of those who have not; null where answers may come without a name, for it would tell who did. */
+  /** Public ids of those who have not; null where answers may come without a name, as it would reveal who did. */
   readonly missing: readonly string[] | null;
 }
 
 export interface Waiting extends Speaker {
   readonly person: string;
-  /** When they came, milliseconds since 1970. */
+  /** When they came, in milliseconds since 1970. */
   readonly since: number;
 }
 
@@ -73,7 +73,7 @@ export type RoomAction = Frozen<v.InferOutput<typeof roomAction>>;
 
 /** Who a page is to the server. */
 export interface SessionState {
-  /** `open`: only this machine is served, nobody needs an invitation. `invited`: nobody is let in without one. */
+  /** `open`: only this machine is served, nobody needs an invitation. `invited`: nobody gets in without one. */
   readonly door: 'open' | 'invited';
   readonly session: Session | null;
 }
@@ -82,40 +82,39 @@ export interface Session extends Speaker {
   readonly person: string;
   /** `waiting`: in the lobby; nothing is shown yet. */
   readonly as: Role | 'waiting';
-  /** What is under their name without a person is theirs as well. */
+  /** What was said under their name without a person is theirs as well. */
   readonly named?: boolean;
 }
 
-/** How somebody comes in; an empty name takes what their invitation is prefilled with. */
+/** How a person comes in; an empty name means the one that their invitation is prefilled with. */
 export type Entering = Frozen<v.InferOutput<typeof entering>>;
 
-/** How somebody asks to be let in: by the short code. */
+/** How a person asks to be let in: by the short code. */
 export type AccessRequest = Frozen<v.InferOutput<typeof knocking>>;
 
 /** An invitation as its maker sees it; the secret itself is shown once, when it is made. */
 export interface InvitationView extends Speaker {
   readonly id: string;
   readonly as: Role;
-  /** One person (by name, or the one who comes first), or many. */
+  /** For one person (the one named, or else the first who comes), or many. */
   readonly for: 'one' | 'many';
   /** When it ends, milliseconds since 1970. */
   readonly until: number;
   readonly revoked: boolean;
-  /** Everybody who comes new by it waits in the lobby, for somebody who came with it was shown out. */
+  /** People who newly come with it wait in the lobby, as a person who came with it was sent out. */
   readonly guarded?: boolean;
   readonly people: readonly (Speaker & { readonly person: string })[];
 }
 
-/** What a facilitator does about the door. */
 export type AccessAction = Frozen<v.InferOutput<typeof accessAction>>;
 
-/** The door as facilitators see it. */
+/** Who may come in, as facilitators see it. */
 export interface AccessState {
   /** Where others reach this server, best first: "http://192.168.1.5:4747". */
   readonly addresses: readonly string[];
   /** The short code that leads to the lobby. */
   readonly code: string;
-  /** Until when everybody who comes by the code is let in at once, milliseconds since 1970; null: all wait. */
+  /** Until when people who come by the code are let in at once, in milliseconds since 1970; null: all wait. */
   readonly lobbyOpenUntil: number | null;
   readonly invitations: readonly InvitationView[];
   readonly waiting: readonly Waiting[];

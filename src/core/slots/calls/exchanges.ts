@@ -15,9 +15,8 @@ interface Names {
 
 export interface MappedLine {
   readonly theirs: string;
-  /** A field; an empty label where the line is left alone, `id` null where no field has that name. */
+  /** A field; an empty label where the line is left out, `id` null where no field has that name. */
   readonly ours: Ref;
-  /** The entity whose field it is. */
   readonly entity: string | null;
   readonly otherwise: string;
 }
@@ -129,7 +128,7 @@ export const PATIENCE = {
     shown: 'If it is sent twice',
     fate: ONE_TRY,
   }),
-  /** By what the other side spots the second one, and for how long. */
+  /** How the other side recognises the second one, and for how long. */
   repeatMark: slot('calls/repeat/mark', {
     answer: seen(table({ mark: 'Mark', lasts: 'For how long' }), marksIn),
     when: { is: ['recognised'] },
@@ -194,7 +193,7 @@ export const EXCHANGES = things('calls/exchanges', {
   fate: PLAYED,
 });
 
-/** `writes`: whether it changes something over there. */
+/** `writes`: whether it changes something in the other system. */
 export type Call = ThingOf<typeof EXCHANGES> & { readonly writes: boolean };
 
 /** By its method, else by what we do with its system and whether we send anything. */
@@ -204,7 +203,7 @@ export function writes({ method, sent }: ThingOf<typeof EXCHANGES>, use: string 
   return (use === 'write' || use === 'read and write') && (knownValue(sent) ?? []).length > 0;
 }
 
-/** The lines that a cell names; words for nothing are none. */
+/** The fields that a cell names; words for nothing are none. */
 function linesIn(held: Sourced<string>): Sourced<readonly string[]> {
   const isLine = (part: string) => !NOTHING.includes(folded(part)) && folded(part) !== 'n/a';
   return mapSourced(held, (words) =>

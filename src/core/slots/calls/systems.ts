@@ -9,7 +9,7 @@ import { type At, below, column, columnAs, made, type ThingOf, things, wordOrOwn
 export type System = ThingOf<typeof SYSTEMS>;
 export type Inbound = ThingOf<typeof INBOUND>;
 
-/** How systems are found by what people call them, and the row on how often each may be asked. */
+/** Finds systems by name, and the row on how often each may be asked. */
 export interface SystemNames {
   readonly system: Find;
   readonly quota: (system: string) => Row | Sourced<unknown>;
@@ -79,7 +79,7 @@ export const QUOTA_WORDS = slot('calls/quota/{item}/words', {
   fate: NO_LIMIT,
 });
 
-/** What holds for asking a system: a cell, or the words asked for, of its row in an answer of its own. */
+/** What applies when asking a system: a cell, or the words asked for, of its row in another answer. */
 function quota(part: string) {
   return ({ row, answers, context }: At<SystemNames>): Sourced<string> => {
     const found = context.quota(row.id);

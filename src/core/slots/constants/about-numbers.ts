@@ -18,9 +18,8 @@ export type Constant = Named &
     readonly of: 'value' | 'timer' | 'capacity';
     /** The value as it was said, also where it is no number with a unit. */
     readonly words: string;
-    /** By country, customer or role: how it differs. */
+    /** How it differs by country, customer or role. */
     readonly variants: readonly Variant[];
-    /** How far it may be changed. */
     readonly bounds: Sourced<Bounds>;
   };
 

@@ -16,7 +16,7 @@ export const MONEY = things('constants/money', {
     rounding: column('Rounded to'),
     tax: column('Tax'),
     approval: column('Who signs from how much', { head: 'Who signs' }),
-    /** Up to which amount who approves alone, in the order said. */
+    /** Up to which amount who may approve alone, in the order said. */
     bands: below({
       answer: seen(table({ upto: 'Up to', who: 'Who approves' }, { holds: { upto: 'number' } }), bandsIn),
       ask: 'Up to which amount may who approve “{item}” alone?',

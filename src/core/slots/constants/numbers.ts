@@ -46,7 +46,7 @@ export function amountIn(row: Row): Sourced<Quantity> {
   return asQuantity(knownFrom(`${row.cell('value')} ${row.cell('unit')}`.trim(), row.source));
 }
 
-/** Asked of times only. */
+/** Asked only of times. */
 export const TIMING = {
   // biome-ignore lint/suspicious/noThenProperty: a place of the model, which nobody awaits
   then: column('Then', { id: 'next' }),
@@ -84,7 +84,7 @@ export const CLOCK = slot('constants/timers/clock', {
   fate: unplayed(EVERY_DAY),
 });
 
-/** Asked of sizes only. */
+/** Asked only of sizes. */
 export const SIZING = {
   usual: numberColumn('Usually'),
   over: below({

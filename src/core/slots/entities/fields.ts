@@ -230,7 +230,7 @@ function rangeIn(rows: Sourced<readonly Row[]>): Sourced<Range> {
   return least || most ? knownFrom({ least, most }, rows.source) : unknownAt(rows.source.question);
 }
 
-/** A number whose unit stands behind it or in a cell of its own. */
+/** A number whose unit follows it or is in its own cell. */
 function quantityIn(row: Row, at: string): Quantity | null {
   const quantity = readQuantity(row.cell(at));
   const unit = row.cell('unit');

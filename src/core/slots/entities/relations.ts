@@ -24,7 +24,7 @@ export const RELATIONS = edges('entities/relations', {
   why: 'It decides what stands on a page beside what, and what is lost when something is deleted.',
   noun: 'links',
   of: {
-    /** How many of the second there are per first one, and the other way round. */
+    /** How many of the second there are for each of the first, and the other way round. */
     forth: wordColumn('How many To for each From', HOW_MANY),
     back: wordColumn('How many From for each To', HOW_MANY),
     moves: columnAs(['Can it move', 'yes', 'no'], asYes, { head: 'Can move', holds: YES_NO }),
@@ -67,8 +67,8 @@ export const RELATIONS = edges('entities/relations', {
 export type Relation = ReturnType<typeof relationsIn>[number];
 
 /**
- * What belongs together: what was said for all things, except from things that have an answer of their own, and then
- * those. Both ends may have spoken of one link; then both are kept, as they may differ.
+ * The relations: those said for all entities, without those of entities that have an answer of their own, and then
+ * these. Both ends may describe the same link; then both are kept, as they may differ.
  */
 export function relationsOf(answers: Answers, things: readonly Named[], find: Find) {
   const relationsAt = (thing: string | null) =>
@@ -83,7 +83,7 @@ export function relationsOf(answers: Answers, things: readonly Named[], find: Fi
   return together([forAll, ...own.map(({ id }) => relationsAt(id))], own.length === things.length);
 }
 
-/** All that was said in several places. Where nothing was said, nobody has; or, if all have, that there is none. */
+/** All that was said in several places. If nothing was said it is unsaid; or none, if every entity has an answer. */
 function together(places: readonly Sourced<readonly Relation[]>[], everybodyHas: boolean) {
   const spoken = places.filter((held) => held.is === 'known');
   const [first] = spoken;

@@ -104,7 +104,7 @@ const SEEN_AND_DONE = {
   }),
 };
 
-/** What holds for all failures, in the order in which the specification says it. */
+/** What applies to all failures, in the order of the specification. */
 export const HANDLING = { ...KEPT_WORK, ...SEEN_AND_DONE, approver: APPROVER };
 
 export const ERRORS = part('errors', {

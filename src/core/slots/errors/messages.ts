@@ -18,8 +18,8 @@ import {
 export type CallFailure = 'unreachable' | 'timeout' | 'refused' | 'conflict' | 'duplicate';
 
 /**
- * What brings an error up: a name, and the kind of thing it was found to be. `id` null where nothing has that name, and
- * for a failure of every call.
+ * What causes an error: a name, and the kind of thing it was found to be. `id` is null where nothing has that name,
+ * and for a failure of every call.
  */
 export interface Raiser {
   readonly label: string;
@@ -33,7 +33,7 @@ export interface Raiser {
     | 'refusal'
     | 'sign-in'
     | 'unknown';
-  /** Of a refusal and of signing in, which have no name of their own, "refusal" and "sign-in". */
+  /** "refusal" and "sign-in" for being refused and signing in, which have no other name. */
   readonly id: string | null;
   /** Id of the entity of a rule, a move or a state. */
   readonly entity: string | null;
@@ -41,7 +41,7 @@ export interface Raiser {
   readonly failure: CallFailure | null;
 }
 
-/** How what brings an entry up is found, by what was listed. */
+/** Finds what causes an entry, by what was listed. */
 export interface Raisers {
   readonly raisers: (listed: Sourced<readonly string[]>, entry: Row) => Sourced<readonly Raiser[]>;
 }
@@ -56,7 +56,7 @@ export interface ErrorText {
 export type ErrorOf = ThingOf<typeof MESSAGES> &
   RowOf<typeof CLASSES> &
   RowOf<typeof ALERTS> & {
-    /** Text by language, as it was called; the empty key is the language of the catalogue itself. */
+    /** Text by language, as it was named; the empty key is the language of the catalogue itself. */
     readonly texts: ReadonlyMap<string, ErrorText>;
   };
 
@@ -106,7 +106,7 @@ export const APPROVER = slot('errors/messages/approver', {
   fate: BESIDE,
 });
 
-/** Whose it is to put an error right, as people read it. */
+/** Who can put an error right, as people read it. */
 export const CLASS_WORDS = {
   yours: 'yours to mend',
   permission: 'not allowed',

@@ -39,15 +39,13 @@ export const OBLIGATIONS = items('purpose/obligations', {
   saying: { item: 'that “…” is something we have to stand up to' },
 });
 
-/** What obligations of a kind ask for besides. */
+/** What obligations of certain kinds also ask for. */
 export const BOUND = {
-  /** What gives the right to keep data about people. */
   ground: slot('purpose/obligations/ground', {
     when: { is: ABOUT_PEOPLE },
     ask: 'What gives us the right to keep data about these people?',
     head: 'The right to keep data about people',
   }),
-  /** What goes and what stays when a person asks to be forgotten. */
   erasure: slot('purpose/obligations/erasure', {
     answer: seen(named(table({ what: 'What', next: ['Then', ...FATES.keys()], why: 'Because of' })), (rows) =>
       rows.map((row) => ({
@@ -83,7 +81,7 @@ export const BOUND = {
 
 export type Erasure = typeof BOUND.erasure extends Slot<readonly (infer T)[]> ? T : never;
 
-/** A law, contract or audit; `id` is that of the option ("personal-data") or of words of one's own. */
+/** A law, contract or audit; `id` is that of the option ("personal-data") or of other words. */
 export type Obligation = ThingOf<typeof OBLIGATIONS> & {
   /** All that was answered about it, each with the question's words. */
   readonly details: readonly { readonly asks: string; readonly text: string; readonly source: Source }[];

@@ -59,7 +59,7 @@ export const SCOPE = things('roles/scope', {
   of: {
     thing: unread('Thing'),
     which: wordOrOwnColumn('Sees', WHICH),
-    /** The field that makes a record one's own. */
+    /** The field that makes a record somebody's own. */
     by: columnAs(
       'Theirs because of',
       (held, { row, context }: At<FieldNames>) =>
@@ -147,7 +147,7 @@ export const GRANTS = things('roles/grants', {
 /** What one person may never do both of. */
 export type Separation = Named & RowOf<typeof SEPARATION> & { readonly one: string; readonly other: string };
 
-/** The same thing may stand in several pairs. */
+/** The same action may be in several pairs. */
 export const SEPARATION = things('roles/separation', {
   ask: 'Which two things may one person never do both of?',
   why: 'Where money or safety is at stake, four eyes are often required.',

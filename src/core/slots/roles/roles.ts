@@ -8,7 +8,7 @@ const NOBODY_AWAY = unplayed('Nobody is away here.');
 
 const STANDS_IN = { is: ['substitute', 'team', 'manager'] };
 
-/** What holds for all roles, in the order in which the specification says it. */
+/** What applies to all roles, in the order of the specification. */
 export const EVERYBODY = {
   exportsShow: slot('roles/visibility/exports', {
     answer: choice({

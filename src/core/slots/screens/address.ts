@@ -1,8 +1,8 @@
-/** How people write a part that changes: {id}, <id>, [id], :id, $id. */
+/** How people write a variable part: {id}, <id>, [id], :id, $id. */
 const PARAMETER = /^(?:\{(.+)\}|<(.+)>|\[(.+)\]|[:$](.+))$/su;
 const ORIGIN = /^[a-z][a-z0-9+.-]*:\/\/[^/]*/iu;
 
-/** Reads an address as people write it: with or without the site, with parameters in any of the usual ways. */
+/** Reads an address with or without the site, with parameters in any of the usual forms. */
 export function readAddress(words: string) {
   const parts = words
     .trim()

@@ -23,11 +23,11 @@ import { readAddress } from './address.ts';
 export interface ScreenNames {
   readonly screen: Find;
   readonly entity: Find;
-  /** Finds a field of the entity with an id; of none, nothing is found. */
+  /** Finds a field of the entity with an id; nothing for null. */
   readonly fieldOf: (entity: string | null) => Find;
 }
 
-/** Where a role arrives, and what it does most. */
+/** The first screen of a role, and what the role does most. */
 export type Landing = RowOf<typeof LANDING> & { readonly role: Ref };
 
 export const LANDING = things('screens/landing', {
@@ -204,7 +204,7 @@ export const INVENTORY = things('screens/inventory', {
 
 export type ScreenPlaces = ThingOf<typeof INVENTORY>;
 
-/** Finds a field of what the screen in a row is about. */
+/** Finds a field of the entity that the screen in a row is about. */
 function fieldAt({ row, context }: At<ScreenNames>): Find {
   return context.fieldOf(knownValue(mapSourced(orNone(row.held('about')), context.entity))?.id ?? null);
 }

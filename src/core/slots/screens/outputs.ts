@@ -62,7 +62,7 @@ export const IRREVERSIBLE = things('screens/irreversible', {
   shown: 'What cannot be taken back',
 });
 
-/** The same may go out in several ways. */
+/** The same output may be sent in several ways. */
 export const OUTPUTS = things('screens/outputs', {
   ask: 'What leaves the screen as a mail, letter, file or print, to whom, and when?',
   why: 'What is sent out cannot be called back, and somebody relies on it arriving.',

@@ -16,7 +16,7 @@ export const MOMENTS = wordsAs({
 });
 export type ScreenCondition = typeof MOMENTS extends ReadonlyMap<string, infer M> ? M : never;
 
-/** What a screen shows when it does not show what it is for. */
+/** What a screen shows instead of its content. */
 export const CONDITIONS = {
   conditions: slot('screens/conditions', {
     answer: matrix(
@@ -55,7 +55,7 @@ export const CONDITIONS = {
   }),
 };
 
-/** What holds for all screens, in the order in which the specification says it. */
+/** What applies to all screens, in the order of the specification. */
 export const EVERYWHERE = {
   deadEnds: slot('screens/links/dead-ends', {
     answer: list,
@@ -114,7 +114,6 @@ export const EVERYWHERE = {
     shown: 'In their hands',
     fate: unplayed('It is drawn for the device it is looked at on.'),
   }),
-  /** How the next person at a shared screen avoids working under somebody else's name. */
   nextPerson: slot('screens/devices/next-person', {
     when: { is: ['kiosk'] },
     ask: 'How does the next person at the shared screen avoid working under the last one’s name?',

@@ -16,7 +16,7 @@ import {
   wordOrOwnColumn,
 } from '../things.ts';
 
-/** What the answers on one life refer to. */
+/** What the answers on one life cycle refer to. */
 export interface LifeNames {
   readonly entity: Parameters<typeof fieldFinder>[0] | null;
   readonly state: Find;

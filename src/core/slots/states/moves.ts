@@ -47,7 +47,7 @@ export const TRANSITIONS = edges('states/transitions', {
       head: 'After',
       beside: true,
     }),
-    /** Which, and how it tells. */
+    /** Which system, and how it tells us. */
     system: below({
       when: { column: 'by', is: [SET_OFF.system] },
       ask: 'Which system sets off “{item}”, and how does it tell us?',

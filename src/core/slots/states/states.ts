@@ -76,7 +76,7 @@ export const AT_ONCE = {
   }),
 };
 
-/** What becomes of the parts when the whole moves; a cell that was left empty says nothing. */
+/** What happens to the parts when the whole moves; an empty cell says nothing. */
 export const WHOLE = {
   cascade: slot('states/cascade', {
     answer: seen(

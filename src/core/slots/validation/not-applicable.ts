@@ -1,15 +1,14 @@
 import type { NotApplicable, Source } from '../../answers/sourced.ts';
 
-/** It holds always: no limit and no condition. */
 export const always = noneFor('It holds always.');
 
-/** There is no limit to lie on. */
+/** There is no limit that a value could be on. */
 export const noEdge = noneFor('');
 
 /** It is said next to its only line. */
 export const besideItsLine = noneFor('');
 
-/** Places that do not apply, one for all rules of a decision. */
+/** One object for all rules of a decision. */
 function noneFor(reason: string): (source: Source) => NotApplicable {
   const known = new WeakMap<Source, NotApplicable>();
   return (source) => {

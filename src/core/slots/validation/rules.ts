@@ -7,7 +7,7 @@ import { BESIDE, unplayed } from '../slot.ts';
 import { type At, below, column, columnAs, things, unread, wordColumn } from '../things.ts';
 import { always } from './not-applicable.ts';
 
-/** The kinds of rules in the words in which they are asked for. */
+/** In the words in which people choose them. */
 export const RULE_KINDS = {
   required: 'must be filled in',
   type: 'is of its type',
@@ -30,7 +30,7 @@ const EDGES = new Map([
 ]);
 const SEVERITIES = ownWords('stop', 'warn', 'allow with a reason');
 
-/** Asked of rules that let people go on with a reason. */
+/** Asked only of rules that let people go on with a reason. */
 const WHO = table({ who: 'Who may', reads: 'Who reads the reason' });
 const WITH_A_REASON = { column: 'we', is: ['allow with a reason'] };
 const ANYBODY = unplayed('Whoever fills in the form may go on with a reason here.');
@@ -46,8 +46,8 @@ export const RULES = things('validation/rules', {
     fields: unread('Lines'),
     kind: wordColumn(['What kind', ...KINDS.keys()], KINDS, { words: (kind) => RULE_KINDS[kind] }),
     /**
-     * A literal or the name of a constant ("18", "8 to 64", "Longest loan"), a pattern, or a condition; what must be
-     * filled in has the condition under which it must be, or `none`: always.
+     * A literal or the name of a constant ("18", "8 to 64", "Longest loan"), a pattern, or a condition; for a
+     * required field the condition under which it is required, or `none`: always.
      */
     limit: columnAs('Limit', limitIn),
     /** Whether the limit itself is still accepted. */
@@ -75,7 +75,7 @@ export const RULES = things('validation/rules', {
   },
 });
 
-/** Without a limit, what must be filled in must be so always. */
+/** A required field without a limit is always required. */
 function limitIn(held: Sourced<string>, { row }: At<unknown>): Sourced<InWords> {
   const isRequired = held.is === 'unknown' && KINDS.get(folded(row.cell('kind'))) === 'required';
   return isRequired ? always(row.source) : inWords(held);
@@ -147,7 +147,7 @@ interface Setting {
   readonly from: string;
 }
 
-/** A rule that changes often has a screen of its own to change it on. */
+/** A rule that often changes has its own screen for that. */
 function settingIn(held: Sourced<readonly Row[]>, { row }: At<unknown>): Sourced<readonly Setting[]> {
   if (RARELY.includes(folded(row.cell('often'))))
     return { is: 'not-applicable', reason: 'It hardly ever changes.', source: row.source };

@@ -4,7 +4,7 @@ export interface Container {
   readonly kind: 'quote' | 'list' | 'item';
   readonly first: number;
   last: number;
-  /** What all items of a list have in common; 0 for others. */
+  /** The marker that all items of a list share; 0 for others. */
   readonly sign: number;
   /** Columns by which the lines of an item are indented; 0 for others. */
   readonly indent: number;
@@ -16,7 +16,7 @@ export interface Leaf {
   readonly first: number;
   last: number;
   readonly column: number;
-  /** Sign and length of a fence; 0 for others. */
+  /** Character and length of a fence; 0 for others. */
   readonly sign: number;
   readonly length: number;
   /** What ends a block of HTML; null: a blank line. */
@@ -30,7 +30,7 @@ const QUOTE = 2;
 const COMMENT = 3;
 const ASIDE_NAMES: readonly (Aside | undefined)[] = [undefined, 'code', 'quote', 'comment'];
 
-/** Leaves that are set aside, as places in the list of names. */
+/** Leaves that are no prose, as indexes in the list of names. */
 const ASIDES: Readonly<Record<string, number>> = {
   FencedCode: CODE,
   CodeBlock: CODE,
@@ -43,14 +43,14 @@ const BULLETS: ReadonlySet<number> = new Set([...'-+*'].map((sign) => sign.charC
 export interface OpenBlocks {
   readonly containers: readonly Container[];
   leaf: Leaf | null;
-  /** Closes the leaf and all containers but the outermost so many. */
+  /** Closes the leaf and all containers except the outermost `depth`. */
   readonly closeTo: (depth: number) => void;
   readonly openQuote: (line: number) => void;
-  /** Opens an item, in the innermost container if that is a list of its sign, else in a list of its own. */
+  /** Opens an item, in the innermost container if that is a list with its marker, else in a new list. */
   readonly openItem: (line: number, sign: number, indent: number) => void;
   readonly openLeaf: (leaf: Leaf) => void;
   readonly closeLeaf: () => void;
-  /** Closes all, and tells what there was. */
+  /** Closes everything and returns the structure. */
   readonly end: () => BlockStructure;
 }
 
@@ -60,7 +60,7 @@ export function openBlocks(lines: number): OpenBlocks {
   const items: ListItem[] = [];
   const asides = new Uint8Array(lines);
   const containers: Container[] = [];
-  /** What is told of a container; null: it stands in a quote, or in another one. */
+  /** What is reported of a container; null: it is inside a quote or another container. */
   const told: (Changing<Block> | Changing<ListItem> | null)[] = [];
   let quotes = 0;
   let depth = 0;

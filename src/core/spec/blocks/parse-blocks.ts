@@ -2,7 +2,7 @@ import { frontMatterEnd } from '../front-matter.ts';
 import { scanBlocks } from './scan-blocks.ts';
 import type { BlockStructure } from './structure.ts';
 
-/** Reads the block structure of a document given as lines. Front matter and a byte order mark are passed over. */
+/** Front matter and a byte order mark are skipped. */
 export function parseBlocks(lines: readonly string[]): BlockStructure {
   const end = frontMatterEnd(lines);
   if (end > 0) return scanBlocks(lines, end + 1);

@@ -30,17 +30,17 @@ const ROWS: readonly Row[] = [
   { start: new RegExp(`</?(?:${TAGS})(?:[ \\t]|/?>|$)`, 'iy'), end: null, type: 'HTMLBlock' },
 ];
 
-/** The seventh: any other tag that is alone in its line; it breaks no paragraph off. */
+/** The seventh: any other tag that is alone in its line; it cannot interrupt a paragraph. */
 const ALONE: Row = {
   start:
     /<(?:[a-z][a-z0-9-]*(?:[ \t]+[a-z_:][\w.:-]*(?:[ \t]*=[ \t]*(?:[^ \t"'=<>`]+|'[^']*'|"[^"]*"))?)*[ \t]*\/?|\/[a-z][a-z0-9-]*[ \t]*)>[ \t]*$/iy,
   end: null,
   type: 'HTMLBlock',
 };
-/** A tag alone in a longer line is none that anybody wrote. */
+/** Nobody writes a longer line with just a tag. */
 const LONGEST = 4096;
 
-/** The block of HTML that begins at a place, or null. `text` is one line. */
+/** `text` is one line. */
 function htmlAt(text: string, at: number, inParagraph: boolean): HtmlStart | null {
   const row = ROWS.find(({ start }) => beginsAt(start, text, at));
   if (row) return row;
@@ -56,13 +56,13 @@ function beginsAt(pattern: RegExp, text: string, at: number): boolean {
 const DEEPEST = 64;
 
 const QUOTE_SIGN = '>'.charCodeAt(0);
-/** Whether a character may begin anything but a paragraph. */
+/** Whether a character may begin anything other than a paragraph. */
 const BEGINS = new Uint8Array(128);
 for (const sign of '>#`~<=-_*+0123456789') BEGINS[sign.charCodeAt(0)] = 1;
 
 /**
- * Reads the blocks of lines by CommonMark 0.31, from a line on, with two things left out: definitions of links are
- * paragraphs, and blocks nested deeper than 64 are plain lines. Linear in the length (decision 002).
+ * Reads the blocks of lines by CommonMark 0.31, from a line on, with two exceptions: link definitions are paragraphs,
+ * and blocks nested deeper than 64 are plain lines. Linear in the length (decision 002).
  */
 export function scanBlocks(lines: readonly string[], from = 0): BlockStructure {
   const open = openBlocks(lines.length);
@@ -85,7 +85,7 @@ function takeLine(cursor: Cursor, line: number, open: OpenBlocks): void {
   else if (open.leaf?.type === 'Paragraph') open.closeLeaf();
 }
 
-/** Whether a line goes on with a container; steps over what belongs to it. */
+/** Whether a line continues a container; steps over the characters that belong to it. */
 function goesOn(container: Container | undefined, cursor: Cursor, line: number): boolean {
   switch (container?.kind) {
     case 'item':
@@ -105,7 +105,7 @@ function goesOn(container: Container | undefined, cursor: Cursor, line: number):
 
 type GoesOn = (leaf: Leaf, cursor: Cursor, line: number, open: OpenBlocks) => boolean;
 
-/** Leaves that say themselves whether a line is theirs. */
+/** Leaves that decide themselves whether a line belongs to them. */
 const LEAVES: Readonly<Record<string, GoesOn>> = {
   FencedCode: (leaf, cursor, line, open) => {
     leaf.last = line;
@@ -134,7 +134,7 @@ function htmlGoesOn(leaf: Leaf, cursor: Cursor, line: number, open: OpenBlocks):
   return true;
 }
 
-/** Takes a line that says something and that no open leaf has claimed. */
+/** Takes a line with content that no open leaf has claimed. */
 function begin(cursor: Cursor, line: number, held: number, open: OpenBlocks): void {
   let depth = held;
   let paragraph = open.leaf?.type === 'Paragraph' ? open.leaf : null;
@@ -162,12 +162,12 @@ function mayBegin(cursor: Cursor, isLazy: boolean): boolean {
 }
 
 interface Place {
-  /** Containers that hold the line. */
+  /** How many open containers hold the line. */
   readonly depth: number;
   readonly open: OpenBlocks;
-  /** The paragraph that the line would go on with. */
+  /** The paragraph that the line would continue. */
   readonly paragraph: Leaf | null;
-  /** Whether that stands right in the innermost container that holds the line. */
+  /** Whether that is directly in the innermost container that holds the line. */
   readonly isDirect: boolean;
 }
 
@@ -175,7 +175,7 @@ function leafOf(type: string, line: number, column: number): Leaf {
   return { type, first: line, last: line, column, sign: 0, length: 0, end: null };
 }
 
-/** Begins a leaf that is no paragraph, in CommonMark's order; tells whether there was one. */
+/** Begins a leaf that is no paragraph, in CommonMark's order; returns whether there was one. */
 function beginLeaf(cursor: Cursor, line: number, place: Place): boolean {
   const { text, at } = cursor;
   if (isIndented(cursor)) return put(leafOf('CodeBlock', line, at), place);
@@ -217,7 +217,7 @@ function underline({ text, at }: Cursor, line: number, { open, paragraph, isDire
   return true;
 }
 
-/** Begins a quote or an item; tells whether there was one. */
+/** Returns whether there was one. */
 function beginContainer(cursor: Cursor, line: number, place: Place): boolean {
   const { open, depth } = place;
   const { text, at } = cursor;

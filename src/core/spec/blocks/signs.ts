@@ -17,9 +17,9 @@ const SHORTEST_RULE = 3;
 
 export interface ListMarker {
   readonly length: number;
-  /** The code of its bullet, or of what stands after its number: items of one list have the same. */
+  /** The code of its bullet, or of the character after its number: items of one list have the same. */
   readonly sign: number;
-  /** Whether it may break a paragraph off: a bullet, or the number 1. */
+  /** Whether it may interrupt a paragraph: a bullet, or the number 1. */
   readonly breaks: boolean;
 }
 
@@ -47,7 +47,6 @@ export function fenceAt(text: string, at: number): number {
   return end - at < SHORTEST_FENCE || isSpan ? 0 : end - at;
 }
 
-/** True where a fence of a sign and a length is closed. */
 export function closesFence(text: string, at: number, sign: number, length: number): boolean {
   if (text.charCodeAt(at) !== sign) return false;
   const end = runOf(text, at, sign);

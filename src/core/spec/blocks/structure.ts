@@ -10,7 +10,7 @@ export interface Prose {
   readonly type: string;
   readonly first: number;
   readonly last: number;
-  /** Where its text starts in the first line, after the sign of a list item. */
+  /** Where its text starts in the first line, after the marker of a list item. */
   readonly column: number;
 }
 
@@ -18,15 +18,15 @@ export interface Prose {
 export interface ListItem {
   readonly first: number;
   readonly last: number;
-  /** 1 in a list that stands in no other. */
+  /** 1 in a list that is in no other list. */
   readonly depth: number;
 }
 
-/** What of a line is set aside: it is no prose of the document. */
+/** Parts of a line that are no prose of the document. */
 export type Aside = 'code' | 'quote' | 'comment';
 
 export interface BlockStructure {
-  /** The blocks that stand in no list and no quote, in order. */
+  /** The blocks outside of lists and quotes, in order. */
   readonly blocks: readonly Block[];
   readonly prose: readonly Prose[];
   /** The items of all lists in the order of their first lines, an outer one before those in it. */

@@ -1,4 +1,4 @@
-/** Stands for hidden text: neither a letter nor space, so nothing next to it looks like a line's start or a word. */
+/** Replaces hidden text: neither a letter nor space, so nothing next to it looks like a line's start or a word. */
 const HIDDEN = '\uFFFC';
 
 /** Words in angle brackets that are no tag: "<what the caller gets>". */
@@ -17,7 +17,7 @@ export function hideInline(text: string): string {
   );
 }
 
-/** Hides a stretch, but for its line breaks. */
+/** Hides a stretch except its line breaks. */
 function hide(text: string): string {
   return text.replace(/[^\n]/g, HIDDEN);
 }
@@ -42,7 +42,7 @@ function hideCodeSpans(text: string): string {
   return [...parts, text.slice(from)].join('');
 }
 
-/** A value in code that is nothing but the sign: "FEE = `TBD`", at the end of its line. A mention is not a value. */
+/** A value in code that is just the mark: "FEE = `TBD`", at the end of its line. A mention is no value. */
 function isOpenValue(text: string, from: number, to: number): boolean {
   if (!/^`+(?:TB[DCASR]|\?\?\?)`+$/.test(text.slice(from, to))) return false;
   return (
@@ -79,7 +79,7 @@ function endOfSpan(sign: RegExpExecArray, closers: Closers): number {
   return start === undefined ? -1 : start + length;
 }
 
-/** `[text](target)` and `[text][label]` with what they hold; brackets are matched inside out. */
+/** `[text](target)` and `[text][label]` with their content; brackets are matched inside out. */
 function hideLinks(text: string): string {
   const opens: number[] = [];
   const spans: [number, number][] = [];

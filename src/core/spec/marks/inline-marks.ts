@@ -8,7 +8,7 @@ import { type Named, namedIn } from './named.ts';
 import { type MarkPattern, mayBeSigns, signsFor } from './signs.ts';
 import { placesIn } from './table-places.ts';
 
-/** A mark as found; lines are 0-based, inclusive. */
+/** Lines are 0-based, inclusive. */
 export interface FoundMark extends Named {
   readonly first: number;
   readonly last: number;
@@ -17,18 +17,18 @@ export interface FoundMark extends Named {
   readonly cell?: TablePlace;
 }
 
-/** In a longer row columns are not counted. */
+/** Columns are not counted in a longer row. */
 const LONGEST_ROW = 4096;
-/** Characters after a mark in which somebody is named. */
+/** Characters after a mark in which a name is looked for. */
 const LONGEST_NAMING = 160;
 
-/** The marks that stand in words, in order. Code, quotes, comments, links and addresses are passed over. */
+/** The marks in prose, in order. Code, quotes, comments, links and addresses are skipped. */
 export function inlineMarks(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
   const mayHold = linesWithSigns(lines);
   return structure.prose.flatMap((prose) => (isAnyOf(mayHold, prose) ? marksIn(prose, lines) : []));
 }
 
-/** A one for each line in which a sign may begin or stand. The text is swept as a whole, which costs least. */
+/** 1 for each line that may hold a mark. The text is scanned as a whole, which is cheapest. */
 function linesWithSigns(lines: readonly string[]): Uint8Array {
   const mayHold = new Uint8Array(lines.length);
   const starts = startsOf(lines);
@@ -86,7 +86,7 @@ interface FoundSign {
   readonly sign: MarkPattern;
 }
 
-/** All signs, the first to start winning over those that overlap it. */
+/** Of overlapping ones, the first to start wins. */
 function findSigns(signs: readonly MarkPattern[], shown: string, text: string): readonly FoundSign[] {
   const found: FoundSign[] = [];
   for (const sign of signs)
@@ -101,7 +101,7 @@ function findSigns(signs: readonly MarkPattern[], shown: string, text: string): 
   });
 }
 
-/** Cells become lines of their own. A cell that is nothing but code is looked into, but for a row's first: its name. */
+/** Cells become lines of their own. A cell that is only code is searched too, but not the row's first: its name. */
 function hideTable(rows: readonly string[], header: number): string {
   return rows
     .map((row, index) => (index < header ? hideInline(row) : hideCells(splitAtPipes(row)).join('\n')))
@@ -116,19 +116,19 @@ function hideCells(cells: readonly string[]): readonly string[] {
   });
 }
 
-/** An item with a checkbox may name a mark ("no TBD is left"); it holds one only where the item opens with it. */
+/** An item with a checkbox may mention a mark ("no TBD is left"); it is one only at the item's start. */
 function namedByTask(found: FoundSign, text: string): boolean {
   const box = /^\[[ xX]\][ \t]+[*_]*/.exec(text);
   return box !== null && found.at > box[0].length && found.sign.kind !== 'needs-clarification';
 }
 
-/** A bracket that is a whole item with words below it is a name that somebody filled in; over empty fields it is none. */
+/** A bracket that is a whole item with words below it is a filled-in name; above empty fields it is a mark. */
 function isItemOverText({ at, length, sign }: FoundSign, text: string, below: string): boolean {
   if (sign.kind !== 'placeholder' || at > 4 || at + length < text.trimEnd().length) return false;
   return /^[ \t]+[-+*][ \t]+\S.*[^:\s]$/.test(below);
 }
 
-/** For each cell of a header whether it speaks of states: what stands under it are their names, and no marks. */
+/** For each cell of a header whether it is about states: what is under it are their names, and no marks. */
 function stateColumns(header: string): readonly boolean[] {
   const lead = header.trim().startsWith('|') ? [false] : [];
   return [...lead, ...cellsOf(header).map((cell) => /\bstat(?:e|es|us|uses)\b/i.test(cell))];

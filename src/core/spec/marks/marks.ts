@@ -5,7 +5,7 @@ import type { TablePlace } from '../types.ts';
 import { type FoundMark, inlineMarks } from './inline-marks.ts';
 import { NOTHING, tablePlace } from './table-places.ts';
 
-/** A table as read; rows are lines below the delimiter. */
+/** Rows are the lines below the delimiter. */
 type Table = NonNullable<ReturnType<typeof tableIn>>;
 
 const ANSWER = /\b(?:answers?|resolutions?|decisions?|outcomes?|responses?|conclusions?|resolved)\b/i;
@@ -17,7 +17,7 @@ const CLOSED = /\b(?:resolved|closed|answered|done|decided|won[’']t)\b/i;
 const ASIDE = /^(?:notes?|comments?|remarks?|examples?|links?|refs?|references?|see|details?)?$/i;
 const TICK = /^(?:x|✓|✔|✗|✘|✅|❌|yes|no|y|n|●|•|o|-|–|—)$/i;
 
-/** Marks that a table's shape shows: questions without an answer, rows that are named and say nothing. */
+/** Marks that a table's shape shows: questions without an answer, named rows that say nothing. */
 function tableMarks(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
   return structure.prose.flatMap((prose) => {
     const table = prose.type === 'Paragraph' && prose.last > prose.first ? tableIn(prose, lines) : null;
@@ -79,7 +79,7 @@ function emptyRows({ header, first, rows }: Table): readonly FoundMark[] {
         /[\p{L}\p{N}]/u.test(name) &&
         !/^(?:\*\*|__)/.test(name) &&
         rest.every((cell) => cell === '') &&
-        // A row that is cut short is a heading inside the table, not one that is still to be filled.
+        // A row with fewer cells is a heading inside the table, not one that is still to be filled.
         cells.length >= header.length
       );
     })
@@ -95,9 +95,9 @@ function emptyMark(line: number, text: string, cell: TablePlace): FoundMark {
 
 const OPEN = /<<\[UNRESOLVED\b([^[\]]{0,500})\]>>/;
 const CLOSE = /<<\[\/UNRESOLVED\]>>/;
-/** How the convention is explained where it comes from: an example, and no mark. */
+/** Placeholders in explanations of the convention: examples, no marks. */
 const EXAMPLE = /^\s*(?:optional\b.*|who|who or what|name|topic|short context)\s*$/i;
-/** Lines after which a block that nobody closes ends. */
+/** Lines after which an unclosed block ends. */
 const LONGEST = 200;
 
 /** Blocks between `<<[UNRESOLVED who]>>` and `<<[/UNRESOLVED]>>`, in prose and in code, where they are often fenced. */
@@ -144,7 +144,7 @@ function blockMark(lines: readonly string[], first: number, last: number, open: 
   };
 }
 
-/** A comment that is nothing but the sign: a value that the sample itself leaves open. */
+/** A comment that is just the mark: a value that the code sample itself leaves open. */
 const OPEN_VALUE = /(?:^|[ \t])(?:#|\/\/|--|;|\/\*)[ \t]*(TB[DCASR])\b\.?[ \t]*(?:\*\/)?[ \t]*$/;
 
 /** Values in code that a comment next to them leaves open. Whatever else a sample's comments say is quoted code. */
@@ -155,7 +155,7 @@ function openValues(structure: BlockStructure, lines: readonly string[]): readon
   });
 }
 
-/** Marks that stand for what they hold: another one inside them is the same gap. */
+/** Marks that include what is inside them: another mark there is the same gap. */
 const HOLDS_OTHERS: ReadonlySet<string> = new Set(['unresolved-block', 'open-question']);
 
 /** The marks that a document's own words and shape show, in order; those of whole bodies come later. */
@@ -168,7 +168,7 @@ export function marksOf(structure: BlockStructure, lines: readonly string[]): re
   ]);
 }
 
-/** Marks by their places, none inside another that stands for it. */
+/** Marks by position, without those inside another that includes them. */
 export function inOrder(marks: readonly FoundMark[]): readonly FoundMark[] {
   const sorted = marks.toSorted((a, b) => a.first - b.first || b.last - a.last || rank(a) - rank(b));
   let end = -1;

@@ -20,12 +20,12 @@ const LONGEST = 400;
 const GENERIC =
   /(?<!\p{L})(?:this (?:feature|proposal|enhancement|change|rfc|kep|adr|section|design|document)|the (?:feature|proposal|enhancement|rfc|kep|adr)|you|your)(?!\p{L})/iu;
 
-/** True for a question that could stand in any document of its kind. */
+/** A question that could be in any document of its kind. */
 export function isGeneric(question: string): boolean {
   return GENERIC.test(question);
 }
 
-/** True for words that ask, or say that something is to be decided; before a colon that is a sign by itself. */
+/** Words that ask, or say that something is to be decided; before a colon that is a mark by itself. */
 export function isPlainlyOpen(text: string): boolean {
   return text.includes('?') || TO_DECIDE.test(text);
 }
@@ -36,7 +36,7 @@ const TO_DECIDE = /\bwe (?:need|have) to (?:decide|agree|choose|settle)\b[^:]*$/
 const FRAME =
   /^(?:what|which) (?:parts?|aspects?|areas?|related (?:issues|questions)|questions?|remaining|else)\b.*\b(?:you|your|rfc|proposal|enhancement|feature|design|process|section|document)\b/i;
 
-/** True for the frame of a question, as a template puts it where an author should put their own. */
+/** The frame of a question, as a template has it where authors should put their own. */
 function isFrame(question: string): boolean {
   return FRAME.test(question);
 }
@@ -54,7 +54,7 @@ export function ledQuestions(asking: Omit<Asking, 'open'>): readonly FoundMark[]
   });
 }
 
-/** One mark for each question of a body that nobody has answered there: its list items, and the paragraphs that ask. */
+/** One mark for each question of a body that is not answered there: its list items, and the paragraphs that ask. */
 export function openQuestions(asking: Asking): readonly FoundMark[] {
   const listed = asking.blocks.some(isList);
   return asking.blocks.flatMap((block) => {
@@ -65,8 +65,8 @@ export function openQuestions(asking: Asking): readonly FoundMark[] {
 }
 
 /**
- * The questions of a body that is nothing but lists in which at least every second item ends with a question: those
- * with nothing below them. One that as many answers as questions go with may be answered by the next item.
+ * The questions of a body that has only lists in which at least every second item ends with a question: those with
+ * nothing below them. With as many answers as questions, each question may be answered by the next item.
  */
 export function listedQuestions(asking: Omit<Asking, 'open'>): readonly FoundMark[] {
   const blocks = asking.blocks.filter(({ type }) => type !== 'CommentBlock');
@@ -103,7 +103,7 @@ function isList({ type }: Block): boolean {
 
 function inList(block: Block, asking: Asking): readonly FoundMark[] {
   const found: FoundMark[] = [];
-  /** An item that only opens a list of its own: what stands below it asks. */
+  /** An item that only opens a list of its own: the items below it ask. */
   let lead: ListItem | null = null;
   let isBelow = true;
   for (const item of itemsWithin(block, asking.structure.items)) {
@@ -121,7 +121,7 @@ function inList(block: Block, asking: Asking): readonly FoundMark[] {
   return found;
 }
 
-/** The items of one list; all items ascend by their first line. */
+/** The items of one list; `items` must ascend by their first line. */
 function itemsWithin(block: Block, items: readonly ListItem[]): readonly ListItem[] {
   let low = 0;
   let high = items.length;
@@ -152,10 +152,10 @@ function fromItem(item: ListItem, asking: Asking): readonly FoundMark[] {
   return [toMark(item.first, item.first + own.split('\n').length - 1, plain, whole)];
 }
 
-/** An item that is nothing but a sign is a mark of that sign's kind. */
+/** An item that is only a mark is a mark of that kind. */
 const IS_SIGN = /^(?:TB[DCASR]|TODO|FIXME|WIP|\?+|…|\.\.\.)\W*$/i;
 
-/** A template's question is a heading of sorts: the text under it answers, unless that asks or wavers. */
+/** A template's question is like a heading: the text under it answers, unless that asks or is undecided. */
 function isAnsweredBelow(plain: string, own: string, whole: string): boolean {
   const below = whole.slice(own.length).trim();
   if (isFrame(plain) && below === '') return true;
@@ -194,7 +194,7 @@ function inParagraph(block: Block, { lines, open }: Asking, listed: boolean): re
   return [toMark(block.first, block.last, plain, whole)];
 }
 
-/** Where questions are kept, a quotation that asks is one question: whose, nobody can tell. */
+/** Where questions are kept, a quotation that asks is one question; nobody can tell whose. */
 function inQuote({ first, last }: Block, { lines, open }: Asking): readonly FoundMark[] {
   if (!open) return [];
   const whole = lines
@@ -204,7 +204,7 @@ function inQuote({ first, last }: Block, { lines, open }: Asking): readonly Foun
   return whole.includes('?') && !isResolved(whole) ? [toMark(first, last, plainText(whole), whole)] : [];
 }
 
-/** A template's words, or none at all with a question mark ("None?"). */
+/** A template's words, or no question at all ("None?"). */
 function isSpokenToAuthor(whole: string): boolean {
   const weight = classify(whole, { asks: false, title: '', item: false });
   return weight === 'instruction' || weight === 'not-applicable' || isFrame(plainText(whole));

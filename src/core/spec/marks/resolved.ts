@@ -1,7 +1,7 @@
 const NOT_YET = String.raw`(?<!\b(?:not|yet|to|never|un|when|if|until|once|get|getting|should|must)[ -](?:(?:yet|been|is|are|it|they|be) ){0,2})`;
 const SETTLED = "(?:resolved|answered|settled|closed|obsolete|decided|won[’']t do)";
 
-/** Signs that a question in a list of open ones has been answered where it stands. */
+/** Signs that a question in a list of open ones has been answered right there. */
 const RESOLVED: readonly RegExp[] = [
   /^[*_\s"“]*~~[\s\S]*~~[^\p{L}\p{N}]*/u,
   // In brackets, as a label, or as the last word.
@@ -12,10 +12,10 @@ const RESOLVED: readonly RegExp[] = [
   /\n[ \t]*(?:→|=>|->)[ \t]*\S/,
   /\?[*_”")]*\s+(?:[*_]*(?:yes|no|agreed|done)[.,;:–—!]|→|=>|[*_]+(?:a|answer|decision|resolution|resolved)[*_]*\s*:)/i,
 ];
-/** Below a question: its answer, unless several stand there to choose from. */
+/** Below a question: its answer, unless there are several to choose from. */
 const SHORT_ANSWER = /(?:^|\n)[ \t]*[-+*][ \t]+(?:yes|no|agreed|done)[.,;:–—!]/gi;
 
-/** True for an item of a list of questions that carries its answer, or is struck out. `item` is Markdown, whole. */
+/** Whether an item of a list of questions holds its answer, or is struck out. `item` is Markdown, whole. */
 export function isResolved(item: string): boolean {
   return RESOLVED.some((pattern) => pattern.test(item)) || item.match(SHORT_ANSWER)?.length === 1;
 }

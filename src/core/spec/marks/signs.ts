@@ -1,14 +1,14 @@
 import type { MarkKind } from '../types.ts';
 
-/** A sign that something is open, with the guards that keep look-alikes out. Lines and table cells both end at `\n`. */
+/** A mark for something open, with guards that exclude look-alikes. Lines and table cells both end at `\n`. */
 export interface MarkPattern {
   readonly kind: MarkKind;
   readonly pattern: RegExp;
-  /** Names of states are no marks: skip the sign where it is a whole cell under a heading of states. */
+  /** Names of states are no marks: skip it where it is a whole cell under a heading about states. */
   readonly mayBeState?: true;
 }
 
-/** Signs that share a cheap look: a text without the hint holds none of them. */
+/** Patterns with a cheap first check: a text without the hint has none of them. */
 interface HintedSigns {
   readonly hint: RegExp;
   readonly signs: readonly MarkPattern[];
@@ -18,19 +18,18 @@ const NOT_BEFORE = String.raw`(?<![\p{L}\p{N}_./\\-])`;
 /** Not `TODO.md`, `TBD-list` or `TODO_LIST`; `TBD/TBC` and `TBD.` are fine. */
 const NOT_AFTER = String.raw`(?![\p{L}\p{N}_]|[-.][\p{L}\p{N}]|/(?!TB[DCASR])[\p{L}\p{N}])`;
 const LINE_START = String.raw`(?<=^[ \t*_("]{0,8})`;
-/** The beginning of a line, or of a sentence in it. */
 const SENTENCE_START = String.raw`(?<=^[ \t*_("]{0,8}|[.!;][ ]{1,2})`;
-/** Where a value stands: alone on its line or in its cell, or alone after a label and a colon. */
+/** Where a value is: alone on its line or in its cell, or alone after a label and a colon. */
 const VALUE_START = String.raw`(?<=^[ \t*_("]{0,8}|[:：][*_]{0,3}[ \t]{1,2}"?)`;
 /** Cells are padded. */
 const VALUE_END = String.raw`(?=[ \t*_.)"]{0,8}[ \t]{0,200}$)`;
 const REST = String.raw`[^\n]{0,200}`;
 const NO_TODO_LIST = String.raw`(?!\s+(?:lists?|items?|apps?|entry|entries|manager)(?![\p{L}\p{N}]))`;
-/** In brackets the word may tell of a kind of thing, or stand among names of states. */
+/** In brackets the word may name a kind of thing, or be among names of states. */
 const NO_TODO_KIND = String.raw`(?!\s+(?:or|and|vs|to|in|comments?|markers?|tags?|notes?|states?|status|columns?|labels?)(?![\p{L}\p{N}]))`;
 const NOT_WORD_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const NOT_WORD_AFTER = String.raw`(?![\p{L}\p{N}])`;
-/** A wrapped line ends no sentence. */
+/** A wrapped line does not end a sentence. */
 const SENTENCE_END = String.raw`(?=\s*(?:[.;)]|$(?!\n\s*[\p{Ll}\p{N}(])))`;
 /** Where a paper puts off what it should say: to its own next state, or to another paper. */
 const COMING = 'next|later|future|subsequent|follow-up';
@@ -41,7 +40,7 @@ const NEXT_PAPER = [
   `${NEXT}\\s+${PAPERS}${NOT_WORD_AFTER}`,
   `(?:${NEXT}|following)\\s+(?:iterations?|versions?|revisions?|drafts?|updates?)(?:${SENTENCE_END}|\\s+(?:of|on|to)\\s+(?:this|the)\\s+${PAPERS}${NOT_WORD_AFTER})`,
 ].join('|');
-/** What a paper can owe its readers, and until when it says so. */
+/** What a paper can owe its readers, and until when. */
 const OWED =
   'defined|specified|designed|assessed|detailed|elaborated|refined|investigated|evaluated|worked out|finali[sz]ed|completed|documented|provided';
 const LATER = `(?:later|soon|during|as part of|closer to|ahead of|in (?:build|design|planning|implementation|development|alpha|beta|GA|(?:an?|the|another) (?:${COMING}|full|final|separate|design|build|implementation|planning)))`;
@@ -53,7 +52,7 @@ const SETTLED = '(?:decided|agreed|settled|finali[sz]ed)';
 const BRACKETS =
   /[([](?:insert|INSERT|Insert)\s|\[\p{Lu}[^\][\n]{0,300} [^\][\n]{0,300}(?:\](?![(:[])|\n)|\[[^\][\n]{0,200}\p{Lo}{3}|\(fill |\be\.g\.[^\][\n]{1,300}\](?![(:[])|<\p{Ll}[^<>\n=]{0,40} |\{\{|\{\p{L}[^{}\n]{0,40} /u;
 
-/** The table of marks, in the order in which they are tried; of two that start together the first counts. */
+/** The patterns, in the order in which they are tried; of two that start together the first counts. */
 const TABLE: readonly HintedSigns[] = [
   {
     hint: /CLARIFICATION/i,
@@ -163,23 +162,23 @@ const TABLE: readonly HintedSigns[] = [
   ]),
 ];
 
-/** Any sign of words holds one of these. */
+/** Any mark made of words holds one of these. */
 const WORDS =
   /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY-|ARGUMENTS|lorem|NEEDS CL|needs\s+(?:(?:further|more)\s+)?(?:disc|clar)|under\s+disc|being\s+d|(?:up|open)\s+(?:for|to)\s+d|will\s+be\s+(?:def|det|dec|spec|doc|fin|fle|wor)|to\s+be\s+(?:det|conf|agr|deci|disc|clar|fill|writ|comp|add|rec|pop|ann|prov|doc|fle|def|spec|des|ass|ela|ref|inv|eva|wor|fin)|\?\?\?|\(\?\)|no\s+decision|not?\s+(?:yet\s+)?(?:been\s+)?(?:deci|agr|sett|fin|spec|defi|docu|dete)|n[’']t\s+(?:yet\s+)?(?:been\s+)?(?:deci|agr|sett|fin)|not\s+(?:(?:yet|entirely|quite)\s+)?sure|this\s+(?:section|part|chapter)\s+will\s+be|undecided|undetermined|unsettled|pending|left open|still open|an\s+open\s+q|(?:open|unresolved) (?:question|issue|point)|we\s+(?:still\s+)?(?:need|have)\s+to\s+(?:dec|agr|cho|set|det|fig|wor)|your (?:short|own|desc|,|title|name)/i;
 
-/** True for a sign that puts something off to later: under titles that say what is left out it is what they say. */
+/** Marks that put something off: under titles about what is left out, that is the content itself. */
 export function putsOff({ kind, text }: { readonly kind: MarkKind; readonly text: string }): boolean {
   return kind === 'tbx-phrase' && text.startsWith('will ');
 }
 
-/** Places in a text where a sign may begin, in two sweeps of it; each is in, or just before, a sign if it is in one. */
+/** Places in a text where a mark may begin, found in two passes; each is in, or just before, any mark it is in. */
 export function* mayBeSigns(text: string): Generator<number> {
   for (const sweep of SWEEPS) for (const { index } of text.matchAll(sweep)) yield index;
 }
 
 const SWEEPS = [new RegExp(WORDS.source, 'gi'), new RegExp(BRACKETS.source, 'gu')];
 
-/** The signs that a passage may hold. */
+/** The patterns that may match in a passage. */
 export function signsFor(passage: string): readonly MarkPattern[] {
   return TABLE.flatMap(({ hint, signs }) => (hint.test(passage) ? signs : []));
 }

@@ -5,21 +5,20 @@ import { plainText } from '../plain-text.ts';
 import { cellsOf, splitAtPipes } from '../tables.ts';
 import type { TablePlace } from '../types.ts';
 
-/** In a longer row nothing is named. */
+/** Places in a longer row get no names. */
 const LONGEST_ROW = 4096;
-/** Characters of a name that are kept. */
 const LONGEST_NAME = 80;
-/** Of more columns than these none is named. */
+/** With more columns than these none is named. */
 const MOST_COLUMNS = 4;
 
-/** What stands in a cell that says nothing. */
+/** A cell that says nothing. */
 export const NOTHING = /^(?:|\?+|[-–—…]|tb[dca]\.?|todo|open|pending|unknown)$/i;
 
 /**
- * Tells of an offset in a text with a table where in the table it is, for a mark; nothing where it is in no row below
- * the header.
+ * For a mark at an offset in a text with a table, where in the table it is; nothing where it is in no row below the
+ * header.
  *
- * @param header the line that heads the table, from 0
+ * @param header the header's line, from 0
  * @param starts offsets of the lines
  */
 export function placesIn(
@@ -39,7 +38,7 @@ export function placesIn(
   };
 }
 
-/** A place in a table, by its row’s name and the headers above it, as read. */
+/** A place in a table, by its row’s name and the headers above it, as written. */
 export function tablePlace(row: string, headers: readonly string[]): TablePlace {
   const columns = headers.length > MOST_COLUMNS ? [] : headers.map(shortened).filter(Boolean);
   const name = shortened(row);
@@ -55,7 +54,7 @@ function readRow(row: string) {
   const worded = cells.findIndex((cell) => /\p{L}/u.test(cell) && !NOTHING.test(cell));
   return {
     cellAt: (at: number) => lineAt(starts, at) - leads,
-    /** What names the row of a cell: what comes first and has a word in it, else a number before it. */
+    /** What names the row of a cell: the first cell with a word in it, else a number before it. */
     nameBeside: (cell: number) => {
       const name = [worded, first].find((index) => index >= 0 && index < cell) ?? worded;
       return name === cell ? '' : plainText(cells[name] ?? '');

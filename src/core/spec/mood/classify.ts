@@ -14,14 +14,14 @@ export type Weight =
   | 'something';
 
 export interface Setting {
-  /** What was asked just before is a yes or no question. */
+  /** The question just before is a yes or no question. */
   readonly asks: boolean;
   readonly title: string;
   /** Whether it is an item of a list: items that begin with a verb are goals or steps as often as instructions. */
   readonly item: boolean;
 }
 
-/** A statement that opens with the sign is a gap as a whole; with "but" after it, something is said. */
+/** A statement that begins with the mark is a gap as a whole; with "but" after it, something is said. */
 const OPENS_WITH_MARK =
   /^[([]?(?:TB[DCASR]|TODO|FIXME|XXX|WIP|NEEDS CLARIFICATION)(?![\p{L}\p{N}_]|[-/.][\p{L}\p{N}])(?! (?:lists?|items?|apps?|entr(?:y|ies))(?![\p{L}\p{N}]))(?!.{0,3}\b(?:but|however|although)\b)/iu;
 const WHOLE_PLACEHOLDER = /^(?:\[(?!\s*[xX ]?\s*\])[^[\]]*\]|\{\p{L}[^{}:="]* [^{}:="]*\})\.?$/u;
@@ -30,13 +30,13 @@ const NOT_APPLICABLE =
   /^(?:n\/?a|n\.a\.|none|nil|not applicable|not relevant|not needed|not required|does not apply|doesn[’']t apply|not used)(?=$|\s*[.,:;()!?–—-]|\s(?:because|as|since|for|to|here|needed|required|at|so|in|identified|yet|currently|anticipated|known|that)\b)/i;
 const BARE_NO = /^(?:no|nothing|[—–])\.?$/i;
 
-/** Longer statements than this say something; there is no need to look closer. */
+/** Longer statements than this always say something. */
 const LONGEST = 2000;
 
-/** Of a longer statement the beginning is looked at first: mostly it states something, and that is all. */
+/** Of a longer statement only the beginning is read first: usually it states something, and that is enough. */
 const BEGINNING = 360;
 
-/** What a statement of a section, Markdown as written, comes to. */
+/** How a statement of a section, Markdown as written, is weighed. */
 export function classify(markdown: string, setting: Setting): Weight {
   if (markdown.length > LONGEST) return 'something';
   if (markdown.length > 2 * BEGINNING && begins(markdown, setting)) return 'something';
@@ -49,7 +49,7 @@ export function classify(markdown: string, setting: Setting): Weight {
   return weighSentences(sentencesOf(statement), setting);
 }
 
-/** Whether a long statement states something in its first whole sentences, with no blank and no sign before. */
+/** Whether a long statement states something in its first whole sentences, with no blank and no mark before. */
 function begins(markdown: string, setting: Setting): boolean {
   const start = markdown.slice(0, BEGINNING);
   const end = start.lastIndexOf('. ');
@@ -67,7 +67,7 @@ function isQuotedAnswer(statement: string, { title }: Setting): boolean {
 const QUOTE_OPENS = /^["“„«]/;
 const WHOLE_QUOTE = /^["“„«](?:[^"“”„«»\s]+\s+){3,}[^"“”„«»\s]+["”“»][.!?]?$/;
 
-/** True for a request to read what is named: it points to the answer, as long as it does not tell how to write one. */
+/** A request to read what is named: it points to the answer, unless it tells how to write one. */
 function pointsTo(markdown: string, statement: string): boolean {
   return ASKS_TO_READ.test(statement) && NAMES_A_PLACE.test(markdown) && !TELLS_HOW.test(statement);
 }
@@ -77,14 +77,14 @@ const NAMES_A_PLACE = /https?:\/\/|\]\(|\]\[|(?<![\p{L}\p{N}])\p{Lu}{2,}[- ]?#?\
 const TELLS_HOW =
   /\b(?:you|your|this section|templates?|guidelines|guidance|style guide|instructions?|examples?|before|when|while|authors?|reviewers?)\b/i;
 
-/** Work that goes on elsewhere, with the place. */
+/** Work that is continued elsewhere, with the place. */
 const POINTS_ELSEWHERE = /https?:\/\/|\]\(/;
 
-/** Who gives a longer reason why something does not apply says something. */
+/** A longer reason why something does not apply says something. */
 const LONGEST_REASON = 600;
-/** … and so does who goes on with a rule. */
+/** … and so does a rule after it. */
 const RULES = /[.;]\s+.{0,200}\b(?:must|shall|may)\b/i;
-/** Who says in more words that there is none says something. */
+/** “None” in more words than these says something. */
 const LONGEST_NONE = 120;
 
 function isNone(said: string, { asks, title, item }: Setting): boolean {
@@ -99,10 +99,10 @@ function isNone(said: string, { asks, title, item }: Setting): boolean {
   return noun !== undefined && title.toLowerCase().includes(noun.replace(/(?:e?s)$/, ''));
 }
 
-/** “(None for now.)” is none as well. */
+/** “(None for now.)” also means none. */
 const IN_BRACKETS = /^\(([^()]{1,120})\)\.?$/;
 
-/** An item of a form to which nothing belongs. "None" may be a value. */
+/** An item of a form that does not apply. "None" may be a value. */
 const LABELLED_NONE = /^[^.?!:]{1,60}:\s*(?:n\/a|n\.a\.|not applicable)\.?$/i;
 
 const COMES_TO_NONE =
@@ -131,10 +131,10 @@ function weighSentences(sentences: Iterable<string>, { title, item }: Setting): 
   return heard['goes-on'] > 0 ? 'goes-on' : 'nothing';
 }
 
-/** In a list these are states as often as signs. */
+/** In a list these are states as often as marks. */
 const STATE = /^(?:later|pending|open)\W*$/i;
 
-/** An item that begins with a verb and does not speak of the paper is a goal or a step. */
+/** An item that begins with a verb and does not mention the paper is a goal or a step. */
 function isGoal(sentence: string): boolean {
   return !/\b(?:sections?|proposal|enhancement|template|document|rfc|kep|you|your|here|any|specific|if applicable)\b|:$/i.test(
     sentence,

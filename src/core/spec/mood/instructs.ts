@@ -3,7 +3,7 @@ export type Mood =
   /** Tells the author what to write. */
   | 'instructs'
   | 'asks'
-  /** Goes on with an instruction, and could not stand for itself. */
+  /** Continues an instruction, and could not stand alone. */
   | 'goes-on'
   | 'states';
 
@@ -20,7 +20,7 @@ const PAPERS =
 const WRITING =
   '(?:explain|describe|include|contain|state|list|specify|outline|provide|discuss|detail|define|mention|show|address|cover|summari[sz]e|be)';
 
-/** Rows of the table: whole sentences in lower case, without their last stop, that speak to the author. */
+/** Whole sentences in lower case, without their full stop, that are addressed to the author. */
 const ROWS: readonly RegExp[] = [
   // A verb of writing, with what is to be written.
   new RegExp(
@@ -87,7 +87,7 @@ const ROWS: readonly RegExp[] = [
   /^(?:anything|everything) (?:you|that (?:would|could|might|should))\b/,
 ];
 
-/** All rows in two: those of how a sentence begins are tried at its beginning alone, which is most of their cost. */
+/** As two patterns: those for the beginning of a sentence are tried only there, which saves most of their cost. */
 const BEGINS = anyOf(ROWS.filter(({ source }) => source.startsWith('^')));
 const HOLDS = anyOf(ROWS.filter(({ source }) => !source.startsWith('^')));
 
@@ -95,18 +95,18 @@ function anyOf(rows: readonly RegExp[]): RegExp {
   return new RegExp(rows.map(({ source }) => `(?:${source})`).join('|'), 'u');
 }
 
-/** Goes on with an instruction: speaks of writing, gives an example, or says what else may be said. */
+/** Continues an instruction: is about writing, gives an example, or says what else may be said. */
 const GOES_ON =
   /^(?:for example|for instance|e\.g\.|examples? include|such as|that (?:generally )?means|in particular|ideally|otherwise|alternatively|if (?:applicable|so|not|none|there are none|you|yes|no))\b|\b(?:might|may|could|can) include\b|(?<![\p{L}])(?:you|your|author|authors|reader|readers|reviewer|reviewers|approvers|this section|the section|template|this should|it should|should (?:be|include|describe|cover|contain|explain|mention|list|answer|address)|listing these|here)(?![\p{L}])/u;
 
-/** What shows that a sentence speaks of something that is there: code, a number, a name with a capital inside. */
+/** Shows that a sentence is about something real: code, a number, a name with a capital inside. */
 const SPECIFIC = /`|\d|https?:|[a-zß-ÿ][A-ZÀ-Þ]/;
 
 export function isSpecific(sentence: string): boolean {
   return SPECIFIC.test(sentence);
 }
 
-/** How a sentence speaks. `sentence`: plain text with its stop; `title`: the section's. */
+/** `sentence`: plain text with its full stop; `title`: the section's. */
 export function moodOf(sentence: string, title: string): Mood {
   if (sentence.length > LONGEST) return 'states';
   if (/\?[)"”’*_\s]*$/.test(sentence)) return 'asks';
@@ -117,7 +117,7 @@ export function moodOf(sentence: string, title: string): Mood {
 }
 
 /**
- * A question that somebody ended with a full stop; a second verb would make it a statement ("What the fee is is …"),
+ * A question that was ended with a full stop; a second verb would make it a statement ("What the fee is is …"),
  * unless it belongs to a condition.
  */
 const ASKS_UNMARKED =
@@ -126,7 +126,7 @@ const LABEL = /^(?:note|hint|tip|important|action required|instructions?): ?/;
 const OPENING = /[(*_"“]/;
 const CLOSING = /[.!:;)\s*_]/;
 
-/** A sentence without what opens and closes it. */
+/** A sentence without brackets, quotes and emphasis at both ends. */
 function withoutDress(sentence: string): string {
   let from = 0;
   let to = sentence.length;
@@ -136,7 +136,7 @@ function withoutDress(sentence: string): string {
 }
 
 const LONGEST = 600;
-/** Shorter titles are words that any sentence may hold. */
+/** Shorter titles are words that any sentence may contain. */
 const SHORTEST_TITLE = 10;
 
 function namesItself(text: string, title: string): boolean {
@@ -153,8 +153,8 @@ const OF_ITSELF =
   /^the (?:[\p{L}-]+ ){1,4}(?:section |should |must |fleshes |explains |describes |contains |includes |provides |lists |outlines )/u;
 
 /**
- * True for words, Markdown as written, that name a matter and state nothing of it: no verb, no number. Code and the
- * target of a reference are names like others, unless something is said of the code ("`FEE`: what a member pays").
+ * Words, Markdown as written, that name a topic and state nothing about it: no verb, no number. Code and the target
+ * of a reference are names like others, unless something is said of the code ("`FEE`: what a member pays").
  */
 export function isTopic(words: string): boolean {
   return (
@@ -164,7 +164,7 @@ export function isTopic(words: string): boolean {
   );
 }
 
-/** True for an instruction whose list names what to think of: "Consider the following in …:", "This might include:". */
+/** An instruction whose list names topics: "Consider the following in …:", "This might include:". */
 export function leadsToTopics(text: string): boolean {
   return /\b(?:consider|think about|(?:might|may|could|can) include|examples?|such as|that (?:generally )?means)\b[^.]*:[*_\s]*$/i.test(
     text,

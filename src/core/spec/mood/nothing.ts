@@ -33,14 +33,14 @@ const OF_ALL: readonly RegExp[] = [
   /^(?:coming soon|work in progress|wip|placeholder|fill (?:this|me) in|fill in(?: later)?|tk|n\.n\.|later|pending|open)$/,
   /^[-–_.…?\s:;,()*]+$/,
 ];
-/** … this one that there is none of what it names … */
+/** … this one that there is nothing of what it names … */
 const OF_ONE: readonly RegExp[] = [
   new RegExp(
     `^no [\\p{L}\\p{N} ,'’-]{1,80} (?:is|are|was|were|has been|have been)(?: yet)? (?:specified|defined|decided|documented|determined|known|agreed)${YET}$`,
     'u',
   ),
 ];
-/** … and these may tell something more: of what, by whom, where to look. */
+/** … and these may say more: of what, by whom, where to look. */
 const WITH_MORE: readonly RegExp[] = [
   new RegExp(
     `^(?:the |an? |its |their )?[\\p{L}\\p{N} '’-]{1,60} (?:is|are|was|were|has|have)(?: still)?(?: not|n[’']t)(?: yet)?(?: been)? (?:specified|stated|defined|decided|documented|known|determined|agreed)${YET}$`,
@@ -55,7 +55,7 @@ const WITH_MORE: readonly RegExp[] = [
   /^(?:please )?see (?:the )?(?:open|unresolved|outstanding) (?:questions?|issues?|points?)(?: section)?(?: above| below)?$/,
 ];
 
-/** All rows in one: a sentence is looked at once. */
+/** All in one pattern: each sentence is matched once. */
 const SAYS_NOTHING = oneOf([...OF_ALL, ...OF_ONE, ...WITH_MORE]);
 const NOTHING_OF_ALL = oneOf(OF_ALL);
 const NOTHING_OF_ONE = oneOf(OF_ONE);
@@ -64,15 +64,14 @@ function oneOf(rows: readonly RegExp[]): RegExp {
   return new RegExp(rows.map(({ source }) => `(?:${source})`).join('|'), 'u');
 }
 
-/** Any such sentence holds one of these words, or no word at all. */
+/** A quick check: any such sentence has one of these words, or no word at all. */
 const MAY_SAY_NOTHING =
   /\b(?:not|never|nothing|none|nobody|no|unknown|undecided|unspecified|undefined|undetermined|undocumented|know|to be|needs?|coming|work|wip|placeholder|fill|will|tk|later|pending|open|unresolved|outstanding)\b|n[’']t\b|n\.n\.|^[^\p{L}\p{N}]*$/iu;
 
-/** Makes a sentence deliberate: what is left open is left open on purpose, or under a condition only. */
+/** Makes a sentence deliberate: what is left open is left open on purpose, or only under a condition. */
 const DELIBERATE =
   /(?:^|[^\p{L}])(?:if|unless|when|whenever|where|in case|intentionally|deliberately|on purpose|by design|by intent)(?=[^\p{L}]|$)/u;
 
-/** True for a sentence that says that nothing is said. */
 export function sentenceSaysNothing(sentence: string): boolean {
   if (sentence.length > LONGEST_NOTHING || !MAY_SAY_NOTHING.test(sentence)) return false;
   const text = bareSentence(sentence);
@@ -90,8 +89,8 @@ function bareSentence(sentence: string): string {
 const LONGEST_NOTHING = 200;
 
 /**
- * True for a paragraph, Markdown as written, that says that nothing is said, or "TBD", and not a word more: no name, no
- * reason, no link. Narrower than what the reader takes for nothing said, as it will be hidden.
+ * Whether a paragraph, Markdown as written, says only that nothing is said, or "TBD": no name, no reason, no link.
+ * Stricter than the reading of sections, as the paragraph will be hidden.
  */
 export function saysOnlyNothing(markdown: string): boolean {
   if (markdown.length > LONGEST_ONLY || HOLDS_MORE.test(markdown)) return false;
@@ -114,6 +113,6 @@ function says(rows: RegExp, sentence: string): boolean {
 }
 
 const LONGEST_ONLY = 600;
-/** Tags, comments, code, what is struck out, links. */
+/** Tags, comments, code, struck-out text, links. */
 const HOLDS_MORE = /[<>`~&\\|]|\]\s*[[(:]/;
 const BARE_MARK = /^[([]?(?:TB[DCASR]|TODO|FIXME|XXX|WIP)[)\]]?[.:!?…]*$/i;

@@ -1,6 +1,6 @@
 const SENTENCE_END = /[.!?…;]["”’)*_]?\s+(?!\p{Ll})/gu;
 
-/** The sentences of a statement one after another, as far as they are wanted. */
+/** One after another, on demand. */
 export function* sentencesOf(statement: string): Generator<string> {
   let from = 0;
   for (const end of statement.matchAll(SENTENCE_END)) {

@@ -1,18 +1,17 @@
-/** Brackets that want to be filled in: "[initial state]", "{the reason}"; no link, no checkbox, no reference. */
+/** Brackets to be filled in: "[initial state]", "{the reason}"; no link, no checkbox, no reference. */
 const BLANK =
   /\[(?![ xX]\])(?=[^\]]{0,300}?\p{L}{2})[^[\]\n]{2,300}(?:\[[^[\]\n]{1,80}\][^[\]\n]{0,200})*\](?![([:])|\{(?=[^{}]{0,200} )\p{L}[^{}\n:="]{2,200}\}/gu;
-/** How such brackets begin where a sentence stands around them. */
+/** How such brackets begin within a sentence. */
 const GENERIC =
   /^[[{](?:\p{Ll}|\p{Lo}|NEEDS CLARIFICATION|What|Which|Who|When|Where|Why|How|[^\]}]*\be\.g\.|[^\]]*\[)/u;
 const REFERENCE = /\b(?:see|per|cf\.?|in|from|by|and|of)\s*$/i;
-/** Words that may stand around the brackets of a statement that says nothing yet. */
+/** How many words may be around the brackets of a statement that says nothing yet. */
 const FEW = 6;
-/** Longer statements are no forms. */
 const LONGEST = 2000;
 
 /**
- * True for a statement that is a form and not filled in: brackets to be filled with hardly a word around them, as in
- * "**When** [action], **Then** [outcome]".
+ * A form that is not filled in: brackets with hardly a word around them, as in "**When** [action], **Then**
+ * [outcome]".
  */
 export function isStub(statement: string): boolean {
   if (statement.length > LONGEST) return false;
@@ -34,7 +33,7 @@ export function isStub(statement: string): boolean {
   );
 }
 
-/** The words that hold a step or a story together: all else is said. */
+/** The words that hold a step or a story together: all others say something. */
 const SCAFFOLD: ReadonlySet<string> = new Set(
   'given when then and but as a an the i we want to be able so that can'.split(' '),
 );
@@ -56,24 +55,24 @@ const ENDS_IN_DOTS = /(?:…|\.{3})[*_"”’]*$/;
 const ENDS_IN_MODAL =
   /^(?:[^.?!…]|\.(?=[^\s.])){1,100}\s(?:shall|must|SHOULD|MAY|SHALL|MUST) ?(?:…|\.{3})[*_"”’]*$/;
 
-/** Steps or a story with dots in place of what is to be said, or a rule that ends with its verb. */
+/** Steps or a story with dots in place of the content, or a rule that ends with its verb. */
 function isCutOff(statement: string): boolean {
   if (!ENDS_IN_DOTS.test(statement.slice(-8))) return false;
   if (ENDS_IN_MODAL.test(statement)) return true;
   return isScaffold(wordsOf(statement));
 }
 
-/** A blank between angle brackets; a tag of HTML that stands alone is none. */
+/** A blank between angle brackets, but no HTML tag without an end tag. */
 const ANGLE = /<(?!(?:br|hr|wbr|img|input|p)[ >])\p{Ll}[^<>\n=/]{0,60}>/gu;
 
-/** True for a story or step of nothing but blanks: "As a <user>, I want <capability>". One blank may be a slip. */
+/** A story or step of nothing but blanks: "As a <user>, I want <capability>". One blank may be a slip. */
 export function isBlankStory(markdown: string): boolean {
   if (!markdown.includes('<') || markdown.length > LONGEST || /[`]|<[/!]/.test(markdown)) return false;
   if ((markdown.match(ANGLE) ?? []).length < 2) return false;
   return isScaffold(wordsOf(markdown.replace(ANGLE, ' ')));
 }
 
-/** True for brackets that hold identifiers and nothing else, as in "[AI-01, DB-01]": they refer to something. */
+/** Brackets that hold only identifiers, as in "[AI-01, DB-01]": they refer to something. */
 export function namesIds(brackets: string): boolean {
   if (brackets.length > LONGEST_IDS || !brackets.startsWith('[')) return false;
   const parts = brackets.slice(1, brackets.lastIndexOf(']')).split(/[,;\s]+/);
@@ -92,7 +91,7 @@ function isNameless(statement: string, words: number): boolean {
   return /^\[[^\]]*\]\s*[:：]/.test(statement) && words <= 2;
 }
 
-/** True for a line of a form that is to be marked wherever it stands: with several blanks, or one of several words. */
+/** A line of a form that is always a mark: with several blanks, or one of several words. */
 export function isUnfilled(statement: string): boolean {
   if (statement.length > LONGEST || !/[[{]/.test(statement) || statement.includes('`')) return false;
   const blanks = statement.match(BLANK) ?? [];
@@ -100,7 +99,7 @@ export function isUnfilled(statement: string): boolean {
   return blanks.length > 0 && !isPlain && isStub(statement);
 }
 
-/** True for a field that nobody has filled in: a label, a colon, and nothing after it. An aside may hold a stop. */
+/** A field that nobody has filled in: a label, a colon, and nothing after it. Brackets may hold a full stop. */
 export function isEmptyField(statement: string): boolean {
   const label = statement.includes('(') ? statement.replace(/\([^()]*\)/g, '') : statement;
   return /^[^.?!:]{1,60}:\s*(?:…|\.{3}|_{2,})?$/.test(label.trim());

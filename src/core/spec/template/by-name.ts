@@ -3,7 +3,7 @@ import { headingKey } from './sentences.ts';
 export interface Candidate {
   readonly path: string;
   readonly titles: readonly string[];
-  /** How many of its sections have a body of their own, and how many of these say something by themselves. */
+  /** How many of its sections have their own body, and how many of these say something by themselves. */
   readonly bodies: number;
   readonly said: number;
 }
@@ -20,22 +20,22 @@ export function besideOf(documents: readonly Pick<Candidate, 'path' | 'titles'>[
   return { headings, numbered };
 }
 
-/** A name that ends so may be a template's, or that of a document about templates. */
+/** A name with this ending may be a template's, or that of a document about templates. */
 const NAME = /(?:^|[-_. ])template$/i;
-/** A template's by all means, as is one in capitals alone: of papers, or after nothing but a sign. */
+/** Certainly a template's, like one in capitals only: of papers, or after just a hyphen, underscore or dot. */
 const OF_PAPERS =
   /^[-_.]template$|(?:^|[-_. ])(?:rfc|m?adr|kep|pep|eip|erc|tep|gep|otep|prd|brd|mrd|srs|spec|specification|enhancement)[-_. ]template$/i;
-/** With a number yet to be given: an author may have filled it in where it lay. */
+/** With a number not yet assigned: an author may have filled it in without renaming it. */
 const UNNUMBERED = /(?:^|[-_. ])(?:0+|n{2,}|x{2,})[-_. ]template$/i;
 
-/** Whether a file may be a template by its name: "template.md", "0000-template/README.md". */
+/** "template.md", "0000-template/README.md". */
 export function isNamedTemplate(path: string): boolean {
   return NAME.test(nameOf(path));
 }
 
 /** So many titles shared with the documents next to it make a template … */
 const SHARED = 3;
-/** … or half of its own, and no fewer than these. */
+/** … or half of its own, and at least these. */
 const FEWEST = 2;
 
 /**
@@ -62,7 +62,7 @@ function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/') + 1);
 }
 
-/** The file's name without its ending; that of its folder where the file is but the folder's page. */
+/** The file's name without its extension; that of its folder for the folder's main page. */
 function nameOf(path: string): string {
   const [file = '', folder] = path.split('/').reverse();
   const name = file.replace(/\.[^.]*$/, '');

@@ -1,7 +1,7 @@
 import { headingKey, isLong, isShort, type SectionKeys, type SentenceKey } from './sentences.ts';
 import { type Lines, sharedBy } from './shared.ts';
 
-/** Titles whose text is the same everywhere because it is meant to be. */
+/** Titles whose text is the same everywhere on purpose. */
 const STAYS =
   /(?:^| )(?:copyright|licen[cs]e|acknowledge?ments?|contents|toc|checklist|guidelines|disclaimer|references)(?: |$)/;
 
@@ -24,14 +24,14 @@ function openTitles() {
 
 /** A statement that is known to be a template's, or may be. */
 export interface Known {
-  /** In how many documents it stands under its title; infinite where a template that was given has it. */
+  /** In how many documents it is under its title; infinite where a given template has it. */
   readonly times: number;
   /** Whether it has hardly a word, so that many might say it by chance. */
   readonly isShort: boolean;
 }
 
 export interface Boilerplate {
-  /** For a title: how a statement is known, all its sentences being so; null where nothing under that title is. */
+  /** For a title: how a statement is known, if all its sentences are; null where nothing under that title is. */
   readonly under: (title: string) => ((statement: readonly SentenceKey[]) => Known | null) | null;
 }
 
@@ -44,7 +44,7 @@ function least(keys: readonly SentenceKey[], of: (key: SentenceKey) => number): 
   return found;
 }
 
-/** Gathers what documents share; the templates are those that somebody gave, or that are known by their name. */
+/** Collects what documents share; the templates are those that were given, or that are known by their name. */
 export function openFamily() {
   const documents: Lines[] = [];
   const titles = openTitles();
@@ -69,7 +69,7 @@ export function openFamily() {
       }
       documents.push(lines);
     },
-    /** Takes in a template, which says nothing about documents. */
+    /** Adds a template, which says nothing about documents. */
     addTemplate: given.add,
     knows: (asked: readonly string[]): boolean =>
       asked.some((title) => documents.some(({ own }) => own.has(titles.number(title)))),

@@ -4,10 +4,10 @@ import type { MarkKind } from '../types.ts';
 import type { OwnWords } from './own-words.ts';
 import { headingKey } from './sentences.ts';
 
-/** Marks that a statement's shape makes; all others are signs that somebody set. */
+/** Marks that come from a statement's shape; all others were written by a person. */
 const BY_SHAPE: ReadonlySet<MarkKind> = new Set(['open-question', 'placeholder']);
 
-/** True for a mark that may be a template's: its question, or its blank. */
+/** Marks that may be a template's: its questions and its blanks. */
 export function mayBeTemplates({ kind }: FoundMark): boolean {
   return BY_SHAPE.has(kind);
 }

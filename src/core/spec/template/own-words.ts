@@ -6,15 +6,15 @@ import { classifyAll } from '../statement-counts.ts';
 import { type Statement, statementsOf } from '../statements.ts';
 import type { Known } from './family.ts';
 
-/** Tells of a statement how it is known to be a template's; null where it is its author's. */
+/** How a statement is known to be a template's; null where it is its author's. */
 export type Recognise = (statement: string) => Known | null;
 
 /** A section's text without what is a template's. */
 export type OwnWords = ReturnType<typeof ownWords>;
 
 /**
- * Sets aside the statements of a section's text that are a template's. A section that says nothing with them says
- * nothing without them: what goes on with an instruction stays where it is.
+ * Separates the statements of a section's text that are a template's. A section that says nothing with them says
+ * nothing without them: statements that continue an instruction stay.
  */
 export function ownWords({ section, said, tally: counts }: Body, text: string, recognise: Recognise) {
   const { title } = section;
@@ -39,12 +39,12 @@ export function ownWords({ section, said, tally: counts }: Body, text: string, r
   };
 }
 
-/** Of as many documents as have a template's words, so many at least have what belongs to these words. */
+/** The smallest share of the documents with a template's words that must also have what belongs to these words. */
 const BELONGS = 0.5;
 
 /**
- * The template's statements so far. One with hardly a word is a template's only behind another that speaks to the
- * author, and only where it comes along with it: else it is what several authors answered.
+ * The template's statements so far. One with hardly a word is a template's only after another that is addressed to
+ * the author, and only where it occurs together with it: else it is what several authors answered.
  */
 function openCompany(title: string) {
   const unheard: (readonly [statement: string, times: number])[] = [];

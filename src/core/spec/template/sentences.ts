@@ -1,6 +1,6 @@
 /**
- * A sentence as a number: the same for the same words, however they are wrapped, marked up or spelt in capitals. Its
- * lowest three bits tell its manner; 0 for one that is too much of an answer to be told apart.
+ * A sentence as a number: the same for the same words, ignoring line breaks, markup and capitals. Its lowest three
+ * bits encode its kind; 0 for one that looks too much like an answer to be recognised.
  */
 export type SentenceKey = number;
 
@@ -9,7 +9,7 @@ export interface SectionKeys {
   readonly statements: readonly (readonly SentenceKey[])[];
 }
 
-/** It asks, ends with a colon, or begins with a verb of writing: rather a template's than an author's. */
+/** It asks, ends with a colon, or begins with a verb of writing: more likely a template's than an author's. */
 export function isSoft(key: SentenceKey): boolean {
   return key % 2 === 1;
 }
@@ -18,7 +18,7 @@ export function isShort(key: SentenceKey): boolean {
   return key % 8 >= 4;
 }
 
-/** It has so many words that it is recognised under any title. */
+/** It has enough words to be recognised under any title. */
 export function isLong(key: SentenceKey): boolean {
   return key % 4 >= 2;
 }
@@ -43,7 +43,7 @@ function wordKeys(words: string): ReadonlySet<number> {
   );
 }
 
-/** Letters and digits of any script, lower case; 0 for whatever only separates. */
+/** Letters and digits of any script, in lower case; 0 for separators. */
 function letterOf(code: number): number {
   if (code >= 97 && code <= 122) return code;
   if (code >= 65 && code <= 90) return code + 32;
@@ -58,7 +58,7 @@ function endsSentence(code: number): boolean {
   return code === 46 || code === 33 || code === QUESTION || code === 59 || code === COLON;
 }
 
-/** The sentences of a statement as keys, in order; one pass over its letters, nothing is copied. */
+/** The sentences of a statement as keys, in order; one pass over its letters, without copies. */
 export function sentenceKeys(text: string): SentenceKey[] {
   const keys: SentenceKey[] = [];
   let [a, b, word, first, words, stop] = [SEED, SEED, SEED, 0, 0, 0];

@@ -1,8 +1,8 @@
 import { isShort, isSoft, type SentenceKey } from './sentences.ts';
 
-/** How many of the smallest keys stand for a document. */
+/** How many of the smallest keys represent a document. */
 const KEPT = 64;
-/** Of these any two alike documents almost surely share one. */
+/** Any two similar documents almost surely share one of these. */
 const BUCKETS = 12;
 /** Documents of one title that share this much of their sentences are versions of one, not members of a family. */
 const ALIKE = 0.65;
@@ -13,7 +13,7 @@ interface Sketch {
   readonly keys: readonly number[];
 }
 
-/** The smallest distinct keys of a document, ascending: two such lists tell how much two documents share. */
+/** The smallest distinct keys of a document, ascending: two such lists show how much two documents share. */
 function sketchOf(keys: readonly number[]): readonly number[] {
   return [...new Set(keys)].sort((a, b) => spread(a) - spread(b)).slice(0, KEPT);
 }
@@ -24,8 +24,8 @@ function spread(key: number): number {
 }
 
 /**
- * Puts documents together that are copies or versions of one another: for each the number of its group. What only
- * such documents share says nothing about a template. Linear but for groups of sketches that share a key.
+ * Groups documents that are copies or versions of one another: for each the number of its group. What only such
+ * documents share says nothing about a template. Linear except for groups of sketches that share a key.
  */
 function similarTo(sketches: readonly Sketch[]): readonly number[] {
   const group = sketches.map((_, index) => index);
@@ -47,7 +47,7 @@ function similarTo(sketches: readonly Sketch[]): readonly number[] {
   return group;
 }
 
-/** So many documents at most are looked at for one key. */
+/** At most so many documents are compared for one key. */
 const MOST_LEADERS = 64;
 
 function lead(leaders: Map<number, number[]>, key: number, index: number): void {
@@ -63,14 +63,14 @@ function likeness(a: readonly number[], b: readonly number[]): number {
   return all === 0 ? 0 : both / all;
 }
 
-/** Times and last group stand in one number, so that a family of hundreds stays small. */
+/** Times and last group are in one number, so that a family of hundreds needs little memory. */
 const GROUPS = 2 ** 26;
 
 /** Keys with the number of groups that have them. */
 function openCounts() {
   const counted = new Map<number, number>();
   return {
-    /** Counts a key once for a group; groups come one after another. */
+    /** Counts a key once for a group; groups must come one after another. */
     count: (key: number, group: number) => {
       const before = counted.get(key);
       if (before === undefined) counted.set(key, GROUPS + group);
@@ -95,10 +95,10 @@ export interface Lines {
   readonly own: ReadonlySet<number>;
 }
 
-/** Documents, versions of one counted once, in which a sentence has to stand under the same title. */
+/** Documents, versions of one counted once, in which a sentence has to be under the same title. */
 const FEW_SOFT = 2;
 const FEW_PLAIN = 3;
-/** … and the share of those that have the title. */
+/** … and the share of those with that title. */
 const SHARE = 0.1;
 
 /** For each title the sentences that enough different documents have under it, and how many have them. */

@@ -9,7 +9,7 @@ import { signatureOf } from './signature.ts';
 
 /**
  * Questions with their answers, who decided, and who disagrees. Questions that differ only in what they are asked of
- * stand together, and so do those of them that have the same answer.
+ * are put together, and among them those with the same answer.
  */
 export function answersText(views: readonly QuestionView[]): string {
   return [...grouped(views, ({ question }) => question.ask.replace(QUOTED, '“…”')).values()]
@@ -28,7 +28,7 @@ function answersOf(views: readonly QuestionView[]): string {
   return [`**${escapeMarkdown(ask)}**`, ...texts, signatureOf(views)].join('\n\n');
 }
 
-/** What is asked, with “…” for what the questions are asked of. */
+/** The question, with “…” for what the questions are asked of. */
 function askedOfAll(views: readonly QuestionView[], ask: string): string {
   const names = views.map(({ question }) => question.ask.match(QUOTED) ?? []);
   let at = -1;
@@ -67,7 +67,7 @@ function said({ result }: Decision, shape: ShapeSpec): string {
   }
 }
 
-/** A value as readable Markdown in which nothing a person typed can become markup. */
+/** Readable Markdown in which nothing a person typed can become markup. */
 export function valueMarkdown(value: Value, spec: ShapeSpec): string {
   switch (spec.shape) {
     case 'text':

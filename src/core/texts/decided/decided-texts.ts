@@ -30,7 +30,7 @@ const TEXTS: Readonly<Record<NamedKind, (model: Model) => readonly Passage[]>> =
 
 /**
  * What the decisions say, as Markdown for the managed block of each point: first what the model holds, then every
- * answer that no passage has told. Points without a decision are absent.
+ * answer that no passage mentions. Points without a decision are absent.
  */
 export function decidedTexts(workspace: Workspace): ReadonlyMap<string, string> {
   if (workspace.latest.length === 0) return new Map();
@@ -67,7 +67,7 @@ function pointText({ questions }: PointView, passages: readonly Passage[], works
     .join('\n\n');
 }
 
-/** Where somebody is still asked. */
+/** Where the question is still open. */
 const UNSETTLED: ReadonlySet<QuestionStatus> = new Set<QuestionStatus>([
   'open',
   'answered',

@@ -29,7 +29,7 @@ const FACTS = {
   ...RETENTION,
 };
 
-/** A currency that stands as the unit need not stand twice. */
+/** A currency that is the unit is not repeated. */
 function currencyWords({ currencies, unit }: Field, tell: Tell): string {
   const words = tell(currencies);
   return words === knownValue(unit) ? '' : words;

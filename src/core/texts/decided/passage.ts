@@ -6,31 +6,31 @@ import type { Told as ToldAs } from '../../slots/slot.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
 
 /**
- * A place in words: what was decided, "(assumed)" behind what was assumed, "(open)" where somebody is still asked, and
- * nothing where nobody is.
+ * A place in words: what was decided, "(assumed)" after what was assumed, "(open)" while it is still asked, and
+ * nothing where it is not.
  */
 export type Tell = <T>(
   held: Sourced<T>,
   words?: (value: T, label: (option: string) => string) => string,
 ) => string;
 
-/** A piece of a point's text. What is open alone gives no text. */
+/** A part of a point's text. Empty where everything is open. */
 export type Passage = (tell: Tell) => string;
 
-/** What a passage has to know of the questions. */
+/** What a passage needs to know of the questions. */
 export interface Asked {
   readonly isOpen: (question: string) => boolean;
-  /** The words of an option that a question offers under an id. */
+  /** The label of an option of a question. */
   readonly label: (question: string, option: string) => string;
 }
 
 export const OPEN = '(open)';
-/** Where it was decided that there is none, without words why. */
+/** Decided that there is none, without a reason. */
 export const NONE = '–';
 export const DOES_NOT_APPLY = 'does not apply';
 const MANNER = { decided: '', assumed: ' (assumed)', stale: ' (to be confirmed)' } as const;
 
-/** A passage once it is written, and the questions whose answers it tells. */
+/** A finished passage, and the questions whose answers it mentions. */
 export interface Told {
   readonly body: string;
   readonly questions: ReadonlySet<string>;
@@ -62,22 +62,22 @@ function plainWords(value: unknown, label: (option: string) => string): string {
   return label(String(value));
 }
 
-/** Tells what was said, and leaves to its own question that, and why, something does not apply. */
+/** Mentions what was said, and leaves it to its own question that, and why, something does not apply. */
 export function unlessNone(tell: Tell): Tell {
   return (held, words) => (held.is === 'not-applicable' ? '' : tell(held, words));
 }
 
-/** That an answer is told here, whatever of it the words hold. */
+/** Records that an answer is mentioned here, however much of it the words hold. */
 export function tellSource(source: Source, tell: Tell): void {
   tell({ is: 'known', value: '', source });
 }
 
-/** "(assumed)" behind the head of a table that one answer fills; its cells need not say so again. */
+/** "(assumed)" after the heading of a table that one answer fills; its cells need not repeat it. */
 export function answerModeOf(held: Sourced<unknown>): string {
   return held.is === 'known' ? MANNER[held.source.firmness] : '';
 }
 
-/** Tells what the same answer says as if it were firm, where the head of the table says that it is not. */
+/** Words what the same answer says as if it were firm, where the heading of the table says that it is not. */
 export function withoutAnswerMode(of: Sourced<unknown>, tell: Tell): Tell {
   if (of.is !== 'known' || of.source.firmness === 'decided') return tell;
   const { source } = of;
@@ -87,7 +87,7 @@ export function withoutAnswerMode(of: Sourced<unknown>, tell: Tell): Tell {
       : tell(held, words);
 }
 
-/** One bullet for each place that is settled; those that are open are left out. */
+/** One bullet for each place that is settled; open ones are left out. */
 export function facts(
   tell: Tell,
   lines: readonly (readonly [what: string, held: Sourced<unknown> | string])[],
@@ -118,15 +118,15 @@ export function isBlank(words: string | undefined): boolean {
   return words === undefined || words === '';
 }
 
-/** A thing; `id` null for what is said of none. */
+/** `id` is null for what is said of no entity in particular. */
 export type TextThing = ReturnType<typeof thingsAnd>[number];
 
-/** All things, and last what is said of none. */
+/** All entities, and last what is said of none in particular. */
 export function thingsAnd(entities: Entities, rest: string) {
   return [...entitiesIn(entities), { id: null, label: rest }];
 }
 
-/** Words in bold on a line of their own: a heading would open a point. */
+/** Bold words on a line of their own, as a heading would open a point. */
 export function caption(words: string): string {
   return `**${escapeMarkdown(words)}**`;
 }
@@ -135,7 +135,7 @@ export function blocks(...all: readonly string[]): string {
   return all.filter((block) => block !== '').join('\n\n');
 }
 
-/** A caption above blocks; nothing at all where they are all empty. */
+/** A caption above blocks; empty where all blocks are. */
 export function under(head: string, ...all: readonly string[]): string {
   const body = blocks(...all);
   return body === '' ? '' : blocks(caption(head), body);

@@ -63,7 +63,7 @@ function thingText({ id, label }: TextThing, roles: Roles, tell: Tell): string {
   );
 }
 
-/** The same for all things is said once. */
+/** Entities with the same answer share a line. */
 function blanksText({ blanks, blank }: Roles, { entities }: Model['entities'], tell: Tell): string {
   const labels = new Map((knownValue(entities) ?? []).map(({ id, label }) => [id, label]));
   const alike = grouped(blanks, ({ blank: own }) => tell(own));

@@ -107,7 +107,7 @@ export function screensText({ screens }: Model): readonly Passage[] {
   ];
 }
 
-/** Screens that show the same in every moment share a row; where these are most of them, they are “all others”. */
+/** Screens that show the same in every case share a row; where these are most of them, they are “all others”. */
 function conditionsText(screens: readonly Screen[], tell: Tell): string {
   const alike = [...grouped(screens, (screen) => MOMENTS.map(([, cell]) => cell(screen, tell)).join('\n'))];
   const told = alike.flatMap(([words, all]) => (words.trim() === '' ? [] : [all]));
@@ -133,7 +133,7 @@ interface Row {
   readonly labels: readonly string[];
 }
 
-/** As many names are still read at a glance. */
+/** So many names can still be read at a glance. */
 const MANY = 4;
 
 function screenText({ label, columns, steps, figures }: Screen, tell: Tell): string {

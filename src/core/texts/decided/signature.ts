@@ -6,7 +6,7 @@ import type { Decision, Response, Signed } from '../../facts/types.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
 
-/** Links a line names; the others are found in `questions/`. */
+/** Links on one line; the others are found in `questions/`. */
 const MOST = 4;
 
 interface Act {
@@ -15,8 +15,8 @@ interface Act {
 }
 
 /**
- * Who decided what stands above, when, on whose word and against whom, with links to the questions. What one person
- * decided is one line; what the same people disagree with has a line of its own.
+ * Who decided the text above, when, on whose word and against whom, with links to the questions. What one person
+ * decided is one line; what the same people disagree with has its own line.
  */
 export function signatureOf(views: readonly QuestionView[]): string {
   const acts = views.flatMap((view) => (view.decision ? [{ view, decision: view.decision }] : []));

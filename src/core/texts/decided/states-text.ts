@@ -27,7 +27,7 @@ function looksWords(all: readonly Look[]): string {
   return all.map(({ line, says }) => `${line.label}${says && `: ${says}`}`).join(', ');
 }
 
-/** What happens at a move, clause by clause; what no prototype can do as it is said stays marked as words. */
+/** What happens at a move, clause by clause; what no prototype can do stays marked as words. */
 const effectsWords =
   (model: Model, { entity }: LifeCycleOf) =>
   ({ effects }: Transition, tell: Tell): string =>

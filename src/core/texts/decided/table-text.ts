@@ -21,8 +21,8 @@ import {
 type Cell<T> = (thing: T, tell: Tell) => string;
 
 /**
- * The columns of a table: the head, and what it says of one thing. What holds for a few rows only is `'beside'`: all of
- * these share one last column, each with its head in front, and say nothing of what does not apply.
+ * The columns of a table: the heading, and what it says of one thing. What applies to a few rows only is `'beside'`:
+ * all of these share one last column, each with its heading in front, without what does not apply.
  */
 export type Columns<T> = readonly (readonly [head: string, cell: Cell<T>, where?: 'beside' | undefined])[];
 
@@ -63,8 +63,8 @@ function endAt(key: keyof Pick<Edge, 'from' | 'to'>): (of: object) => string {
 }
 
 /**
- * A caption and a table with one row a thing. Columns that say nothing, or in which everything is open, are left out; a
- * reason why something does not apply is given once a column. Empty without things.
+ * A caption and a table with one row for each thing. Columns that say nothing, or in which everything is open, are
+ * left out; a reason why something does not apply is given once a column. Empty without things.
  */
 export function tableOf<T>(head: string, things: readonly T[], columns: Columns<T>, tell: Tell): string {
   if (things.length === 0) return '';
@@ -93,7 +93,7 @@ function isTold(cell: string): boolean {
   return !isBlank(cell) && cell !== NONE && cell !== OPEN;
 }
 
-/** What is asked of some rows only is worth saying also while it is open. */
+/** What is asked of some rows only is mentioned even while it is open. */
 function tellsBeside(cells: readonly string[]): boolean {
   return cells.some(isTold) || (cells.includes(OPEN) && cells.some((cell) => cell !== OPEN));
 }
@@ -116,7 +116,7 @@ function line(cells: readonly string[]): string {
   return `| ${cells.map(escapeCell).join(' | ')} |`;
 }
 
-/** The same reason in the rows below needs no words. */
+/** The same reason is not repeated in the rows below. */
 function reasonsOnce(cells: readonly string[]): readonly string[] {
   const given = new Set<string>();
   return cells.map((cell) => {
@@ -127,7 +127,7 @@ function reasonsOnce(cells: readonly string[]): readonly string[] {
   });
 }
 
-/** The same for things that may not be named yet, or of which there are none. */
+/** For things that may not be named yet, or of which there are none. */
 export function heldTable<T>(head: string, held: Sourced<readonly T[]>, columns: Columns<T>, tell: Tell) {
   if (held.is === 'unknown') return '';
   if (held.is === 'not-applicable') return facts(tell, [[head, held]]);
@@ -143,7 +143,7 @@ interface Grid<T> {
   readonly words: (cell: T, tell: Tell) => string;
 }
 
-/** Cells as a table of rows and columns in the order in which they first come; a cell that nobody gave is empty. */
+/** Rows and columns in the order in which they first come; a missing cell is empty. */
 export function gridOf<T>(
   cells: readonly T[],
   { head, corner, rowOf, columnOf, words }: Grid<T>,

@@ -72,7 +72,7 @@ function thingText({ id, label }: TextThing, validation: Validation, tell: Tell)
   );
 }
 
-/** Rules that repeat what the fields say themselves stand here only where something more is said about them. */
+/** Rules that repeat what the fields say themselves are listed only where more is said about them. */
 function saysMore({ madeOf, severity, error, override, comesFrom }: Rule): boolean {
   return madeOf === 'rules' || [severity, error, override, comesFrom].some(({ is }) => is === 'known');
 }

@@ -5,7 +5,7 @@ import { correctionsIn, type InForce } from './corrections-in.ts';
 
 const kept = memoizeByInputs<SpecReading, SpecReading>();
 
-/** A specification with what people corrected in its reading; the same object where nothing is. */
+/** A specification with the corrections people made to its reading; the same object where there are none. */
 export function correctSpec(spec: SpecReading, facts: readonly Fact[]): SpecReading {
   const inForce = correctionsIn(spec, facts);
   if (inForce.size === 0) return spec;
@@ -26,7 +26,7 @@ function corrected(point: Point, inForce: InForce | undefined): Point {
   return { ...said, kind, status, ...(because && { unsaid: because }) };
 }
 
-/** Why it says nothing: the program finds nothing but the lines of a template; people need not say. */
+/** Why it says nothing: the program sets this status only for a template's lines; people need not give a reason. */
 function unsaidBy({ text }: Point, { status }: InForce): Point['unsaid'] {
   if (status?.at === '') return 'template';
   return text === '' ? 'empty' : undefined;

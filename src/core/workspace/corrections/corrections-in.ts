@@ -7,13 +7,13 @@ import type { Point, SpecReading } from '../../spec/types.ts';
 import { fatesIn } from '../points/fates-in.ts';
 import { pointsByName } from '../points/section-names.ts';
 
-/** What holds of a point instead of what its text reads: the corrections that say so. */
+/** The corrections that override what the text of a point reads. */
 export interface InForce {
   readonly kind?: Correction;
   readonly status?: Correction;
 }
 
-/** Those of the program bear no time, so that whatever a person says comes after them. */
+/** Those of the program have no time, so that all that people say comes after them. */
 const all = memoizeByObject((facts: readonly Fact[]) =>
   facts
     .filter((fact) => fact.fact === 'correction')
@@ -21,7 +21,7 @@ const all = memoizeByObject((facts: readonly Fact[]) =>
 );
 const kept = memoizeByInputs<SpecReading, ReadonlyMap<string, InForce>>();
 
-/** The corrections in force by point. The newest wins, for kind and status apart; those taken back are out. */
+/** By point. The newest wins, for kind and status separately; those taken back are left out. */
 export function correctionsIn(spec: SpecReading, facts: readonly Fact[]): ReadonlyMap<string, InForce> {
   const corrections = all(facts);
   const fates = fatesIn(facts);
@@ -57,8 +57,8 @@ function newest(said: readonly Correction[], about: 'kind' | 'status'): Correcti
 const MOST_CHANGES = 100;
 
 /**
- * Finds a point again, after what is known to have become of its section: by id and title, or by a title that no other
- * has; by its id alone only where no title was kept.
+ * Finds a point again, after all known changes of its section: by id and title, or by a title that no other has; by
+ * its id alone only where no title was kept.
  */
 function finder(
   points: readonly Point[],

@@ -5,7 +5,7 @@ import type { Place } from './places.ts';
 
 const kept = memoizeByInputs<WalkthroughView, WalkthroughView>();
 
-/** The walkthroughs with each screen on their agendas where its questions stand by now; the same objects where all do. */
+/** The walkthroughs with each screen on their agendas where its questions are now; the same objects where all are. */
 export function agendasNow(
   views: readonly WalkthroughView[],
   questions: readonly Question[],

@@ -4,18 +4,18 @@ import { folded } from '../../shapes/folded.ts';
 import type { Point } from '../../spec/types.ts';
 import { pointsByName, sectionNames } from './section-names.ts';
 
-/** Questions whose section has its title no more, as it was known last. */
+/** Questions whose section no longer has its title, with the last known title. */
 export interface Lost {
   readonly was: SectionKey;
   readonly asked: readonly Question[];
 }
 
 /**
- * Finds sections again: by id and title; by a title that no other has; both as they are known to have become; or, as one
- * that was renamed just now, by its place or its id.
+ * Finds sections again: by id and title; by a title that no other has; both after their known changes; or, if just
+ * renamed, by place or id.
  *
  * @param known what became of sections before
- * @param inPlace what stands now where a lost one stood, if that is it
+ * @param inPlace what is now in the place of a lost one, if that is it
  */
 export function findSections(
   points: readonly Point[],
@@ -27,7 +27,7 @@ export function findSections(
   const search = searchIn(points, byId, known);
   const fates = openFates(points);
   const homes = new Map<Question, Point>();
-  /** Those of which something was asked under a title that they have: they are no others. */
+  /** Points that have questions under their present title: they are no others. */
   const titled = new Set<Point>();
   const lost: Lost[] = [];
   const bring = (asked: readonly Question[], home: Point) => {
@@ -72,7 +72,7 @@ function openFates(points: readonly Point[]) {
   };
 }
 
-/** Looks for a section. `was`: as it was known last; absent where it is known to be gone, or nobody can tell. */
+/** `was`: its last known title; absent where it is known to be gone, or nobody can tell. */
 function searchIn(
   points: readonly Point[],
   byId: ReadonlyMap<string, Point>,
@@ -99,7 +99,7 @@ function keyOf({ point, section }: SectionKey): string {
   return `${point}\n${section}`;
 }
 
-/** All that a section was known as, one after another, and whether it is known to be gone. */
+/** All former names of a section in order, and whether it is known to be gone. */
 function becomeOf(
   key: SectionKey,
   after: ReadonlyMap<string, readonly (readonly [at: number, fate: SectionFate])[]>,
@@ -119,9 +119,9 @@ function becomeOf(
 }
 
 /**
- * The section that has another title now, if it is one: what has the id of the lost one lacks something as that did, or
- * is of the same kind. Where several have lost their titles, or something is lacking elsewhere and nothing was asked of
- * it, nothing tells which is which.
+ * The section that has another title now, if it is the same one: it has the id of the lost one, and lacks something
+ * as that did, or is of the same kind. Where several have lost their titles, or another section without questions
+ * lacks something, it is not clear which is which.
  */
 function renamedIn(
   lost: readonly Lost[],

@@ -3,15 +3,14 @@ import { memoizeByObject } from '../../base/memoize.ts';
 import { beginningOf } from '../../english/short-name.ts';
 import type { Mark } from '../../spec/types.ts';
 
-/** Characters of a mark that a question keeps. */
 const LONGEST = 1_000;
 
-/** A mark’s text as a question keeps it: on one line, and not without end. */
+/** A mark’s text as a question keeps it: on one line, and of limited length. */
 export function markWords(text: string): string {
   return beginningOf(text, LONGEST);
 }
 
-/** The ids of the points in which marks stand, by the words of the mark. */
+/** The ids of the points that marks are in, by the words of the mark. */
 export const markHolders = memoizeByObject(
   (marks: readonly Mark[]): ReadonlyMap<string, ReadonlySet<string | null>> =>
     new Map(

@@ -13,7 +13,7 @@ const IN_OWN_WORDS: Readonly<Record<Unsaid, readonly MarkKind[]>> = {
 
 export const marksByPoint = memoizeByObject((marks: readonly Mark[]) => grouped(marks, ({ point }) => point));
 
-/** The marks by which a section is asked about. None: it is one gap. */
+/** The marks by which a section is asked about. Empty: it is one gap. */
 export function marksAsked({ id, status, unsaid }: Point, marks: readonly Mark[]): readonly Mark[] {
   const own = marksByPoint(marks).get(id) ?? [];
   if (status === 'partial') return own;

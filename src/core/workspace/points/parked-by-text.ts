@@ -1,7 +1,7 @@
 import type { Life } from '../questions/life-cycle.ts';
 import type { NotAsked, Place } from './places.ts';
 
-/** Why questions need not be asked, as the text of the specification has it: a sentence each, by the question’s id. */
+/** Why the text of the specification makes a question unnecessary: a sentence each, by the question’s id. */
 export function parkedByText(lives: readonly Life[], places: ReadonlyMap<string, Place>) {
   const begun = new Set(
     lives

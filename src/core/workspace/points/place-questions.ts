@@ -4,14 +4,14 @@ import type { Point, SpecReading } from '../../spec/types.ts';
 import { findSections } from './find-sections.ts';
 import { markHolders, markWords } from './mark-holders.ts';
 
-/** What of a specification tells where questions belong. */
+/** The parts of a specification that decide where questions belong. */
 export type Sections = Pick<SpecReading, 'points' | 'marks'>;
 
 /**
  * Where each question belongs in the specification as it is now, by its id; null: its section is gone.
  *
- * A section is found again as `findSections` says. A mark that has moved takes its question along. What the bank asks
- * goes to a section of its kind, and so does what was written down without a title (decision 016).
+ * A section is found again by `findSections`. A mark that has moved takes its question along. What the bank asks goes
+ * to a section of its kind, and so does what was written down without a title (decision 016).
  *
  * @param known what became of sections before
  */
@@ -33,15 +33,15 @@ export function placeQuestions(
   return placed;
 }
 
-/** Of the sections of a kind the first that says nothing, else the only one. */
+/** The first section of a kind that says nothing, else the only one. */
 function firstOf(all: readonly Point[] = []): Point | undefined {
   return all.find(({ status }) => status === 'unanswered') ?? (all.length === 1 ? all[0] : undefined);
 }
 
-/** Characters from which on the words of a mark are its own; “TBD” stands in many places. */
+/** From this length on the words of a mark are unique; “TBD” is in many places. */
 const TELLING = 25;
 
-/** Brings the question of a mark that has left its section to where the words stand now, if they do only once. */
+/** Moves the question of a mark that has left its section to where the words are now, if in one place only. */
 function followMarks(
   placed: Map<string, Point | null>,
   { points, marks }: Sections,
@@ -49,7 +49,7 @@ function followMarks(
 ): void {
   const byId = new Map(points.map((point) => [point.id, point]));
   const holders = markHolders(marks);
-  /** Words and the section in which a question asks about them. */
+  /** Words of marks with the section in which a question asks about them. */
   const asked = new Set<string>();
   const away: (readonly [id: string, words: string, holder: Point])[] = [];
   for (const { id, origin } of questions) {

@@ -7,18 +7,18 @@ import { placeQuestions, type Sections } from './place-questions.ts';
 import { sectionNames } from './section-names.ts';
 
 export interface Place {
-  /** Id of the point; one that no point has where its section is gone. */
+  /** Id of the point; an id that no point has where its section is gone. */
   readonly point: string;
-  /** What its section is called now, as questions keep it; as it was where it is gone; undefined where they do not. */
+  /** The present name of its section, as questions keep it; the last one where it is gone; undefined: none kept. */
   readonly section: string | undefined;
   /** Null while the specification leaves open what is asked. */
   readonly notAsked: NotAsked | null;
 }
 
-/** Why the specification does not ask a question any more. */
+/** Why the specification no longer asks a question. */
 export interface NotAsked {
   readonly because: string;
-  /** What keeps the question asked: an answer, a decision, or either of a bank question in the same section. */
+  /** What keeps the question open: an answer, a decision, or either of a bank question in the same section. */
   readonly unless: 'answered' | 'decided' | 'begun';
 }
 
@@ -30,7 +30,7 @@ const SAYS: Readonly<Partial<Record<PointStatus, string>>> = {
 
 const kept = memoizeByInputs<Sections, ReadonlyMap<string, Place>>();
 
-/** The place of each question by its id. `known`: what became of sections before. */
+/** By the id of the question. `known`: what became of sections before. */
 export function placesOf(spec: Sections, questions: readonly Question[], known: readonly SectionFate[] = []) {
   return kept(spec, [...questions, ...known], () => found(spec, questions, known));
 }
@@ -55,7 +55,7 @@ function found(spec: Sections, questions: readonly Question[], known: readonly S
   );
 }
 
-/** Its id as it was, unless another section has that by now. */
+/** Its former id, unless another section has that now. */
 function goneId({ point, section }: Question, ids: ReadonlySet<string>): string {
   return ids.has(point) ? `${section} (${point})` : point;
 }

@@ -7,16 +7,16 @@ import { changesIn, fatesIn } from './fates-in.ts';
 import { findSections, isOfKind, type Lost, lacksAlike, lacksSomething } from './find-sections.ts';
 import { pointsByName, sectionNames, titleOf } from './section-names.ts';
 
-/** Of more sections the order is not kept. */
+/** With more sections the order is not kept. */
 const MOST = 1_500;
 const NUMBER = /^\d+(?:\.\d+)*(?:-\d+)?$/;
 
-/** The sections as they stood when that was written down last; undefined where it never was. */
+/** The order of the sections when it was last written down; undefined where it never was. */
 function orderBefore(facts: readonly Fact[]): readonly SectionPlace[] | undefined {
   return changesIn(facts).findLast(({ order }) => order)?.order;
 }
 
-/** The order of the sections, if it has changed and one that something is asked of has no number; else null. */
+/** The order of the sections, if it has changed and a section with questions has no number; else null. */
 function orderToKeep(
   points: readonly Point[],
   homes: ReadonlyMap<Question, Point>,
@@ -36,13 +36,13 @@ function orderToKeep(
   return JSON.stringify(now) === JSON.stringify(before) ? null : now;
 }
 
-/** Sections of which one file tells. */
+/** How many sections one file holds. */
 const AT_ONCE = 1_000;
 
 /**
- * What has become of the sections of questions since they were read last, and how sections stand now, as facts to be
- * kept, so that what was found once holds however the specification changes after that. The same specification and facts
- * give the same bytes on every branch.
+ * What has become of the sections of questions since they were last read, and the present order of sections, as facts
+ * to be kept, so that what was found once holds through all later changes. The same specification and facts give the
+ * same bytes on every branch.
  */
 export function sectionChanges(points: readonly Point[], facts: readonly Fact[]): readonly SectionChange[] {
   if (points.length === 0) return [];
@@ -69,18 +69,18 @@ function numbered(change: Omit<SectionChange, 'number' | 'id'>, number: number):
   return { ...change, id: `${String(number).padStart(4, '0')}-${checksum(text.join('\n'))}`, number };
 }
 
-/** A section before, and the one that stands in its place. */
+/** A section before, and the one in its place now. */
 interface Pair {
-  /** What it was called, folded. */
+  /** Its former name, folded. */
   readonly name: string;
   readonly was: SectionPlace;
   readonly point: Point;
   readonly isSameTitle: boolean;
-  /** No section before had the title that this one has now. */
+  /** No section before had its present title. */
   readonly isNew: boolean;
 }
 
-/** Finds lost sections where they stood: what lacks something as they did, or is of the kind of what was asked. */
+/** Finds lost sections in their old place: what lacks something as they did, or is of the kind of what was asked. */
 function findInPlace(
   before: readonly SectionPlace[],
   points: readonly Point[],
@@ -94,7 +94,7 @@ function findInPlace(
   };
 }
 
-/** Sections that may have been renamed: as many stand between the same two others, one title at most differs. */
+/** Sections that may have been renamed: as many are between the same two others, and at most one title differs. */
 function pairsOf(before: readonly SectionPlace[], points: readonly Point[]): readonly Pair[] {
   const byName = pointsByName(points);
   const was = outlineOf(before.map(({ section }) => section));

@@ -4,7 +4,7 @@ import { beginningOf } from '../../english/short-name.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Point } from '../../spec/types.ts';
 
-/** Characters of a title that tell it from others. */
+/** Characters of a title that count when titles are compared. */
 const LONGEST = 200;
 /** Between the title of a section and that of the one around it. */
 const INSIDE = ' › ';
@@ -12,7 +12,7 @@ const INSIDE = ' › ';
 interface Named {
   readonly point: Point;
   readonly title: string;
-  /** Behind the title of the section that it stands in. */
+  /** After the title of the section that it is in. */
   readonly path: string;
 }
 
@@ -32,7 +32,7 @@ export function titleOf(name: string): string {
   return name.split(INSIDE).at(-1) ?? '';
 }
 
-/** The points by what they can be called, folded: the title, alone or behind that of the section around it. */
+/** The points by their possible names, folded: the title, alone or after that of the section around it. */
 export const pointsByName = memoizeByObject(
   (points: readonly Point[]): ReadonlyMap<string, ReadonlySet<Point>> =>
     new Map(
@@ -51,8 +51,8 @@ function bothNames({ point, title, path }: Named): readonly (readonly [name: str
 }
 
 /**
- * What a question keeps of the section that it is raised under, by the id of the point: the title, behind that of the
- * section around it where others have the same title. Untitled ones are absent.
+ * The name that a question keeps of its section, by the id of the point: the title, after that of the section around
+ * it where others have the same title. Untitled ones are absent.
  */
 export const sectionNames = memoizeByObject((points: readonly Point[]): ReadonlyMap<string, string> => {
   const byName = pointsByName(points);

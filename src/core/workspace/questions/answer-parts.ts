@@ -9,7 +9,7 @@ import { type Asked, type Lookup, namesOf, RECORDS, thingOf } from './things.ts'
 
 const kept = memoizeByInputs<Decision, readonly Part[]>();
 
-/** The parts of what a decision says; none where it gives no answer. Read once. */
+/** Empty where the decision gives no answer. Read once. */
 export function partsDecided(decision: Decision | null, shape: ShapeSpec): readonly Part[] {
   if (!decision || !('value' in decision.result)) return [];
   const { value } = decision.result;
@@ -34,7 +34,7 @@ export function partsAbout({ item, thing }: Raised, decision: Decision | null, p
   return parts.filter((part) => thingOfPart(part, from)?.id === thing.id);
 }
 
-/** The thing that a row says it is about, as far as it is one that has been named; undefined for any other row. */
+/** The thing that a row is about, if it has been named; undefined for any other row. */
 export function thingOfPart({ cells }: Part, from: Lookup): NamedItem | undefined {
   const label = cells.find(({ column }) => column === THING)?.text ?? '';
   const records = label === '' ? undefined : from.question(RECORDS);

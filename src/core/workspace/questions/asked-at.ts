@@ -1,14 +1,14 @@
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { isClosed } from './life-cycle.ts';
 
-/** How the question about a place stands at which nothing was said. */
+/** The state of the question about a place where nothing was said. */
 interface AskedAt {
-  /** Settled: it was decided or does not apply, and that does not tell what is said here. */
+  /** Settled: it was decided or does not apply, but that does not fill this place. */
   readonly is: 'open' | 'settled';
   readonly view: QuestionView;
 }
 
-/** The question that asks exactly this, else the same of all things, else the one whose answer would raise it. */
+/** The question for exactly this place, else the same for all things, else the one whose answer would raise it. */
 export function askedAt(workspace: Workspace, id: string): AskedAt | undefined {
   const found = [...idsFor(id)].flatMap((one) => standingFor(workspace, one) ?? [])[0];
   if (!found) return undefined;
@@ -16,7 +16,7 @@ export function askedAt(workspace: Workspace, id: string): AskedAt | undefined {
   return { is: isOpen ? 'open' : 'settled', view: found };
 }
 
-/** The id itself, the same of all things, then both without their last part, and so on. */
+/** The id itself, the same for all things, then both without their last part, and so on. */
 function* idsFor(id: string): Generator<string> {
   const [kind = '', ...rest] = id.split('.');
   for (let parts = rest; parts.length > 0; parts = parts.slice(0, -1)) {
@@ -25,7 +25,7 @@ function* idsFor(id: string): Generator<string> {
   }
 }
 
-/** A question that is parked waits behind another one: behind those that ask it of each thing, say. */
+/** A parked question is replaced by another one, for example by those that ask it of each thing. */
 function standingFor({ question, questions }: Workspace, id: string): QuestionView | undefined {
   const view = question(id);
   if (view?.status !== 'parked') return view;

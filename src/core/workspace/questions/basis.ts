@@ -6,11 +6,11 @@ import { itemNow } from './item-now.ts';
 import { type Cell, type Part, wordSaid } from './items.ts';
 import { type Asked, type Lookup, namesOf, RECORDS, thingNow, thingOf, wordShown } from './things.ts';
 
-/** What a raised question stands on: the part of an answer that raised it, as its deciders knew it and as it is now. */
+/** What a raised question rests on: the part of an answer that raised it, as its deciders knew it and as it is. */
 export interface Footing {
-  /** Gone: what raised it is not said any more. Changed: it is, but otherwise than its deciders knew. */
+  /** Gone: what raised it is no longer said. Changed: it is, but not as its deciders knew it. */
   readonly stands: 'holds' | 'changed' | 'gone';
-  /** Why it is gone, in one sentence; null otherwise. */
+  /** One sentence; null unless it is gone. */
   readonly because: string | null;
   /** Null while the question is not decided, or where what its deciders knew cannot be found. */
   readonly before: Version | null;
@@ -26,8 +26,8 @@ export interface Version {
 }
 
 /**
- * Whether what raised a question is still said, and still said as its deciders knew it. A question that no answer has
- * raised, or whose raising question cannot be read, stands by itself.
+ * Whether what raised a question is still said, and still as its deciders knew it. A question that no answer has
+ * raised, or whose raising question cannot be read, rests on nothing.
  *
  * @param known what was found to be gone of the same workspace; filled on the way
  */
@@ -50,7 +50,7 @@ const BY_ITSELF: Footing = { stands: 'holds', because: null, before: null, now: 
 
 const footings = memoizeByInputs<Question, Footing>();
 
-/** The decisions from which it follows whether a question that they have raised is still said. */
+/** The decisions that determine whether a question they have raised is still said. */
 function groundOf({ decisions, question }: Asked, from: Lookup): readonly unknown[] {
   return [decisions, question.shape, from.question(RECORDS)?.decisions];
 }
@@ -73,7 +73,7 @@ function footingOf(
 }
 
 /**
- * Why what raised a question is not said any more, in one sentence; null while it is.
+ * Why what raised a question is no longer said, in one sentence; null while it is.
  *
  * @param known what was found for other questions of the same workspace; filled on the way
  */
@@ -84,7 +84,7 @@ export function whyGone(
 ): string | null {
   const found = known.get(question.id);
   if (found !== undefined) return found;
-  // Where questions written by hand name each other in a circle, the first one asked stands.
+  // Where questions written by hand name each other in a circle, the first one asked is kept.
   known.set(question.id, null);
   const { origin } = question;
   const parent = origin.from === 'answer' ? from.question(origin.because)?.question : undefined;
@@ -146,8 +146,8 @@ function versionOf(decision: Decision | null, parts: readonly Part[], { question
 }
 
 /**
- * What of the parts matters to the question, so that other edits of the same answer leave it alone: whatever is said
- * of an item beside a word that opened it; of an item opened by its name alone nothing more; of a whole answer which
+ * What of the parts matters to the question, so that other edits of the same answer leave it alone: all that is said
+ * of an item with a word that opened it; nothing more for an item opened by its name alone; for a whole answer the
  * items it names, or what it says.
  */
 function gist(origin: Raised, parts: readonly Part[], parent: Asked): string {

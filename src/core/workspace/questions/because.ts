@@ -3,7 +3,7 @@ import type { Question } from '../../facts/types.ts';
 import { itemNow } from './item-now.ts';
 import { type Lookup, thingNow, thingOf, wordShown } from './things.ts';
 
-/** Why a question was raised, as one sentence with today’s names; null for one that no answer has raised. */
+/** One sentence with today’s names; null for a question that no answer has raised. */
 export function becauseOf(question: Question, from: Lookup): string | null {
   const { origin } = question;
   if (origin.from !== 'answer') return null;

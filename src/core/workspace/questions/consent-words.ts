@@ -1,6 +1,6 @@
 import type { ConsentLevel } from '../../facts/types.ts';
 
-/** How a stance reads behind one name, or behind a number of people. */
+/** How a reaction reads after one name, or after a number of people. */
 export const CONSENT_WORDS: Readonly<Record<ConsentLevel, { readonly one: string; readonly many: string }>> =
   {
     agree: { one: 'agrees', many: 'agree' },

@@ -21,11 +21,11 @@ export interface FactContext {
   readonly points: () => readonly Point[];
   /** Hash of the key of an answer that is kept without a name, or the empty string; missing: it is kept with one. */
   readonly seal?: string | undefined;
-  /** The decision that raised the question, as those who decide it know it. */
+  /** The decision that raised the question, as its deciders know it. */
   readonly knew?: string | undefined;
 }
 
-/** What a command leaves behind, of those that leave one fact. */
+/** What commands that leave exactly one fact leave behind. */
 export interface FactBy {
   readonly respond: Response;
   readonly stance: Reaction;
@@ -68,14 +68,14 @@ export function factOf<T extends keyof FactBy>(command: CommandOf<T>, context: F
   return MAKERS[command.type](command, context);
 }
 
-/** Whether the time of a command’s fact is told to the millisecond, as it has an order within a second. */
+/** Whether the time of a command’s fact has milliseconds, as facts within one second need an order. */
 export function isExact(type: keyof FactBy, during: string | undefined): boolean {
-  // Whether an answer belongs to a poll is told by the time of both.
+  // The times of both decide whether an answer belongs to a poll.
   if (type === 'respond') return during !== undefined;
   return type === 'stance' || type === 'moment' || type === 'correct';
 }
 
-/** Without a name there is neither who said it nor who wrote it down in it. */
+/** Without a name it holds neither who said it nor who wrote it down. */
 function responseOf(id: string, payload: RespondPayload, { at, during, seal }: FactContext): Response {
   const { by, person, named, writer, question, reply, supersedes } = payload;
   const who = seal === undefined ? { by, ...given({ person, named, writer }) } : { by: NOBODY_NAMED };

@@ -18,8 +18,8 @@ import { namesOf, RECORDS, wordShown } from './things.ts';
 import { withNames } from './with-names.ts';
 
 /**
- * The questions that the answers in force raise, decided or assumed: each once, those too that are there already.
- * The same answers give the same questions, byte for byte, on every branch.
+ * The questions that the answers in force raise, decided or assumed: each once, including those already there. The
+ * same answers give the same questions, byte for byte, on every branch.
  */
 export function followUps(workspace: Workspace): readonly Question[] {
   const points = pointsIn(workspace);
@@ -36,7 +36,7 @@ export function followUps(workspace: Workspace): readonly Question[] {
   return [...raised.values()];
 }
 
-/** With the title of its section; where that is gone, with the one that the question above it keeps. */
+/** With the title of its section; where that is gone, with the one that its parent question keeps. */
 function inSection(question: Question, above: Question, names: ReadonlyMap<string, string>): Question {
   const section = names.get(question.point) ?? (question.point === above.point ? above.section : undefined);
   return section === undefined ? question : { ...question, section };
@@ -44,7 +44,7 @@ function inSection(question: Question, above: Question, names: ReadonlyMap<strin
 
 type Points = Readonly<Partial<Record<NamedKind, string>>>;
 
-/** Where questions of each kind stand: where the bank’s were asked, else at the first point of the kind. */
+/** Where questions of each kind go: where the bank’s were asked, else to the first point of the kind. */
 function pointsIn({ points, questions }: Workspace): Points {
   const asked = questions.map(({ question }) => question).filter(({ origin }) => origin.from === 'bank');
   const pointOf = (kind: NamedKind) => {
@@ -58,7 +58,7 @@ function pointsIn({ points, questions }: Workspace): Points {
 
 const kept = memoizeByInputs<Decision, readonly Question[]>();
 
-/** What one answer raises. Kept for as long as nothing it is made of has changed: thousands stand after each decision. */
+/** Kept as long as nothing it is made of has changed: thousands stay the same after each decision. */
 function raisedBy(view: QuestionView, workspace: Workspace, points: Points): readonly Question[] {
   const { question, decision } = view;
   const records = workspace.question(RECORDS);
@@ -75,11 +75,11 @@ function raisedBy(view: QuestionView, workspace: Workspace, points: Points): rea
     openedBy(view, workspace)
       .map((opened) => questionOf(opened, points))
       .filter(({ id }) => isQuestionId(id));
-  // A table with a column for things leaves out those that have an answer of their own meanwhile.
+  // A table with a column for things leaves out those that have got an answer of their own.
   return decision && !hasThings(question.shape) ? kept(decision, basis, raised) : raised();
 }
 
-/** Minutes that a follow-up takes, by the way it is answered; the bank times only its own. */
+/** Minutes that a follow-up takes, by the way it is answered; the bank has times only for its own questions. */
 const MINUTES: Readonly<Record<ShapeName, number>> = {
   choice: 1,
   number: 1,
@@ -115,7 +115,7 @@ function questionOf(opened: Opened, points: Points): Question {
   };
 }
 
-/** The slot: with the thing behind its first part, unless the bank says where the thing stands. */
+/** The slot: with the thing after its first part, unless the bank says where the thing goes. */
 function slotOf({ raise, item, thing }: Opened): string {
   const [part = '', ...rest] = raise.slot.split('/');
   const isPlaced = !thing || rest.includes('{thing}');
@@ -126,7 +126,7 @@ function slotOf({ raise, item, thing }: Opened): string {
     .join('/');
 }
 
-/** The sentence: with the thing in front of it, unless it names the thing itself. */
+/** The sentence: with the thing before it, unless it names the thing itself. */
 function askOf({ raise, item, thing }: Opened): string {
   const ask = withNames(raise.ask, shortName(item?.label ?? ''), shortName(thing?.label ?? ''));
   if (!thing || raise.ask.includes('{thing}')) return ask;
@@ -149,7 +149,7 @@ function originOf({ raise, parent, bank, item, thing, said }: Opened): Raised {
   };
 }
 
-/** What of the bank waits for an answer about one thing: the questions of that thing, where it has its own. */
+/** The bank questions that wait for an answer about one thing: its own questions, where it has them. */
 function blocksOf({ blocks }: BankQuestion, thing: Called | undefined): readonly string[] {
   return blocks.map((id) => {
     const own = thing && PER_THING.get(id)?.replace('{thing}', () => thing.id);

@@ -5,12 +5,12 @@ import { plainText } from '../../spec/plain-text.ts';
 import type { Mark, MarkKind, Point, Unsaid } from '../../spec/types.ts';
 import { markWords } from '../points/mark-holders.ts';
 
-/** Characters of a mark that a sentence can carry; the whole stands in the specification. */
+/** Characters of a mark that a sentence can hold; the whole is in the specification. */
 const MOST = 120;
-/** And of a question that somebody has written down as such. */
+/** And of a question that was written down as such. */
 const MOST_OF_QUESTION = 300;
 
-/** What stands in a section that says nothing, by why it does not. */
+/** What is in a section that says nothing, by why it does not. */
 const UNSAID: Readonly<Record<Unsaid, (marks: readonly Mark[]) => string>> = {
   empty: () => 'is empty',
   open: (marks) => {
@@ -25,7 +25,7 @@ const UNSAID: Readonly<Record<Unsaid, (marks: readonly Mark[]) => string>> = {
  * Asks what a section should say, or what its title asks.
  *
  * @param kept the title as questions keep it (`sectionNames`)
- * @param marks those that stand in the section
+ * @param marks those in the section
  */
 export function sectionAsked(point: Point, kept: string | undefined, marks: readonly Mark[]) {
   const section = `The section ${nameOf(point, kept)}`;
@@ -53,7 +53,7 @@ type AskAbout = (words: string, section: string) => string;
 const OWNED = /\s*\((?:owner|owned by|assignee|assigned to|@)[^()]*\)$/iu;
 const INSIDE = /^\[NEEDS\s+CLARIFICATION:\s*(.+?)\]?$/iu;
 
-/** What a mark that is no plain sign asks. */
+/** What a mark that is more than “TBD” asks. */
 const MARKED: Readonly<Partial<Record<MarkKind, AskAbout>>> = {
   'open-question': (words, section) => {
     const question = words.replace(OWNED, '');
@@ -73,14 +73,14 @@ const MARKED: Readonly<Partial<Record<MarkKind, AskAbout>>> = {
     `In a table under ${section} nothing is said for “${words}”. What should stand there?`,
 };
 
-/** What a plain sign asks. */
+/** What a plain mark asks. */
 const SIGN: AskAbout = (words, section) =>
   `Under ${section} it still says “${words}”. What should stand there?`;
 
 /**
  * Asks about a mark in a section; `kept` as above.
  *
- * @param alike marks of the same words that stand there too, and it
+ * @param alike all marks there with the same words, including it
  */
 export function markAsked(
   { kind, text, due }: Mark,

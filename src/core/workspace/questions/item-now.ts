@@ -3,7 +3,7 @@ import type { Question } from '../../facts/types.ts';
 import { partsAbout } from './answer-parts.ts';
 import { type Asked, type Lookup, namesOf, RECORDS, wordShown } from './things.ts';
 
-/** An item of the answer that raised a question, as it is called now; undefined where that answer never named it. */
+/** An item of the answer that raised a question, with its present name; undefined where it was never named. */
 export function itemNow(question: Question, from: Lookup): NamedItem | undefined {
   const { origin } = question;
   if (origin.from !== 'answer' || !origin.item) return undefined;
@@ -14,7 +14,7 @@ export function itemNow(question: Question, from: Lookup): NamedItem | undefined
   return { ...item, label };
 }
 
-/** An edge by what its two ends are called now: they are named by another answer, which may have changed since. */
+/** An edge by the present names of its two ends: another answer names them, which may have changed since. */
 function edgeNamed({ origin }: Question, parent: Asked, from: Lookup): string | undefined {
   const { shape } = parent.question;
   if (shape.shape !== 'edges' || origin.from !== 'answer') return undefined;

@@ -17,7 +17,7 @@ export interface Cell {
   readonly text: string;
 }
 
-/** The parts of an answer, in its order. Blank rows are left out. */
+/** In the order of the answer. Blank rows are left out. */
 export function partsOf(value: Value, shape: ShapeSpec): readonly Part[] {
   if (typeof value === 'string') return [whole(value)];
   if ('amount' in value) return [whole(`${value.amount} ${value.unit}`)];
@@ -53,7 +53,7 @@ function rowsOfMatrix({ rows, columns, cells }: MatrixValue): readonly Part[] {
   });
 }
 
-/** The first of these words that a part says as one that is offered; undefined where it says none. */
+/** The first of these words that a part says, as the shape offers it; undefined where it says none. */
 export function wordSaid({ cells }: Part, shape: ShapeSpec, words: readonly string[], column?: string) {
   const asked = cells.filter((cell) => column === undefined || cell.column === column);
   return words.find((word) => asked.some((cell) => isSaid(cell, shape, word)));

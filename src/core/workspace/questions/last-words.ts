@@ -3,11 +3,11 @@ import { byTime } from '../../facts/fact-time.ts';
 import { speakerKey } from '../../facts/speaker.ts';
 import type { Decision, Reaction, Response, Signed } from '../../facts/types.ts';
 
-/** What is left of all that people said and pressed once only the last words of each count. */
+/** What is left of all that people said once only the last words of each count. */
 export interface LastWords {
   /** Answers of which nobody says any more that they are theirs, besides those that a later one names. */
   readonly withdrawn: ReadonlySet<string>;
-  /** The stances in force, each about an answer that is. */
+  /** The reactions in force, each about an answer in force. */
   readonly reactions: readonly Reaction[];
   /** What tells the person who says something from all others. */
   readonly voiceOf: (said: Response | Reaction | Decision) => string;
@@ -25,7 +25,7 @@ export interface AllSaid {
 interface Stand {
   answer: Response | null;
   agrees: Reaction | null;
-  /** What they are against, by what that says. */
+  /** Reactions against answers, by what the answer says. */
   readonly against: Map<string, Reaction>;
 }
 
@@ -56,7 +56,7 @@ export function lastWords(all: AllSaid): LastWords {
   const take = (said: Said, stand: Stand) => {
     if (said.fact === 'response') {
       stand.against.delete(sideOf(said) ?? '');
-      // What gave way to a later answer was said all the same.
+      // An answer that a later one replaced was still said.
       if (gone.has(said.id)) return;
       takeBack(stand);
       stand.answer = said;
@@ -103,7 +103,7 @@ export function lastWords(all: AllSaid): LastWords {
 
 type Said = Response | Reaction | Decision;
 
-/** A stance is about all who give the same answer: where the one it names does not any more, about the next who does. */
+/** A reaction is about all who give the same answer: if the one it names no longer does, about the next who does. */
 function aboutOneInForce(
   reaction: Reaction,
   side: string | null,
@@ -120,7 +120,7 @@ function lasting(decisions: readonly Decision[]): readonly Decision[] {
   return decisions.slice(withdrawn + 1);
 }
 
-/** Clocks may differ: what a decision knew it names. In one written by hand that may be left out, and its order tells. */
+/** Clocks may differ, so a decision names what it knew. One written by hand may not; then the order decides. */
 function isKnownTo({ id, restsOn, against }: Decision, response: Response | null): boolean {
   return response !== null && (id === '' || [...restsOn, ...against].includes(response.id));
 }

@@ -17,20 +17,20 @@ export type QuestionStatus =
   | 'stale'
   | 'parked';
 
-/** What has been said and decided about one question, in the order it was said. */
+/** In the order in which it was said. */
 export interface LifeCycle {
   readonly status: QuestionStatus;
-  /** Responses in force: those that nobody has replaced, and whose makers still stand by them. */
+  /** Responses in force: those that nobody has replaced, and that their speakers still hold. */
   readonly responses: readonly Response[];
   readonly replaced: readonly Response[];
-  /** All decisions by number, withdrawn ones too. */
+  /** By number, including withdrawn ones. */
   readonly decisions: readonly Decision[];
   readonly decision: Decision | null;
-  /** Responses in force that say otherwise than the decision in force; not those of whoever decided, who corrects it. */
+  /** Responses in force that contradict the decision in force; not those of the decider, who corrects it. */
   readonly dissent: readonly Response[];
-  /** Responses that say otherwise and that its makers did not know: they came in when it was decided. */
+  /** Responses that contradict it and that its makers did not know: they came in when it was decided. */
   readonly late: readonly Response[];
-  /** How people take the answers in force, by the last words of each. */
+  /** How people react to the answers in force, by the last words of each. */
   readonly reactions: readonly Reaction[];
 }
 
@@ -40,7 +40,7 @@ export interface Life extends LifeCycle {
 
 const kept = memoizeByInputs<Question, Life>();
 
-/** Folds the responses and decisions of one question; of the same ones it is the same object. */
+/** The same object for the same facts. */
 export function lifeCycle(
   question: Question,
   said: readonly Response[],
@@ -80,8 +80,8 @@ function folded(
 }
 
 /**
- * Whether a response was not known to those who decided otherwise. What they knew stands in their decision; in one
- * written by hand that may be left out, and the time tells.
+ * Whether those who decided otherwise did not know a response. What they knew is in their decision; one written by
+ * hand may leave it out, and then the time decides.
  */
 function isLate({ id, at }: Response, decision: Decision): boolean {
   return !decision.against.includes(id) && (decision.id !== '' || at > decision.at);
@@ -102,15 +102,15 @@ function allSaid(
   };
 }
 
-/** A decision goes stale when somebody it rests on has changed their mind. */
+/** A decision goes stale when a person it rests on has changed their mind. */
 function closedStatus(decision: Decision, gone: ReadonlySet<string>): QuestionStatus {
   if (decision.restsOn.some((id) => gone.has(id))) return 'stale';
   return decision.result.outcome === 'withdrawn' ? 'open' : decision.result.outcome;
 }
 
 /**
- * *Don't know* and *later* are answers, but they settle nothing: the question stays open. Whoever disagrees with an
- * answer contests it as one does who gives another.
+ * *Don't know* and *later* are answers, but they settle nothing: the question stays open. Disagreeing with an answer
+ * contests it just as giving another one does.
  */
 function openStatus(
   question: Question,
@@ -122,39 +122,37 @@ function openStatus(
   return positions.length === 1 && !reactions.some(isAgainst) ? 'answered' : 'contested';
 }
 
-/** Whether a stance says that the answer must not stand as it is. */
 export function isAgainst({ stand }: Reaction): boolean {
   return stand === 'disagree' || stand === 'block';
 }
 
-/** One answer and everybody who gives it. */
 export interface Position {
   readonly reply: Reply;
   readonly by: readonly Response[];
 }
 
-/** The different answers among responses; those who do not know, or will say later, take none. */
+/** The different answers among responses; not knowing, or saying it later, is none. */
 export function positionsIn(question: Question, responses: readonly Response[]): readonly Position[] {
   const sided = responses.filter(({ reply }) => takesPosition(reply));
   const positions = grouped(sided, (response) => saidBy(response, question));
   return [...positions.values()].flatMap((by) => (by[0] ? [{ reply: by[0].reply, by }] : []));
 }
 
-/** Whether a reply is an answer: who does not know, or will say later, gives none. */
+/** Not knowing, or saying it later, is no answer. */
 export function takesPosition(reply: Reply): boolean {
   return reply.says === 'value' || reply.says === 'not-applicable';
 }
 
 const words = memoizeByInputs<Response, string>();
 
-/** The same text for all responses that say the same; worked out once for each, as a room says much. */
+/** The same text for all responses that say the same; worked out once for each, as there may be many. */
 function saidBy(response: Response, question: Question): string {
   return words(response, [question.shape], () =>
     response.reply.says === 'value' ? comparable(response.reply.value, question.shape) : response.reply.says,
   );
 }
 
-/** Which responses an outcome rests on, and which say otherwise. Deferring and withdrawing take no side. */
+/** Which responses an outcome rests on, and which contradict it. Deferring and withdrawing take no side. */
 export function groundsOf(
   question: Question,
   responses: readonly Response[],
@@ -177,12 +175,12 @@ function sideOf(result: Outcome, { shape }: Question): string | null {
 const SETTLED: ReadonlySet<QuestionStatus> = new Set(['decided', 'assumed', 'not-applicable']);
 const CLOSED: ReadonlySet<QuestionStatus> = new Set([...SETTLED, 'deferred', 'parked']);
 
-/** Settled: what rests on it may be asked. */
+/** What rests on it may be asked. */
 export function isSettled(status: QuestionStatus): boolean {
   return SETTLED.has(status);
 }
 
-/** Closed: nobody has to be asked for now. */
+/** Nobody has to be asked now. */
 export function isClosed(status: QuestionStatus): boolean {
   return CLOSED.has(status);
 }

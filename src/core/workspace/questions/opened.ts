@@ -11,7 +11,7 @@ import { namesOf, thingNow, thingOf, wordShown } from './things.ts';
 
 export interface Opened {
   readonly raise: Raise;
-  /** The question whose answer opened it, and the question of the bank whose words that one has. */
+  /** The question whose answer opened it, and the bank question with that one's words. */
   readonly parent: Question;
   readonly bank: BankQuestion;
   readonly item?: Called;
@@ -56,7 +56,7 @@ interface Group {
   readonly thing?: Called | undefined;
 }
 
-/** What one group of parts opens: nothing where it holds none of the words asked for. */
+/** Empty where the parts hold none of the words asked for. */
 function opened(raise: Raise, { view, bank }: Answer, { parts, item, thing }: Group): readonly Opened[] {
   const { where } = raise;
   const isSaid = (word: string) =>
@@ -79,7 +79,7 @@ function byItems(answer: Answer): readonly Group[] {
   const { view, workspace, bank } = answer;
   const { shape } = view.question;
   const names = namesOf(view);
-  // In a first column it is the things themselves that are named.
+  // A first column names the things themselves.
   const ofThings = hasThings(shape) && !isFirst(shape) && PER_THING.has(bank.id);
   const groups = new Map<string, { parts: Part[]; item: Called; thing: Called | undefined }>();
   for (const part of answer.parts) {
@@ -119,10 +119,9 @@ function isFirst(shape: ShapeSpec): boolean {
   return shape.shape === 'table' && shape.columns[0]?.id === THING;
 }
 
-/** Characters of a name that a question keeps. */
 const MOST = 200;
 
-/** A name as a question keeps it: on one line, and no longer than anybody reads. */
+/** A name as a question keeps it: on one line, and of limited length. */
 function called({ id, label }: Called): Called {
   const line = oneLine(label);
   return { id, label: line.length <= MOST ? line : [...line].slice(0, MOST).join('').trimEnd() };

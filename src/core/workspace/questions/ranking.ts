@@ -4,13 +4,13 @@ import { thingOf } from './things.ts';
 import { type Reach, reachOf } from './waiting.ts';
 
 export interface Rank {
-  /** On the frontier: open, and everything it needs is settled. */
+  /** Open, and everything it needs is settled. */
   readonly frontier: boolean;
   /** Higher comes first, among the frontier. */
   readonly score: number;
   /** Questions not yet closed that wait for this one, directly or through others. */
   readonly waiting: number;
-  /** Points those questions stand under. */
+  /** How many points those questions are under. */
   readonly waitingPoints: number;
   /** Ids of the questions it needs that are not settled. */
   readonly unmet: readonly string[];
@@ -21,7 +21,7 @@ export interface Standing {
   readonly status: QuestionStatus;
 }
 
-/** How unsure the answer is: a contested question most, an answered one only waits for a decision. */
+/** How unsure the answer is: contested most; an answered one only waits for a decision. */
 const UNCERTAINTY: Readonly<Record<QuestionStatus, number>> = {
   open: 1,
   contested: 1.25,
@@ -80,8 +80,8 @@ function unmetOf(
 }
 
 /**
- * Who waits for whom: by `needs`, and by `blocks`, which names questions or whole kinds. The questions come first, in
- * their order; behind them stand the kinds. What is asked of one thing keeps no question of another thing waiting.
+ * Which question waits for which: by `needs`, and by `blocks`, which names questions or whole kinds. The questions
+ * come first, in their order; then the kinds. What is asked of one thing makes no question of another thing wait.
  */
 function graphOf(standings: readonly Standing[], instead: ReadonlyMap<string, readonly string[]>) {
   const next: number[][] = standings.map(() => []);
@@ -121,7 +121,7 @@ function graphOf(standings: readonly Standing[], instead: ReadonlyMap<string, re
   return next.map((to, at) => ({ next: to, place: marks[at] ?? null }));
 }
 
-/** Stands for every thing; no id of a thing can be it. */
+/** Means every thing; no thing can have this id. */
 const ANY = '*';
 
 function numberOf(numbers: Map<string, number>, name: string): number {

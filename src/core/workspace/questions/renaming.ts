@@ -3,7 +3,7 @@ import type { Decision, Renamed } from '../../facts/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ShapeSpec, Value } from '../../shapes/types.ts';
 
-/** What is wrong with new names, or null. `decisions`: those before; `value`: what is decided, if anything. */
+/** Null: nothing is wrong. `decisions`: those before; `value`: what is decided, if anything. */
 export function renamingProblem(
   renamed: readonly Renamed[],
   decisions: readonly Decision[],

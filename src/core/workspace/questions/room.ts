@@ -12,8 +12,8 @@ export interface Seated {
 }
 
 /**
- * The questions in the order of asking for the people in the room: first what one of them could know or decides about,
- * then what nobody here could know, at the end what is closed or parked.
+ * The questions in the order of asking for the people in the room: first what one of them could know or decides
+ * about, then what nobody here could know, at the end what is closed or parked.
  *
  * @param people what they speak for: "Finance", "domain expert"
  */
@@ -41,7 +41,7 @@ export function rankFor(workspace: Workspace, people: readonly string[]): readon
   return rows.flat();
 }
 
-/** Who could still know: the groups that a question asks, without those of whom somebody has said that they do not. */
+/** The groups that a question asks, without those that have said that they do not know. */
 export function couldStillKnow({ question, responses }: QuestionView): readonly string[] {
   const passed = responses.filter(({ reply, anonymous }) => reply.says === 'pass' && !anonymous);
   return question.who.filter(
@@ -49,7 +49,7 @@ export function couldStillKnow({ question, responses }: QuestionView): readonly 
   );
 }
 
-/** Whether two people are called the same, one of them perhaps in more words: "Head of Finance" and "finance". */
+/** Whether two people have the same name, one of them perhaps in more words: "Head of Finance" and "finance". */
 export function isSame(a: string, b: string): boolean {
   const one = wordsOf(a);
   const other = wordsOf(b);
@@ -63,7 +63,7 @@ function wordsOf(name: string): readonly string[] {
 
 const DECIDERS = 'purpose.deciders';
 
-/** Who was named to decide about what stands under a point, and who stands in for them. */
+/** Who was named to decide about what is under a point, and their substitutes. */
 function decidersIn(workspace: Workspace): (point: string) => readonly string[] {
   const rows = decidersNamed(workspace);
   return (point) => {
@@ -73,7 +73,7 @@ function decidersIn(workspace: Workspace): (point: string) => readonly string[] 
   };
 }
 
-/** Who was named to decide when people disagree, and who stands in for them, by what it is about. */
+/** Who was named to decide when people disagree, and their substitutes, by subject. */
 export function decidersNamed(
   workspace: Workspace,
 ): readonly { readonly about: string; readonly people: readonly string[] }[] {

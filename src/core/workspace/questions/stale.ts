@@ -7,20 +7,20 @@ import { becauseOf } from './because.ts';
 import { isAgainst, type Life } from './life-cycle.ts';
 import type { Lookup } from './things.ts';
 
-/** Why a decision has to be confirmed: what it rests on is not what it was. */
+/** Why a decision has to be confirmed: what it rests on has changed. */
 export interface Staleness {
   readonly because: string;
-  /** What it rested on, and what that says now, in short lines; empty: nothing of it is said any more. */
+  /** What it rested on, and what that says now, in short lines; `now` empty: nothing of it is said any more. */
   readonly before: readonly string[];
   readonly now: readonly string[];
-  /** What it was decided about is not there any more: it cannot be right again, only withdrawn. */
+  /** What it was decided about is no longer there: it cannot be right again, only withdrawn. */
   readonly gone: boolean;
-  /** Id of the question whose answer has changed; its own where somebody has changed their mind. */
+  /** Id of the question whose answer has changed; its own where a person has changed their mind. */
   readonly changed: string;
 }
 
 /**
- * Whether a decision in force still stands on what it rested on: the answers it cites, and the answer that raised its
+ * Whether what a decision in force rested on still holds: the answers it cites, and the answer that raised its
  * question. Null while it does, and where nothing is decided.
  *
  * @param known what was found to be gone of the same workspace; filled on the way
@@ -34,7 +34,7 @@ export function staleness(
   return mindChanged(life, life.decision) ?? groundMoved(life, from, known) ?? contradicted(life);
 }
 
-/** Somebody has answered otherwise since: the decision stands, and has to be looked at again. */
+/** Somebody has answered otherwise since: the decision holds, but has to be looked at again. */
 function contradicted({ question, responses, decision, late }: Life): Staleness | null {
   if (!decision || late.length === 0) return null;
   const names = [...new Set(late.map(({ by }) => by.name))].join(', ');
@@ -68,14 +68,14 @@ function mindChanged(life: Life, decision: Decision): Staleness | null {
   };
 }
 
-/** With which answer somebody agrees who does not give their own any more. */
+/** The answer that a person now agrees with instead of giving their own. */
 function agreesNow(old: Response, { question, responses, reactions }: Life): readonly string[] {
   const reaction = reactions.find((one) => !isAgainst(one) && isSaidBySame(one, old));
   const answer = responses.find(({ id }) => id === reaction?.on);
   return answer ? [replyLine({ ...answer, by: old.by }, question)] : [];
 }
 
-/** What somebody says now who has changed an answer, however often. */
+/** The present answer of a person who has changed it, however often. */
 function newestAfter(id: string, all: readonly Response[]): Response | undefined {
   const later = new Map(
     all.flatMap((response) => (response.supersedes ? [[response.supersedes, response] as const] : [])),
@@ -95,7 +95,7 @@ function replyLine({ reply, by }: Response, question: Question): string {
   return `${by.name}: ${replyWords(reply, question)}`;
 }
 
-/** A reply in a few words: the value in one line, or that it gives none. */
+/** The value in one line, or that the reply gives none. */
 export function replyWords(reply: Reply, { shape }: Question): string {
   switch (reply.says) {
     case 'value':

@@ -13,11 +13,11 @@ import { sectionNames } from '../points/section-names.ts';
 import { markAsked, sectionAsked } from './gap-words.ts';
 
 /**
- * The questions that a specification raises by itself and that are not there yet, one per gap: the bank's for the first
- * unanswered point of each kind, one for each mark that tells what is open, and one for every other point that lacks
- * something. The same specification and questions give the same new ones, byte for byte, on every branch.
+ * The questions that a specification raises by itself and that are not there yet, one per gap: the bank's for the
+ * first unanswered point of each kind, one for each mark that says what is open, and one for every other point that
+ * lacks something. The same specification and questions give the same new ones, byte for byte, on every branch.
  *
- * @param existing those that are there; where one has moved away with its section, a new gap gets an id of its own
+ * @param existing those already there; where one has moved away with its section, a new gap gets an id of its own
  * @param known what became of sections before
  */
 export function standingQuestions(
@@ -160,7 +160,7 @@ function fromMark(alike: readonly Mark[], { point, section }: Titled): readonly 
   ];
 }
 
-/** A point's id as part of a question's id: plain where it can be, else told apart by a checksum. */
+/** A point's id as part of a question's id: plain where possible, else with a checksum. */
 export function idPart(id: string): string {
   const plain = id
     .toLowerCase()

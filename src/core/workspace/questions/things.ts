@@ -8,7 +8,7 @@ export interface Asked extends Pick<LifeCycle, 'status' | 'decisions' | 'decisio
   readonly question: Question;
 }
 
-/** Where questions are found by id: a workspace, or what is to become one. */
+/** Finds questions by id: a workspace, or what is to become one. */
 export interface Lookup {
   readonly question: (id: string) => Asked | undefined;
 }
@@ -28,19 +28,19 @@ export function namesOf({ question, decisions }: Asked): Naming {
 
 const namesOfNothing = memoizeByObject((shape: ShapeSpec) => namingOf([], shape));
 
-/** The thing a question is asked of, as it was called when the question was raised; undefined for a general question. */
+/** With its name when the question was raised; undefined for a general question. */
 export function thingOf({ origin }: Question): Called | undefined {
   if (origin.from !== 'answer') return undefined;
   return origin.thing ?? (origin.because === RECORDS ? origin.item : undefined);
 }
 
-/** A thing as it is called now; undefined where nobody has named it. */
+/** With its present name; undefined where nobody has named it. */
 export function thingNow({ id }: Called, from: Lookup): NamedItem | undefined {
   const records = from.question(RECORDS);
   return records && namesOf(records).byId(id);
 }
 
-/** A word of an answer as people read it: the label of an option, else the word itself. */
+/** The label of an option, else the word itself. */
 export function wordShown(word: string, { shape }: Question): string {
   const options = shape.shape === 'choice' || shape.shape === 'multi' ? shape.options : [];
   return options.find(({ id }) => id === word)?.label ?? word;

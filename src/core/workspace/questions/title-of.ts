@@ -1,6 +1,6 @@
 import type { Workspace } from '../workspace.ts';
 
-/** What the product is called: by its decided name, else by the title of its specification. */
+/** Its decided name, else the title of its specification. */
 export function titleOf({ question, spec }: Pick<Workspace, 'question' | 'spec'>): string {
   const result = question('purpose.name')?.decision?.result;
   const name = result?.outcome === 'decided' && typeof result.value === 'string' ? result.value.trim() : '';

@@ -19,15 +19,15 @@ const BY_ITSELF = 'It is asked for each thing by itself; answer it to say the sa
 const FOR_ALL = 'It was said for all things; answer it if this one differs.';
 
 interface Parking {
-  /** Why, in one sentence, by id of the question. */
+  /** One sentence, by id of the question. */
   readonly because: ReadonlyMap<string, string>;
   /** For a general question that is parked: ids of those that ask it of one thing each. */
   readonly instead: ReadonlyMap<string, readonly string[]>;
 }
 
 /**
- * Parks what nobody has answered and nobody has to: a general question once its things are asked by themselves, a
- * question of one thing once it was settled for all, and whatever an answer raised that is no longer said. An answer
+ * Parks what nobody has answered and nobody has to: a general question once its things are asked separately, a
+ * question of one thing once it was settled for all, and all that an answer raised that is no longer said. An answer
  * takes it out again.
  *
  * @param known why what raised a question is gone, by its id; filled on the way
@@ -62,7 +62,7 @@ function parkQuestions(
   return { because, instead };
 }
 
-/** Whether the settled answer for all things says something of this one: a table with a column for them may leave it out. */
+/** Whether the settled answer for all things covers this one: a table with a column for them may leave it out. */
 function saysItFor({ question }: Asked, general: Asked, from: Lookup): boolean {
   const { decision } = general;
   const thing = thingOf(question);
@@ -74,7 +74,7 @@ function saysItFor({ question }: Asked, general: Asked, from: Lookup): boolean {
   });
 }
 
-/** The questions among the facts, with what was said about each, each where it stands by now. */
+/** With what was said about each, each under its present point. */
 export function viewQuestions(
   facts: readonly Fact[],
   places: ReadonlyMap<string, Place>,
@@ -119,7 +119,7 @@ export function viewQuestions(
     instead,
   );
   const views: QuestionView[] = [];
-  // Written out: to copy what is left of thousands of objects takes twice as long.
+  // Written out: copying what is left of thousands of objects takes twice as long.
   for (const life of lives) {
     const { responses, replaced, decisions, decision, dissent, late, reactions } = life;
     const { id } = life.question;
@@ -145,7 +145,7 @@ export function viewQuestions(
 
 const moved = memoizeByInputs<Question, Question>();
 
-/** The question under the point where it stands by now; the same object as long as it stands there. */
+/** The question under its present point; the same object as long as that does not change. */
 function placed(question: Question, places: ReadonlyMap<string, Place>): Question {
   const { point, section } = places.get(question.id) ?? question;
   if (point === question.point && section === question.section) return question;
@@ -156,7 +156,7 @@ function placed(question: Question, places: ReadonlyMap<string, Place>): Questio
   }));
 }
 
-/** The question as it reads when things are called what they are called now. */
+/** With the present names of things. */
 function inWordsOfToday(question: Question, from: Lookup): Question {
   const ask = askOf(question, from);
   return ask === question.ask ? question : { ...question, ask };
@@ -170,7 +170,7 @@ function askOf(question: Question, from: Lookup): string {
   return renamed(withThing, origin.item, itemNow(question, from), 'last');
 }
 
-/** The thing stands in front of the sentence, the item in it: where both had the same name, each finds its own. */
+/** The thing is before the sentence, the item in it: where both had the same name, each finds its own. */
 function renamed(
   ask: string,
   then: Called | undefined,

@@ -1,13 +1,13 @@
 import { circlesOf } from '../../base/circles.ts';
 
-/** A node of a graph, by its number: what comes next of it, and what it bears. */
+/** A node of a graph, by its number. */
 export interface Node {
   readonly next: readonly number[];
-  /** Whether it counts where it is reached, and in which place it stands, from 0; null: it does not count. */
+  /** Index of the place it counts for where it is reached, from 0; null: it does not count. */
   readonly place: number | null;
 }
 
-/** What is reached from a node, itself left out: how many nodes that count, in how many places. */
+/** What is reached from a node, without itself: how many nodes that count, in how many places. */
 export interface Reach {
   readonly nodes: number;
   readonly places: number;
@@ -64,7 +64,7 @@ function bitsOf(nodes: readonly Node[]) {
   return { bits, places, width: places + Math.ceil(most / 32) };
 }
 
-/** Takes over the bits of another row; rows are named by their first word. */
+/** Adds the bits of another row; rows are given by their first word. */
 function join(block: Uint32Array, row: number, other: number, width: number): void {
   for (let word = 0; word < width; word += 1) {
     block[row + word] = (block[row + word] ?? 0) | (block[other + word] ?? 0);

@@ -5,23 +5,23 @@ import type { WalkthroughView } from './walkthrough-view.ts';
 
 type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
 
-/** Whether nobody may see an answer yet. What was in sight when its round began stays so. */
+/** Whether nobody may see an answer yet. What was visible when its poll began stays visible. */
 export function isHidden(response: Response, walkthroughs: Walkthroughs): boolean {
   const round = walkthroughs.get(response.during ?? '')?.rounds.get(response.question);
   return round?.revealed === false && endOf(response.at) >= toTheMillisecond(round.since);
 }
 
-/** The instant as text that sorts; one that names only its second counts as the last of it, so that in doubt it is hidden. */
+/** The instant as text that sorts; a time given to the second counts as the end of it: if in doubt it is hidden. */
 function endOf(at: string): string {
   return isSecond(at) ? at.replace('Z', '.999Z') : at;
 }
 
-/** Who may be sent a fact: everybody, facilitators, nobody, or the one whose answer it is. */
+/** Who may be sent a fact: everybody, facilitators, nobody, or the speaker of this answer. */
 type Audience = 'everybody' | 'facilitators' | 'nobody' | Response;
 
 /**
- * Hidden answers are for those who gave them under their name; notes, and the paths of what was copied from elsewhere on
- * this machine, are for facilitators. What was said without a name has no owner, so that nobody’s view can tell whose it is.
+ * Hidden answers are for those who gave them under their name; notes, and the paths of what was copied from elsewhere
+ * on this machine, are for facilitators. What was said without a name has no owner, so no view reveals whose it is.
  */
 export function audienceOf(fact: Fact, walkthroughs: Walkthroughs): Audience {
   if (fact.fact === 'moment') return fact.what.happened === 'noted' ? 'facilitators' : 'everybody';
@@ -30,7 +30,7 @@ export function audienceOf(fact: Fact, walkthroughs: Walkthroughs): Audience {
   return fact.anonymous ? 'nobody' : fact;
 }
 
-/** Who looks: their speaker, where they have said who they are, and whether they run the walkthrough. */
+/** The viewer: their speaker, where they have said who they are, and whether they run the walkthrough. */
 export interface Spectator {
   readonly speaker: Somebody | null;
   readonly isFacilitator: boolean;
@@ -42,7 +42,7 @@ export function maySee(fact: Fact, { speaker, isFacilitator }: Spectator, walkth
   return audience === 'everybody' || (audience === 'facilitators' && isFacilitator);
 }
 
-/** A hidden answer that no person stands behind is seen to by those who write down for others. */
+/** A hidden answer without a person is open to those who write down for others. */
 function mayOpen(answer: Response, who: Somebody, isFacilitator: boolean): boolean {
   const isNobodys = answer.person === undefined && who.person !== undefined;
   return isTheirs(answer, who) || (isNobodys && isFacilitator);

@@ -6,7 +6,7 @@ import { type WalkthroughView, walkthroughView } from './walkthrough-view.ts';
 
 const kept = memoizeByInputs<Walkthrough, WalkthroughView>();
 
-/** All walkthroughs of a workspace, newest first; of the same moments each is the same object. */
+/** Newest first; the same object for the same session events. */
 export const viewWalkthroughs = memoizeByObject((facts: readonly Fact[]): readonly WalkthroughView[] => {
   const all = facts.filter((fact) => fact.fact === 'walkthrough');
   if (all.length === 0) return [];

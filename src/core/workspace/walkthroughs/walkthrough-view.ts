@@ -9,11 +9,11 @@ export interface WalkthroughView {
   readonly agenda: readonly AgendaItem[];
   /** Everybody who came, once each, in the order of coming. */
   readonly people: readonly Attendee[];
-  /** What was shown and not taken back, in order. */
+  /** What was shown and not undone, in order. */
   readonly shown: readonly Shown[];
   /** Where everybody is, as an address of the app; null before the first move. */
   readonly place: string | null;
-  /** The newest round of each question, by its id. */
+  /** The newest poll of each question, by its id. */
   readonly rounds: ReadonlyMap<string, Poll>;
   /** Notes of the facilitators; empty for everybody else. */
   readonly notes: readonly SessionEvent[];
@@ -36,15 +36,15 @@ export interface Poll {
   readonly hidden: boolean;
   readonly names: Names;
   readonly at: string;
-  /** Since when answers are kept back: `at`, or that of the round before where this one was put before that was revealed. */
+  /** Since when answers are hidden: `at`, or that of the poll before if this one was put before that was revealed. */
   readonly since: string;
   /** Whether its answers may be seen: it is open, was revealed, or the walkthrough is over. */
   readonly revealed: boolean;
-  /** When answers that had been hidden were shown to all; null: they are not, or were never hidden. */
+  /** When hidden answers were shown to all; null: they are not, or were never hidden. */
   readonly shownAt: string | null;
 }
 
-/** Folds the moments of one walkthrough (decision 010). */
+/** Folds the session events of one walkthrough (decision 010). */
 export function walkthroughView(walkthrough: Walkthrough, told: readonly SessionEvent[]): WalkthroughView {
   const moments = [...told].sort(byTime);
   const ended = moments.find(({ what }) => what.happened === 'ended');
@@ -78,7 +78,7 @@ function peopleIn(moments: readonly SessionEvent[]): readonly Attendee[] {
   return [...people.values()];
 }
 
-/** A move that was taken back was not shown; taking it back shows nothing new. */
+/** A move that was undone was not shown; undoing it shows nothing new. */
 function shownIn(moments: readonly SessionEvent[]): readonly Shown[] {
   let shown: readonly Shown[] = [];
   for (const { id, at, what } of moments) {
@@ -94,7 +94,7 @@ function roundsIn(moments: readonly SessionEvent[], endedAt: string | null): Rea
   for (const { at, what } of moments) {
     if (what.happened === 'put') {
       const { question, names } = what;
-      // Who may keep back a name must not be told by the moment at which an answer appears.
+      // The moment at which an answer appears must not reveal people who may withhold their name.
       const hidden = what.hidden || names !== 'signed';
       const before = rounds.get(question);
       const since = before?.revealed === false ? before.since : at;
@@ -107,7 +107,7 @@ function roundsIn(moments: readonly SessionEvent[], endedAt: string | null): Rea
   return endedAt === null ? rounds : new Map([...rounds].map(([id, round]) => [id, shown(round, endedAt)]));
 }
 
-/** Shown once, it stays so. */
+/** Once shown, it stays shown. */
 function shown(round: Poll, at: string): Poll {
   return round.revealed ? round : { ...round, revealed: true, shownAt: at };
 }

@@ -20,7 +20,7 @@ function directionOf({ of }: Pick<Constant, 'of'>, name: string): 'least' | 'mos
 /** Longer limits are prose. */
 const LONGEST = 200;
 
-/** What the end of a range is said with: before it or behind it, and whether the end itself is accepted. */
+/** How the end of a range is said: by words before it or after it, and whether the end itself is accepted. */
 interface Comparison {
   readonly end: 'least' | 'most' | 'both';
   readonly itself: boolean;
@@ -85,7 +85,7 @@ const FROM_TO = [
   /^(\d[\d.,]*(?:\s?\p{L}+)?)\s*-\s*(\d.*)$/u,
 ];
 
-/** Both ends in one breath; an amount without a unit takes that of the other. */
+/** Both ends together; an amount without a unit takes that of the other. */
 function fromTo(text: string, constant: ConstantCalled): Limit | undefined {
   for (const form of FROM_TO) {
     const [, from = '', to = ''] = form.exec(text) ?? [];
@@ -103,7 +103,6 @@ function inUnitOf(bound: Bound, other: Bound): Bound {
   return { ...bound, quantity: { ...quantity, unit, text: `${quantity.text} ${unit}` } };
 }
 
-/** Ends said by words that compare, one or two of them. */
 function compared(text: string, constant: ConstantCalled): Limit | undefined {
   const [first, second, more] = text
     .split(/\s*(?:[,;]\s+|\band\b|\bbut\b|&&|&)\s*/iu)
@@ -148,12 +147,11 @@ function boundOf(words: string, itself: boolean | null, constant: ConstantCalled
 const NO_UNIT =
   /[<>=≤≥]|(?:^|\s)(?:\d|(?:if|when|while|unless|and|or|but|until|before|after|except|is|are|than)(?:\s|$))/iu;
 
-/** Words behind a number that go on with a condition are no unit. */
+/** Words after a number that go on with a condition are no unit. */
 function isUnit(unit: string): boolean {
   return unit.split(/\s+/).length <= 3 && !NO_UNIT.test(unit);
 }
 
-/** No end was found: a number alone, a number that cannot be read, or words. */
 function neither(text: string): Limit {
   const alone = readQuantity(text);
   if (alone && isUnit(alone.unit)) {

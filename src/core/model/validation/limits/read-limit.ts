@@ -24,7 +24,7 @@ function asPattern(text: string): Limit {
   return { kind: 'pattern', ...read.pattern };
 }
 
-/** Slashes are a pattern and nothing else; else a number with a direction, or the name of one. */
+/** Slashes always mean a pattern; else a number with a direction, or the name of one. */
 function ofAnyKind(text: string, constant: ConstantCalled): Limit {
   return /^\/.+\/[a-z]*$/su.test(text) ? asPattern(text) : readEnds(text, constant);
 }

@@ -21,10 +21,10 @@ export type Limit =
   /** In characters. */
   | ({ readonly kind: 'length' } & Ends)
   | ({ readonly kind: 'pattern' } & Pattern)
-  /** A constant of which the words do not say whether it is the least or the most. */
+  /** A constant whose name does not say whether it is the least or the most. */
   | { readonly kind: 'constant'; readonly ref: Ref }
   | { readonly kind: 'condition'; readonly words: string }
-  /** Why it cannot be read, and what to do, in one sentence. */
+  /** One sentence: why it cannot be read, and what to do. */
   | { readonly kind: 'unreadable'; readonly sentence: string };
 
 export type ConstantCalled = (name: string) => Constant | undefined;

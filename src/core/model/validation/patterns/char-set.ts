@@ -1,6 +1,6 @@
 import type { CharSet } from './types.ts';
 
-/** Part of a set: a run of code points, or all characters of which something holds. */
+/** Part of a set: a run of code points, or all characters that pass a test. */
 export type Part =
   | { readonly from: number; readonly to: number }
   | { readonly holds: (character: string) => boolean };
@@ -19,7 +19,7 @@ function run(from: string, to: string): readonly string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
 }
 
-/** A set of all characters that one of its parts holds, or of all others. */
+/** All characters that one of its parts has, or, negated, all others. */
 export function charSet(parts: readonly Part[], { negated = false, anyCase = false } = {}): CharSet {
   const inParts = (character: string) => parts.some((part) => partHas(part, character));
   const inAnyCase = (character: string) =>
@@ -46,7 +46,7 @@ function partHas(part: Part, character: string): boolean {
   return at >= part.from && at <= part.to;
 }
 
-/** The characters of the set among the plainest that it has: digits and letters before signs, signs before other scripts. */
+/** Only the plainest characters of the set: digits and letters before signs, signs before other scripts. */
 function plainest(has: CharSet['has'], parts: readonly Part[]): readonly string[] {
   const [digits = [], letters = [], signs = [], others = []] = POOLS.map((pool) => pool.filter(has));
   const alphanumeric = [...digits, ...letters];
@@ -54,7 +54,7 @@ function plainest(has: CharSet['has'], parts: readonly Part[]): readonly string[
   return found ?? parts.flatMap((part) => ('from' in part ? beginningOf(part) : [])).filter(has);
 }
 
-/** The first characters of a run; halves of a pair are none. */
+/** The first characters of a run, without halves of surrogate pairs. */
 function beginningOf({ from, to }: { readonly from: number; readonly to: number }): readonly string[] {
   const codes = Array.from({ length: Math.min(to - from + 1, 16) }, (_, at) => from + at);
   const safe = codes.filter((code) => code < 0xd800 || code > 0xdfff);
@@ -63,7 +63,7 @@ function beginningOf({ from, to }: { readonly from: number; readonly to: number 
 
 export const DIGITS: Part = { from: 48, to: 57 };
 
-/** The signs that \w stands for. */
+/** The characters that \w matches. */
 export const WORD_PARTS: readonly Part[] = [
   DIGITS,
   { from: 65, to: 90 },
@@ -73,7 +73,7 @@ export const WORD_PARTS: readonly Part[] = [
 export const SPACE: Part = { holds: (character) => /^\s$/u.test(character) };
 const LETTER: Part = { holds: (character) => /^\p{L}$/u.test(character) };
 
-/** Digits of any script are not meant: people write 0 to 9 in their patterns. */
+/** Only 0 to 9, not digits of other scripts: that is what people mean in their patterns. */
 export const digits: CharSet = charSet([DIGITS]);
 export const anything: CharSet = charSet([], { negated: true });
 

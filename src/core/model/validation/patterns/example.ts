@@ -2,10 +2,10 @@ import { reacher } from './finder.ts';
 import { programOf } from './machine.ts';
 import type { Node, Pattern, Step } from './types.ts';
 
-/** How often a drawn text may miss before the shortest one is taken. */
+/** How often a drawn text may fail to match before the shortest one is taken. */
 const TRIES = 12;
 
-/** How many times more than it must, something repeats at most. */
+/** How many times more than the least something repeats, at most. */
 const MORE = 3;
 
 /**
@@ -55,7 +55,7 @@ function pick(nodes: readonly Node[], random: () => number): Node {
   return nodes[Math.floor(random() * nodes.length)] ?? { is: 'seq', nodes: [] };
 }
 
-/** The shortest text that goes through all steps; undefined where there is no way through. */
+/** The shortest text that goes through all steps; undefined where there is no way through them. */
 function shortest(program: readonly Step[], random: () => number): string | undefined {
   let ways: readonly (readonly [at: number, text: string])[] = [[0, '']];
   const reach = reacher(program);

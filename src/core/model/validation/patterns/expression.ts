@@ -44,7 +44,7 @@ function single(character: string): Part {
   return { from: at, to: at };
 }
 
-/** Which escapes stand for one character, so that a run may begin or end with them. */
+/** Which escapes mean one character, so that a range may begin or end with them. */
 const LITERAL = new WeakMap<CharSet, string>();
 
 const NAMED: ReadonlyMap<string, CharSet> = new Map([
@@ -103,7 +103,6 @@ function readProperty(reader: Reader, negated: boolean): Read<CharSet> {
   return charSet([{ holds: (character) => property.test(character) }], { negated });
 }
 
-/** Groups within groups, at most. */
 const DEEPEST = 50;
 const MOST_TIMES = 500;
 
@@ -225,7 +224,7 @@ function readGroup(reader: Reader): Read<Node> {
   return accept(reader, ')') ? node : 'A “(” is not closed; add a “)”.';
 }
 
-/** A group that is not kept, or one with a name: both are groups. */
+/** A non-capturing group, or one with a name: both are just groups. */
 function readGroupName(reader: Reader): boolean {
   const name = /^(?::|<[\p{L}_$][\p{L}\p{N}_$]*>)/u.exec(ahead(reader, 80));
   reader.at += [...(name?.[0] ?? '')].length;

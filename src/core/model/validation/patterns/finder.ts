@@ -1,20 +1,20 @@
 import type { CharSet, Step } from './types.ts';
 
-/** Where one can be in a pattern at some place of a text: all ways through it are followed side by side. */
+/** The places in a pattern where a match can be at some place of a text: all ways are followed at once. */
 interface State {
   /** Steps reached without taking a character. */
   readonly reached: readonly number[];
   /** Whether the pattern has been found, here or if the text ends here. */
   readonly found: boolean;
   readonly foundAtEnd: boolean;
-  /** Where each character leads that has come so far. */
+  /** Where each character seen so far leads. */
   readonly next: Map<string, State>;
 }
 
-/** States that are kept; when there are more, all are made again. */
+/** States that are kept; beyond that, all are dropped and built again. */
 const MOST_STATES = 500;
 
-/** Finds whether a pattern occurs in a text. What a character leads to is worked out once for each state. */
+/** What a character leads to is worked out once for each state. */
 export function finderIn(program: readonly Step[]): (text: string) => boolean {
   const stateOf = statesOf(program);
   return (text) => {
@@ -58,7 +58,7 @@ function taken(program: readonly Step[], reached: readonly number[], character: 
   for (const at of reached) {
     const step = program[at];
     if (step?.do !== 'take') continue;
-    // What repeats shares its set, so that each set is asked once.
+    // Repeated steps share their set, so that each set is asked once.
     if (step.set !== asked) {
       asked = step.set;
       has = asked.has(character);

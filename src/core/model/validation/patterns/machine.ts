@@ -1,10 +1,10 @@
 import { finderIn } from './finder.ts';
 import type { Node, Pattern, Step } from './types.ts';
 
-/** Steps a pattern may have: a text is matched in at most this many looks per character. */
+/** Steps a pattern may have: matching takes at most this many looks per character. */
 export const MAX_STEPS = 1_200;
 
-/** How many steps a pattern comes to, counted without building them. */
+/** How many steps a pattern has, counted without building them. */
 export function stepsOf(node: Node): number {
   switch (node.is) {
     case 'set':
@@ -79,7 +79,7 @@ function appendRepeat(steps: Step[], { node, least, most }: Extract<Node, { is: 
   for (const fork of forks) steps[fork] = { do: 'go', to: [fork + 1, steps.length] };
 }
 
-/** A pattern of its tree; `whole`: the text must be nothing else. */
+/** `whole`: the text must be nothing else. */
 export function patternOf(source: string, tree: Node, whole: boolean): Pattern {
   const all: Node = whole
     ? { is: 'seq', nodes: [{ is: 'edge', at: 'start' }, tree, { is: 'edge', at: 'end' }] }

@@ -12,8 +12,8 @@ const QUOTED = /["“”„]([^"“”„]*)["“”„]/gu;
 const PROSE = /(?:^|\s)\p{Ll}{2,}(?=\s|[.,;:]|$)/u;
 
 /**
- * Reads a mask (A a letter, 9 a digit, * anything, “…” just that) or an example of what it looks like: every letter of
- * it stands for a letter, every digit for a digit, all else for itself. Undefined for words that are neither.
+ * Reads a mask (A a letter, 9 a digit, * anything, “…” just that) or an example of what it looks like: every letter
+ * of it means any letter, every digit any digit, all else itself. Undefined for words that are neither.
  */
 function readMask(text: string): Node | undefined {
   const bare = text.replace(QUOTED, '');
@@ -45,7 +45,7 @@ function meant(character: string): CharSet {
   return oneCharacter(character);
 }
 
-/** Forms that have a name. An address with an @ and a dot behind it is asked for, and no more: mail alone proves one. */
+/** Forms that have a name. For an address only an @ and a later dot are required: only a mail proves one. */
 const FORMS: readonly (readonly [form: string, ...names: readonly string[]])[] = [
   [
     '[^\\s@]+@[^\\s@]+\\.[^\\s@]+',
@@ -109,7 +109,7 @@ const SLASHED = /^\/(.*)\/([a-z]*)$/su;
 /**
  * Reads what a text must look like: an example (“AB-1234”), a mask (A a letter, 9 a digit, * anything), the name of a
  * form (“e-mail address”), several of these with “or”, or a regular expression between slashes, which may occur
- * anywhere in the text unless “^” and “$” say otherwise. Matching takes time in proportion to the text, whatever the pattern.
+ * anywhere in the text unless “^” and “$” say otherwise. Matching takes linear time, whatever the pattern.
  */
 export function readPattern(source: string): PatternRead {
   const text = source.trim();

@@ -1,7 +1,7 @@
 export interface CharSet {
-  /** Whether a character (one code point) belongs to it. */
+  /** `character` is one code point. */
   readonly has: (character: string) => boolean;
-  /** One of its characters; undefined where it has none. */
+  /** Undefined where it has no character. */
   readonly sample: (random: () => number) => string | undefined;
 }
 
@@ -13,7 +13,6 @@ export type Node =
   | { readonly is: 'repeat'; readonly node: Node; readonly least: number; readonly most: number | null }
   | { readonly is: 'edge'; readonly at: 'start' | 'end' };
 
-/** A step of a machine: takes a character, goes to several places at once, looks for an end of the text, or is done. */
 export type Step =
   | { readonly do: 'take'; readonly set: CharSet }
   | { readonly do: 'go'; readonly to: readonly number[] }
@@ -22,14 +21,14 @@ export type Step =
 
 export interface Pattern {
   readonly source: string;
-  /** Whether a text looks so; the time it takes grows with the length of the text only. */
+  /** The time it takes grows only with the length of the text. */
   readonly matches: (text: string) => boolean;
   readonly tree: Node;
 }
 
 export type PatternRead =
   | { readonly ok: true; readonly pattern: Pattern }
-  /** Why it cannot be read, and what to do, in one sentence. */
+  /** One sentence: why it cannot be read, and what to do. */
   | { readonly ok: false; readonly sentence: string };
 
 export type TreeRead =

@@ -7,7 +7,7 @@ export interface Presented {
   readonly overview: Overview;
   /** Rows that a table for people has at most. */
   readonly most: number;
-  /** Colours what is over a table, where colours are shown. */
+  /** Colours the head of a table, if colours are shown. */
   readonly paint: (as: 'title' | 'head', text: string) => string;
 }
 

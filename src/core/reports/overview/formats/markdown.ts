@@ -4,7 +4,7 @@ import { uriOf } from '../../gaps/uri-of.ts';
 import type { Presented } from './formats.ts';
 import { type Column, type Table, tablesOf } from './tables.ts';
 
-/** The tables as Markdown to paste, the documents as links. */
+/** Markdown to paste, the documents as links. */
 export function markdownOverview({ overview, most }: Presented): string {
   const tables = tablesOf(overview, most).map(tableText);
   return tables.length === 0 ? 'There is nothing to look over.\n' : `${tables.join('\n\n')}\n`;

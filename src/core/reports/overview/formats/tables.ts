@@ -2,7 +2,7 @@ import { plural } from '../../../english/plural.ts';
 import { leastDone, percentDone } from '../least-done.ts';
 import type { DocumentOverview, Overview, OwnerOverview, SharedSection } from '../types.ts';
 
-/** One of the tables of the overview, before it is written in a format. */
+/** A table of the overview, before it is written in a format. */
 export interface Table {
   readonly title: string;
   readonly columns: readonly Column[];
@@ -13,11 +13,11 @@ export interface Table {
 
 export interface Column {
   readonly head: string;
-  /** Numbers stand right; words are cut where there is no room, a path at its beginning. */
+  /** Numbers are aligned right; words are cut where there is no room, a path at its beginning. */
   readonly holds: 'number' | 'words' | 'path';
 }
 
-/** The three tables: how far the documents are, what they leave open, whom it waits for. At most `most` rows each. */
+/** How far the documents are, what they leave open, whom it waits for. At most `most` rows each. */
 export function tablesOf({ documents, sections, owners }: Overview, most: number): readonly Table[] {
   return [documentTable(documents, most), sectionTable(sections, most), ownerTable(owners, most)].filter(
     ({ rows }) => rows.length > 0,
@@ -49,7 +49,7 @@ function sectionTable(sections: readonly SharedSection[], most: number): Table {
   return cut('What they leave open', [number('answered'), number('partly'), words('section')], rows, most);
 }
 
-/** What nothing counts under has no column. */
+/** A column without any count is left out. */
 const OF_OWNERS = [
   { head: 'open', of: ({ open }) => open },
   { head: 'overdue', of: ({ overdue }) => overdue },

@@ -5,10 +5,10 @@ import { type Column, type Table, tablesOf } from './tables.ts';
 /** Columns of a terminal that a line may take. */
 const WIDTH = 100;
 const GAP = '  ';
-/** The most that a path takes of what is left, so that there is room for the title. */
+/** The largest share of the remaining width for a path, so that there is room for the title. */
 const PATH = 0.6;
 
-/** The tables as lines for people, none wider than 100 columns. */
+/** None wider than 100 columns. */
 export function textOverview({ overview, most, paint }: Presented): string {
   const tables = tablesOf(overview, most).map((table) => tableText(table, paint));
   return tables.length === 0 ? 'There is nothing to look over.\n' : `${tables.join('\n\n')}\n`;
@@ -27,7 +27,7 @@ function tableText({ title, columns, rows, more }: Table, paint: Presented['pain
   return [paint('title', title), paint('head', head), ...cells.map(line), ...rest].join('\n');
 }
 
-/** As wide as what is in it; a path and the words after it share what the numbers leave of the line. */
+/** As wide as the content; a path and the words after it share what the numbers leave of the line. */
 function widthsOf(columns: readonly Column[], cells: readonly (readonly string[])[]): readonly number[] {
   let rest = WIDTH - (columns.length - 1) * GAP.length;
   return columns.map(({ head, holds }, at) => {
