@@ -18,7 +18,6 @@ import { openSync, sendToHub } from '../sync/sync.ts';
 import { applied, type PlacedChange, placeText, withFacts } from './changes.ts';
 import { type Answer, fetchWorkspace, type Opened } from './opened.ts';
 import { openOverlay, shownByNow, unsavedFacts } from './overlay.ts';
-import { openRereading } from './rereading.ts';
 import { changeKnown, knownNow } from './store.ts';
 
 const UNREACHABLE =
@@ -201,4 +200,33 @@ function inNextFrame(what: () => void): void {
   };
   requestAnimationFrame(doOnce);
   setTimeout(doOnce, UNSEEN);
+}
+
+/**
+ * Reads one at a time, and takes what was read last. What is asked for while it is being read is read once more: what is
+ * on its way may be from before.
+ *
+ * @param read never fails
+ */
+export function openRereading<T>(read: () => Promise<T>, take: (last: T) => void) {
+  let isReading = false;
+  let isAsked = false;
+  const readAll = async () => {
+    let last: T;
+    do {
+      isAsked = false;
+      last = await read();
+    } while (isAsked);
+    isReading = false;
+    take(last);
+  };
+  return {
+    isReading: () => isReading,
+    ask: () => {
+      isAsked = true;
+      if (isReading) return;
+      isReading = true;
+      void readAll();
+    },
+  };
 }

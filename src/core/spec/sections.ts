@@ -1,8 +1,62 @@
 import { memoize } from '../base/memoize.ts';
 import type { Heading } from './headings.ts';
 import type { Lines } from './lines.ts';
-import { slug, splitNumber, uniqueIds } from './point-id.ts';
 import { TITLES_KEPT } from './titles-kept.ts';
+
+const LONGEST_ID = 64;
+
+const PARTS = String.raw`(\d{1,4}(?:\.\d{1,4}){0,7})`;
+const NUMBERED: readonly RegExp[] = [
+  new RegExp(String.raw`^(?:point|section|chapter|part)\s+${PARTS}(?:[.):]*|\s+[-–—])(?:\s+|$)`, 'iu'),
+  new RegExp(String.raw`^§?\s?${PARTS}(?:[.):]+(?:\s+|(?=[^\s!-~]))|\s+[-–—]\s+|[.):]*$)`, 'u'),
+  /^§?\s?(\d{1,4}(?:\.\d{1,4}){1,7})\s+/u,
+];
+
+/** "3. Entities" → 3 and "Entities"; also "3.1 Foo", "3) Foo", "Point 3: Foo". A bare "3 states" has no number. */
+export function splitNumber(title: string) {
+  for (const pattern of NUMBERED) {
+    const found = pattern.exec(title);
+    if (!found?.[1]) continue;
+    return { number: found[1], title: title.slice(found[0].length).trim() || title };
+  }
+  return { number: null, title };
+}
+
+/** A readable id of at most 64 UTF-16 units; "section" where nothing is left. */
+export function slug(title: string): string {
+  const words = title
+    .slice(0, 4 * LONGEST_ID)
+    .toLowerCase()
+    .normalize('NFC')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== '');
+  let id = '';
+  for (const word of words) {
+    const longer = id === '' ? word : `${id}-${word}`;
+    if (longer.length > LONGEST_ID) break;
+    id = longer;
+  }
+  return id || (words[0] ?? 'section').slice(0, LONGEST_ID).replace(/[\uD800-\uDBFF]$/, '');
+}
+
+/** Makes ids unique: the first with an id keeps it, the next get -2, -3 …, never an id that is in the list. */
+export function uniqueIds(wished: readonly string[]): readonly string[] {
+  const taken = new Set(wished);
+  const counts = new Map<string, number>();
+  return wished.map((id) => {
+    let count = counts.get(id) ?? 0;
+    if (count === 0) {
+      counts.set(id, 1);
+      return id;
+    }
+    let unique: string;
+    do unique = `${id}-${++count}`;
+    while (taken.has(unique));
+    counts.set(id, count);
+    taken.add(unique);
+    return unique;
+  });
+}
 
 /** A heading with its own body: the lines up to the next heading of any depth. */
 export type Section = ReturnType<typeof sectionsOf>[number];

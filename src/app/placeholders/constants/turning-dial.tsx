@@ -1,11 +1,31 @@
 import { useId } from 'react';
-import { type Constant, knownValue, lookOfSourced } from '#core/product.ts';
+import { type Constant, knownValue, lookOfSourced, type Quantity } from '#core/product.ts';
+import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Slider } from '../../kit/slider.tsx';
-import { usePrototypeSession } from '../../prototype/session-store.ts';
+import { act, usePrototypeSession } from '../../prototype/session-store.ts';
 import { Gap } from '../facts/fact.tsx';
 import { spoken } from './knobs.ts';
-import { stopsOf, turnTo } from './turn.ts';
+
+/** The factors by which a number can be turned, stop by stop; the middle one leaves it. */
+const FACTORS = [0, 0.1, 0.2, 0.5, 1, 2, 5, 10, 100] as const;
+
+/** The stops of a number that can be turned: whole if it is whole, each once, in order. */
+export function stopsOf({ amount }: Quantity): readonly number[] {
+  const base = amount === 0 ? 1 : amount;
+  const round = (value: number) =>
+    Number.isInteger(amount) ? Math.round(value) : Number(value.toPrecision(4));
+  const all = [...FACTORS.map((factor) => round(base * factor)), amount];
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+/** Turns a number for this session; null: back to what was decided. */
+function turnTo({ id, label, value }: Constant, amount: number | null): void {
+  const decided = knownValue(value);
+  const back = amount === null || amount === decided?.amount;
+  act({ act: 'set-constant', id, amount: back ? null : amount });
+  announce(back ? `${label} is as decided.` : `${label} is ${amount} ${decided?.unit ?? ''} for now.`);
+}
 
 const SET = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 items-baseline [&>.spot]:col-span-full';
 

@@ -1,8 +1,16 @@
 import { useMemo, useState } from 'react';
 import { article, isClosed, pluralOf } from '#core/index.ts';
-import { type Entity, listOf, type Product, type Relation } from '#core/product.ts';
+import {
+  type Entity,
+  grouped,
+  knownValue,
+  listOf,
+  lookOfSourced,
+  type Product,
+  type Relation,
+} from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { Diagram } from '../../diagrams/diagram.tsx';
+import { Diagram, type DiagramEdge, type DiagramNode } from '../../diagrams/diagram.tsx';
 import { Select } from '../../kit/select.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
@@ -16,7 +24,7 @@ import { sureWord } from '../things/sure-word.ts';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { AroundThing, aroundIds } from './around-thing.tsx';
-import { entityDrawing } from './diagram-of.ts';
+import { signOf } from './how-many.ts';
 import { linkPairs, newPair } from './link-pairs.ts';
 import { PhoneBox } from './phone-box.tsx';
 import { Running } from './running.tsx';
@@ -221,4 +229,38 @@ function Links({ entity, product }: { entity: Entity; product: Product }) {
       )}
     </section>
   );
+}
+
+/** Things with their lines, links with how many of each; a name that only a link mentions is a hole. */
+export function entityDrawing({ model, index }: Pick<Product, 'model' | 'index'>) {
+  const relations = listOf(model.entities.relations);
+  const unknown = relations.flatMap(({ from, to }) => [from, to]).filter(({ id }) => id === null);
+  const strangers = [...grouped(unknown, ({ label }) => unknownId(label)).entries()];
+  return {
+    nodes: [
+      ...index.entities.all.map(nodeOf),
+      ...strangers.map(([id, [ref]]): DiagramNode => ({ id, label: ref?.label ?? '', look: 'hole' })),
+    ],
+    edges: relations.map(edgeOf),
+  };
+}
+
+function unknownId(label: string): string {
+  return `?${label}`;
+}
+
+function nodeOf({ id, label, fields }: Entity): DiagramNode {
+  const lines = (knownValue(fields) ?? []).map((field) => `${field.label}: ${knownValue(field.type) ?? '?'}`);
+  return { id, label, look: lookOfSourced(fields), lines };
+}
+
+function edgeOf({ id, from, to, forth, back }: Relation): DiagramEdge {
+  const looks = [lookOfSourced(forth), lookOfSourced(back)];
+  return {
+    id,
+    from: from.id ?? unknownId(from.label),
+    to: to.id ?? unknownId(to.label),
+    look: looks.includes('hole') ? 'hole' : looks.includes('guess') ? 'guess' : 'said',
+    ends: [signOf(knownValue(back)), signOf(knownValue(forth))],
+  };
 }

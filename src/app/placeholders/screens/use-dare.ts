@@ -1,9 +1,20 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
-import { type Edits, type Product, recordsOf, type SampleSet, screensOf } from '#core/product.ts';
+import {
+  columnsOf,
+  type Edits,
+  givenNumber,
+  type Product,
+  type ProtoScreen,
+  recordLabel,
+  recordsOf,
+  type SampleRow,
+  type SampleSet,
+  screensOf,
+} from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { usePrototypeSession } from '../../prototype/session-store.ts';
+import { type RowFinder, recordWords } from '../things/cell-words.ts';
 import { type Dare, daresOf, isMet } from './dare.ts';
-import { dareLabel } from './dare-label.ts';
 import { newTrail, type Step, stepped, type Trail, trailWords } from './trail.ts';
 import type { Inside } from './use-inside.ts';
 
@@ -75,4 +86,22 @@ export function useDare(product: Product, inside: Inside, sample: SampleSet, ref
     /** Counts a press inside the product. */
     click: () => turn({ step: 'click' }),
   };
+}
+
+/** What to call a record for somebody who has to find it: a number that is written nowhere is no help. */
+export function dareLabel(
+  row: SampleRow,
+  product: Product,
+  screens: readonly ProtoScreen[],
+  sample: RowFinder,
+): string {
+  const thing = product.index.entities.get(row.entity);
+  const list = screens.find(({ kind, entity }) => kind === 'list' && entity === row.entity);
+  const all = list ? columnsOf(product, list) : [];
+  const columns = all.flatMap(({ field }) => field ?? []);
+  const label = recordLabel(product, row);
+  const isSeen = label !== givenNumber(product, row) || all.some(({ shows }) => shows === 'number');
+  const named = thing?.display && isSeen ? label : '';
+  const seen = recordWords(row, columns.slice(0, 2), product, sample);
+  return named || (seen ? `the ${thing?.label ?? 'record'} “${seen}”` : label);
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { capital, withArticle } from '#core/index.ts';
 import {
   clockWords,
   knownValue,
@@ -8,10 +10,13 @@ import {
 } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
+import { announce } from '../../kit/announcer.tsx';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { isUnknown } from '../known/known-value.ts';
 import { plainCondition } from '../known/plain-condition.ts';
+import { Headed } from '../pieces/headed.tsx';
 import { Address } from '../screens/address.tsx';
 import { addressAbout } from '../things/address-about.ts';
 import { type Below, idsOf, useBelow } from '../things/asked-of.ts';
@@ -22,15 +27,15 @@ import { sureWord } from '../things/sure-word.ts';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { Around } from './around.tsx';
+import { DeleteForEver } from './delete-for-ever.tsx';
 import { Grid } from './grid.tsx';
 import { HEADS } from './heads.ts';
 import { LifeDiagram } from './life-diagram.tsx';
-import { areLifecyclesFirm, type Life, type LifeProps, livesOf } from './lives.ts';
+import { areLifecyclesFirm, type Life, type LifeProps, livesOf, livingIn } from './lives.ts';
 import { Pushed } from './pushed.tsx';
 import { QuietDays } from './quiet-days.tsx';
 import { LifeViews } from './running.tsx';
 import { Stuck } from './stuck.tsx';
-import { TryDelete } from './try-delete.tsx';
 import { Unsaid } from './unsaid.tsx';
 import { useLeaves } from './use-leaves.ts';
 
@@ -258,5 +263,38 @@ function Told(props: LifeProps) {
       <TryDelete {...props} q={leaves.q('matrix')} />
       <Around leaves={leaves} quiet={<QuietDays {...props} />} />
     </>
+  );
+}
+
+/** A delete button in a state for which nobody has said what happens on it; else what was said. */
+function TryDelete({ q, ...props }: LifeProps & { readonly q: string }) {
+  const { life, cycle } = props;
+  const asking = useAsking();
+  const [gone, setGone] = useState(false);
+  const states = listOf(cycle.states);
+  const worst = states.find(({ place }) => knownValue(place) === 'on the way') ?? states[0];
+  if (!isUnknown(asking.view(q))) {
+    return (
+      <Headed head="What may be tried when" className="m-0 mt-6 mb-8">
+        <Spot q={q} as="whole" />
+      </Headed>
+    );
+  }
+  if (!worst) return null;
+  const many = livingIn(props).filter((row) => row.states.get(cycle.id) === worst.id).length;
+  const which =
+    many > 1 ? `All ${many} that are` : `${capital(withArticle(life.entity?.label ?? 'record'))} that is`;
+  return (
+    <DeleteForEver
+      q={q}
+      when={worst.label}
+      gone={gone}
+      erase={() => {
+        setGone(true);
+        announce(`Gone for ever. Also when it is ${worst.label}?`);
+      }}
+      restore={() => setGone(false)}
+      words={[`${which} “${worst.label}”. Nobody has forbidden it.`, 'Gone, without a question.']}
+    />
   );
 }

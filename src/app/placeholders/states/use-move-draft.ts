@@ -1,12 +1,14 @@
+import { columnsIn, type ShapeSpec, type Value } from '#core/index.ts';
 import { knownValue, type LifeCycleOf, questionOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { answerDrafts } from '../../asking/drafts.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
+import { cellOf } from '../known/columns.ts';
 import { spokenValues } from '../known/known-value.ts';
 import { sameName } from '../known/names.ts';
+import { isRows } from '../known/value-forms.ts';
 import { askedOf } from '../things/asked-of.ts';
-import { movesInDraft, type TypedMove, withoutMove } from './move-draft.ts';
 
 export type MoveDraft = ReturnType<typeof useMoveDraft>;
 
@@ -48,4 +50,30 @@ export function useMoveDraft(cycle: LifeCycleOf) {
       }
     },
   };
+}
+
+/** A move that was clicked on the screen and waits in the answer. */
+interface TypedMove {
+  readonly from: string;
+  readonly to: string;
+}
+
+export function movesInDraft(value: Value | undefined, shape: ShapeSpec | undefined): readonly TypedMove[] {
+  const columns = columnsIn(shape);
+  if (!isRows(value)) return [];
+  return value.map((row) => ({ from: cellOf(row, columns, 'from'), to: cellOf(row, columns, 'to') }));
+}
+
+/** The draft without the moves between two states of which nothing more was said than that there is one. */
+export function withoutMove(
+  value: Value | undefined,
+  shape: ShapeSpec | undefined,
+  { from, to }: TypedMove,
+): Value | undefined {
+  const columns = columnsIn(shape);
+  if (!isRows(value)) return value;
+  return value.filter((row) => {
+    const isIt = sameName(cellOf(row, columns, 'from'), from) && sameName(cellOf(row, columns, 'to'), to);
+    return !isIt || row.filter((cell) => cell.trim() !== '').length > 2;
+  });
 }

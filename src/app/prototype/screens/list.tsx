@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { counted, plural } from '#core/index.ts';
+import { counted, lazily, plural } from '#core/index.ts';
 import {
   bulkFor,
   columnsFor,
+  filterChoices,
+  type ListColumn,
   type ListQuery,
   type ListRows,
   listRows,
@@ -18,12 +20,12 @@ import {
   type SampleRow,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
+import { Select } from '../../kit/select.tsx';
 import { Condition } from '../condition.tsx';
 import { useHref, useSearchChange } from '../going.ts';
 import { Drawn, Hole, Permitted } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
-import { Filters, Search } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
 
 export function ListScreen({ screen, arrival }: ScreenProps) {
@@ -221,4 +223,60 @@ function EmptyList({ screen, query, rows }: EmptyListProps) {
 function wordsWhenEmpty({ screen }: ProtoScreen) {
   const words = screen?.words.get('empty');
   return words?.is === 'known' && words.value !== '' ? words : undefined;
+}
+
+interface SearchProps {
+  readonly columns: readonly ListColumn[];
+  readonly query: PagedQuery;
+}
+
+function Search({ columns, query }: SearchProps) {
+  const change = useSearchChange();
+  const searched = columns.filter(({ search }) => search);
+  if (searched.length === 0) return null;
+  return (
+    <label className="flex-[0_1_320px] min-w-[min(220px,100%)]">
+      <span className="unseen">Search in {searched.map(({ label }) => label).join(', ')}</span>
+      <input
+        className="w-full"
+        type="search"
+        placeholder={`Search ${searched.map(({ label }) => label).join(', ')}`}
+        value={query.search}
+        onChange={(event) => change({ find: event.target.value, page: null })}
+      />
+    </label>
+  );
+}
+
+interface FiltersProps extends SearchProps {
+  readonly entity: string;
+  readonly around: ReadonlyMap<string, SampleRow>;
+  readonly away: PutAway | null;
+}
+
+function Filters({ columns, query, entity, around, away }: FiltersProps) {
+  const { actor } = usePlaying();
+  const change = useSearchChange();
+  const { withAway } = query;
+  const filters = useMemo(() => {
+    const unasked = { search: '', sort: '', filters: {}, withAway };
+    const listed = lazily(() => listRows(actor, entity, columns, unasked, { around, away }));
+    return columns
+      .filter(({ filter, shows }) => filter && shows !== 'hole')
+      .map((column) => ({ ...column, choices: filterChoices(actor, entity, column, listed) }));
+  }, [actor, entity, columns, around, away, withAway]);
+  return filters.map(({ key, label, choices }) => {
+    const chosen = (Object.hasOwn(query.filters, key) && query.filters[key]) || '';
+    return (
+      <label key={key} className="grid gap-0.5 max-w-full">
+        <span className="text-13 text-ink-2">{label}</span>
+        <Select
+          value={chosen}
+          first={['', 'all']}
+          of={[...new Set(chosen ? [...choices, chosen] : choices)]}
+          onChange={(words) => change({ [`f.${key}`]: words, page: null })}
+        />
+      </label>
+    );
+  });
 }

@@ -1,8 +1,8 @@
 import { folded } from '../../shapes/folded.ts';
 import type { FoldedText } from '../fold.ts';
-import { type Found, phraseAt, wordEnd } from '../phrases.ts';
+import { type Found, isWordPattern, phraseAt, wordEnd } from '../phrases.ts';
 import type { Index } from '../vocabulary.ts';
-import { type FunctionName, functionNamed } from '../work/functions.ts';
+import { FUNCTION_WORDS, type FunctionName, functionNamed } from '../work/functions.ts';
 import { textOf, type Value, yesNo } from '../work/values.ts';
 import { backquoted, digits, prefixedAmount, quoted } from './literals.ts';
 import { type Operator, operatorAt, POWER } from './operators.ts';
@@ -22,7 +22,6 @@ import {
 } from './reader.ts';
 import { afterSpace, opensText } from './scan.ts';
 import type { Span, Sum, Tree, Trouble } from './tree.ts';
-import { knownWords, unknownWords } from './words.ts';
 
 type Between = Exclude<Operator, { readonly does: 'choose' | 'emptiness' }>;
 
@@ -254,4 +253,41 @@ function partOf(reader: Reader, of: Tree, word: Span): Tree {
   const name = of.node === 'name' ? reader.index.names.get(folded(`${of.name.label}.${part}`)) : undefined;
   const span = { start: of.start, end: word.end };
   return name === undefined ? { node: 'part', of, part, ...span } : { node: 'name', name, ...span };
+}
+
+/** The longest name, or word of a choice, at this place; a function's call counts before a name of one word. */
+function knownWords(reader: Reader): Tree | null {
+  const { low, at: start, index } = reader;
+  const found = phraseAt(index.meanings, low, start);
+  if (found === null) return null;
+  const end = wordEnd(low, start);
+  if (found.end <= end && low.charAt(end) === '(' && functionNamed(low.slice(start, end)) !== undefined)
+    return null;
+  take(reader, found.end);
+  const span = { start, end: found.end };
+  return 'name' in found.means
+    ? { node: 'name', name: found.means.name, ...span }
+    : { node: 'word', text: found.means.word, ...span };
+}
+
+/** Words up to the next sign or operator: a name that nobody has given, reported as a whole. */
+function unknownWords(reader: Reader): Tree {
+  const { low, at: start, end: textEnd } = reader;
+  let end = runEnd(low, start);
+  for (let next = afterSpace(low, end); next > end && next < textEnd; next = afterSpace(low, end)) {
+    if (wordEnd(low, next) === 0 || operatorAt(low, next) !== null) break;
+    end = runEnd(low, next);
+  }
+  take(reader, end);
+  const span = { start, end };
+  if (low.charAt(end) !== '(') return { node: 'word', text: typed(reader, span), ...span };
+  const known = FUNCTION_WORDS.join(', ');
+  return broken(reader, span, () => `“${typed(reader, span)}” is not a function here; there are ${known}.`);
+}
+
+/** A word with the hyphens and apostrophes inside it. */
+function runEnd(low: string, at: number): number {
+  let end = wordEnd(low, at);
+  while ("-'’".includes(low.charAt(end) || ' ') && isWordPattern(low, end + 1)) end = wordEnd(low, end + 1);
+  return end;
 }

@@ -1,21 +1,79 @@
-import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
+import { type Answers, type MatrixCellSaid, questionAt, type Row, slotOf } from '../../answers/answers.ts';
 import { type Diagnostic, diagnosticsIn } from '../../answers/diagnostics.ts';
 import { edgeIn } from '../../answers/edge.ts';
 import { finderOf } from '../../answers/find.ts';
 import { eachItsOwn } from '../../answers/named-once.ts';
-import { mapSourced } from '../../answers/sourced.ts';
+import {
+  knownFrom,
+  knownValue,
+  mapSourced,
+  type Named,
+  type Source,
+  type Sourced,
+  unknownAt,
+} from '../../answers/sourced.ts';
+import { folded } from '../../shapes/folded.ts';
+import { splitCell } from '../../shapes/index.ts';
 import { placesIn, rowReader, thingsNamed } from '../../slots/read-things.ts';
-import type { LifeNames } from '../../slots/states/lives.ts';
-import { IDLE, LIST, REVERSAL, TIMES } from '../../slots/states/lives.ts';
+import { IDLE, LIST, type LifeNames, REVERSAL, TIMES } from '../../slots/states/lives.ts';
 import { TRANSITIONS } from '../../slots/states/moves.ts';
 import { AT_ONCE, CONFLICT, MATRIX, STATES, WHOLE } from '../../slots/states/states.ts';
 import { entitiesIn } from '../entities/find-entity.ts';
 import { roleFinder } from '../role-names.ts';
-import type { Entities, LifeCycleOf, Parts, States } from '../types.ts';
+import type { Entities, LifeCycleOf, MatrixCell, Parts, States } from '../types.ts';
 import { type Cycle, cyclesOf, lifecycleWithoutStates } from './cycles.ts';
-import { matrixOf, matrixSchemas } from './fold-matrix.ts';
 import { effectDiagnostics, transitionsOf } from './fold-transitions.ts';
-import { homeless, placingOf } from './placing.ts';
+
+const { slot: SLOT } = MATRIX;
+const WORDS = ['allow', 'refuse', 'ignore', 'queue'];
+
+interface Piece extends MatrixCellSaid {
+  readonly item: string;
+}
+
+function matrixSchemas(answers: Answers): Pieces<Piece> {
+  const read = (slot: string) => {
+    const naming = answers.naming(slot);
+    return mapSourced(answers.cells(slot), (cells) =>
+      cells.map((cell) => ({ ...cell, item: naming.find(cell.row)?.id ?? cell.row })),
+    );
+  };
+  return { slot: SLOT, read, states: ({ row }) => [row] };
+}
+
+function matrixOf(pieces: Sourced<readonly Piece[]>, { entity, state }: Cycle, answers: Answers) {
+  return mapSourced(pieces, (cells) =>
+    cells.map((cell) => {
+      const below = answers.below(entity?.id ?? null, SLOT, cell.item);
+      const refusal = refusalOf(cell, below.rows('refusal'));
+      return {
+        state: state(cell.row),
+        event: cell.column,
+        does: doesOf(cell.word),
+        words: knownValue(refusal) ?? null,
+        refusal,
+        waitsFor: below.text('queue'),
+      };
+    }),
+  );
+}
+
+function doesOf(typed: string): MatrixCell['does'] {
+  const word = splitCell(typed, WORDS)?.word;
+  return word === 'allow' || word === 'refuse' || word === 'ignore' || word === 'queue' ? word : null;
+}
+
+/** The words that people read: those asked for the row, else those after the word in the cell. */
+function refusalOf(
+  { column, word, source }: Piece,
+  rows: Sourced<readonly { readonly label: string; readonly held: (column: string) => Sourced<string> }[]>,
+): Sourced<string> {
+  const row = knownValue(rows)?.find(({ label }) => folded(label) === folded(column));
+  if (row) return row.held('words');
+  const more = splitCell(word, WORDS)?.more ?? '';
+  if (more !== '') return knownFrom(more, source);
+  return rows.is === 'known' ? unknownAt(rows.source.question) : rows;
+}
 
 /** What states and moves refer to outside of their own answers. */
 export interface StatesContext extends Pick<LifeNames, 'role' | 'screen' | 'system'> {
@@ -129,4 +187,76 @@ function nobodysLife({ cycles }: States, things: number): readonly Diagnostic[] 
       sentence: `Nobody has said whose states these are: there are ${things} things; say “where is it now?” for each of them.`,
       question: source.question,
     }));
+}
+
+/** What is said of a life cycle at a slot: in the answer of its entity, else in that for all. */
+type Placing<T> = (cycle: Cycle) => Sourced<readonly T[]>;
+
+interface Pieces<T> {
+  readonly slot: string;
+  readonly read: (slot: string) => Sourced<readonly T[]>;
+  readonly states: (piece: T) => readonly string[];
+}
+
+/** Shares the pieces of a slot among life cycles by the states they name; what fits none goes to a first one. */
+function placingOf<T>(answers: Answers, cycles: readonly Cycle[], pieces: Pieces<T>): Placing<T> {
+  const general = pieces.read(pieces.slot);
+  const speechless = cycles.filter((cycle) => !hasOwn(answers, cycle, pieces.slot));
+  const rest = restOf(general, speechless, pieces);
+  return (cycle) => {
+    if (cycle.entity && hasOwn(answers, cycle, pieces.slot)) {
+      const own = pieces.read(slotOf(cycle.entity.id, pieces.slot));
+      const lives = cycles.filter(({ entity }) => entity === cycle.entity);
+      return share(own, cycle, restOf(own, lives, pieces), cycle.first, pieces);
+    }
+    if (general.is === 'not-applicable') return general;
+    const mine = share(general, cycle, rest, cycle.takesRest, pieces);
+    const isForIt = mine.is === 'known' && (mine.value.length > 0 || cycle.takesRest);
+    return isForIt
+      ? mine
+      : unknownAt(questionAt(cycle.entity ? slotOf(cycle.entity.id, pieces.slot) : pieces.slot));
+  };
+}
+
+function hasOwn(answers: Answers, { entity }: Cycle, slot: string): boolean {
+  return entity !== null && answers.at(slotOf(entity.id, slot)) !== undefined;
+}
+
+/** The life of nobody yet, or the first life of the only entity there is. */
+function share<T>(
+  held: Sourced<readonly T[]>,
+  cycle: Cycle,
+  rest: ReadonlySet<T>,
+  takesRest: boolean,
+  { states }: Pieces<T>,
+): Sourced<readonly T[]> {
+  if (held.is !== 'known') return held;
+  const mine = held.value.filter((piece) => (rest.has(piece) ? takesRest : fits(cycle, states(piece))));
+  return knownFrom(mine, held.source);
+}
+
+function restOf<T>(
+  held: Sourced<readonly T[]>,
+  cycles: readonly Cycle[],
+  { states }: Pieces<T>,
+): ReadonlySet<T> {
+  if (held.is !== 'known') return new Set();
+  return new Set(held.value.filter((piece) => !cycles.some((cycle) => fits(cycle, states(piece)))));
+}
+
+function fits({ state }: Cycle, names: readonly string[]): boolean {
+  return names.every((name) => state(name).id !== null);
+}
+
+/** The decision that speaks of states which no life cycle has, or undefined. */
+function homeless<T>(
+  answers: Answers,
+  { cycles, things }: { readonly cycles: readonly Cycle[]; readonly things: readonly Named[] },
+  pieces: Pieces<T>,
+): Source | undefined {
+  if (things.length > 0 && things.every(({ id }) => answers.at(slotOf(id, pieces.slot)))) return undefined;
+  const general = pieces.read(pieces.slot);
+  const speechless = cycles.filter((cycle) => !hasOwn(answers, cycle, pieces.slot));
+  if (general.is !== 'known' || speechless.some(({ takesRest }) => takesRest)) return undefined;
+  return restOf(general, speechless, pieces).size > 0 ? general.source : undefined;
 }

@@ -1,9 +1,13 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { lazily, memoize } from '../../base/memoize.ts';
+import type { Relation } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
+import { relatedValue } from '../checks/related.ts';
+import { scopeOf } from '../checks/scope.ts';
 import { currenciesOf } from '../checks/type-check.ts';
-import type { Check } from '../checks/types.ts';
+import type { Check, CheckContext, Subject } from '../checks/types.ts';
 import { amountIn } from '../checks/values.ts';
+import { nowOf } from '../now.ts';
 import { count } from './counts.ts';
 import { derive } from './derive.ts';
 import { type Draft, derivedCell, fillIn, newDraft } from './draft.ts';
@@ -16,7 +20,6 @@ import { money } from './read-value.ts';
 import { attempted, movable, repair, searched } from './repair.ts';
 import { replay } from './replay.ts';
 import { isFree, type Settling, settle, valueIn } from './settle.ts';
-import { subjectOf } from './subject.ts';
 import type { Cell } from './types.ts';
 import type { World } from './world.ts';
 
@@ -208,4 +211,31 @@ function takeOver({ draft, world, subject }: Settling): void {
 function isNamedAfter({ field }: FieldPlan, other: FieldPlan): boolean {
   const isAmount = knownValue(other.field.type) === 'money' || knownValue(other.field.type) === 'number';
   return isAmount && `${folded(field.label)} `.startsWith(`${folded(other.field.label)} `);
+}
+
+/** A draft as its rules see it, now and whenever it changes, with the records around it. */
+function subjectOf(draft: Draft, world: World, rows: Pick<Rows, 'at' | 'plain'>): Subject {
+  const { id } = draft.plan.entity;
+  const value = (field: string) => valueIn(draft, field);
+  const links = (relation: Relation) => {
+    const side = world.relations.sidesOf(id).find(({ key }) => key === relation.id);
+    return (side && world.linked(draft.slot, side)) ?? [];
+  };
+  const record = (entity: string, other: string) => seen(entity, other, id, world, rows);
+  const { today } = world.alone.scope;
+  const context: CheckContext = {
+    today,
+    now: nowOf({ today }),
+    about: (label) => relatedValue(world.model, id, label, { value, links, record }),
+  };
+  const scope = scopeOf(world.model, id, value, draft.stateIds, context);
+  return { entity: id, value, states: draft.stateIds, moment: null, context, scope };
+}
+
+/** Another record; where the two entities use each other, as it is before any rule is applied. */
+function seen(entity: string, id: string, from: string, world: World, rows: Pick<Rows, 'at' | 'plain'>) {
+  const slot = world.roster(entity).slotOf(id);
+  if (slot === undefined) return undefined;
+  const draft = (world.looksAt(entity, from) ? rows.plain : rows.at)(entity, slot);
+  return draft && { id, value: (field: string) => valueIn(draft, field) };
 }

@@ -6,23 +6,57 @@ import type { Model, Relation } from '../../model/types.ts';
 import type { Subject } from '../checks/types.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { bondKey, bondsIn } from './bonds.ts';
-import { newDraft } from './draft.ts';
+import { type Draft, firstCell, newDraft } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import type { Life } from './life.ts';
 import { givenLink, newLinking, toldLink } from './linkings.ts';
 import type { Linking } from './links.ts';
 import { livesOf } from './lives.ts';
 import { dayOfText } from './made-up.ts';
-import { neverMade } from './never-made.ts';
 import { numbersIn } from './numbers.ts';
+import { dayAt, outcomeOn } from './past.ts';
 import { type EntityPlan, isOnce, planOf } from './plan.ts';
 import { type Relations, relationsIn, type Side } from './relations.ts';
 import { chosenPlace } from './rendezvous.ts';
+import { atFirst } from './replay.ts';
 import { type Roster, rosterOf } from './roster.ts';
-import { below } from './seed.ts';
+import { below, seedOf } from './seed.ts';
 import { type Tie, tiesOf } from './ties.ts';
-import type { SampleOptions } from './types.ts';
-import type { Move } from './walk.ts';
+import type { Cell, SampleOptions } from './types.ts';
+import { type Move, walksTo } from './walk.ts';
+
+/** A cell that may hold anything people type in a field that is no amount. */
+const ANYTHING: Cell = { value: undefined, reason: 'hole', says: '' };
+
+function isSize({ field }: FieldPlan): boolean {
+  return knownValue(field.type) === 'money' || knownValue(field.type) === 'number';
+}
+
+/** The moves of people that no record ever makes, as their condition can never hold. */
+function neverMade(blank: Draft, world: Pick<World, 'model' | 'options' | 'today' | 'alone'>) {
+  const { plan } = blank;
+  const drafts = [atFirst, (field: FieldPlan) => firstCell(field, blank, world)].map((cellOf) => ({
+    ...blank,
+    cells: new Map(plan.fields.map((field) => [field.field.id, isSize(field) ? cellOf(field) : ANYTHING])),
+  }));
+  const never = plan.paths.flatMap((paths) => {
+    const seed = seedOf(paths.cycle.id);
+    return paths.moves.filter((move) => {
+      const guard = plan.guards.get(move.transition);
+      if (!guard || knownValue(move.transition.by) === 'clock') return false;
+      const pasts = walksTo(paths, move.to, seed, world.today).filter(({ moves }) => moves.at(-1) === move);
+      const isClosed = pasts.map((past) => {
+        const place = past.moves.length - 1;
+        const day = dayAt(past, place + 1);
+        return drafts.every(
+          (draft) => outcomeOn(guard, day, place, past, { draft, paths, model: world.model }) === false,
+        );
+      });
+      return pasts.length > 0 && !isClosed.includes(false);
+    });
+  });
+  return new Set(never);
+}
 
 /** All sample records before any is made: their plans, which there are, and how they are linked. */
 export interface World {

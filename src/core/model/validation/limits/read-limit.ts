@@ -1,7 +1,171 @@
+import { readQuantity } from '../../../answers/quantity.ts';
+import { knownValue } from '../../../answers/sourced.ts';
+import { NUMBER_WORDS } from '../../../english/numbers.ts';
+import { readAmount } from '../../../shapes/amount.ts';
+import { folded } from '../../../shapes/folded.ts';
+import type { Constant } from '../../../slots/constants/about-numbers.ts';
 import type { RuleKind } from '../../types.ts';
 import { readPattern } from '../patterns/read-pattern.ts';
-import { readEnds } from './ends.ts';
 import type { Bound, ConstantCalled, Limit } from './types.ts';
+
+const MOST = /\b(?:longest|largest|biggest|highest|latest|oldest|most|maximum|max|upper|ceiling|deadline)\b/u;
+const LEAST = /\b(?:shortest|smallest|lowest|earliest|youngest|least|minimum|min|lower|floor)\b/u;
+
+/** Whether a number with a name is the least or the most that is accepted; undefined where its name does not say. */
+function directionOf({ of }: Pick<Constant, 'of'>, name: string): 'least' | 'most' | undefined {
+  const words = folded(name);
+  const [most, least] = [MOST.test(words), LEAST.test(words)];
+  if (most !== least) return most ? 'most' : 'least';
+  return of === 'capacity' ? 'most' : undefined;
+}
+
+/** Longer limits are prose. */
+const LONGEST = 200;
+
+/** How the end of a range is said: by words before it or after it, and whether the end itself is accepted. */
+interface Comparison {
+  readonly end: 'least' | 'most' | 'both';
+  readonly itself: boolean;
+}
+
+const AT_LEAST: Comparison = { end: 'least', itself: true };
+const ABOVE: Comparison = { end: 'least', itself: false };
+const AT_MOST: Comparison = { end: 'most', itself: true };
+const BELOW: Comparison = { end: 'most', itself: false };
+const EXACTLY: Comparison = { end: 'both', itself: true };
+
+const BEFORE: readonly (readonly [words: RegExp, comparison: Comparison])[] = [
+  [
+    /^(?:≥|>=|at least|not less than|no less than|not fewer than|not below|minimum(?: of)?|min\.?|from)\s*(?=\S)/iu,
+    AT_LEAST,
+  ],
+  [
+    /^(?:≤|<=|=<|at most|not more than|no more than|not over|not above|maximum(?: of)?|max\.?|up to)\s*(?=\S)/iu,
+    AT_MOST,
+  ],
+  [/^(?:>|more than|greater than|larger than|over|above)\s*(?=\S)/iu, ABOVE],
+  [/^(?:<|less than|fewer than|smaller than|under|below)\s*(?=\S)/iu, BELOW],
+  [/^(?:==?|exactly|equal to)\s*(?=\S)/iu, EXACTLY],
+];
+const BEHIND: readonly (readonly [words: RegExp, comparison: Comparison])[] = [
+  [/\s*(?:\+|(?:or|and) (?:more|above|over|older|longer|upwards?)|at least|minimum|min\.?)$/iu, AT_LEAST],
+  [/\s*(?:(?:or|and) (?:less|fewer|below|under|younger|shorter)|at most|maximum|max\.?)$/iu, AT_MOST],
+];
+const NAMED = new Map(
+  Object.entries({
+    positive: 'above 0',
+    negative: 'below 0',
+    'not negative': 'at least 0',
+    'not zero': 'above 0',
+  }),
+);
+
+/** Reads one end or both: "at least 18", "8 to 64", "> 0 and < 100", "Longest loan", "10 or more". */
+function readEnds(text: string, constant: ConstantCalled): Limit {
+  if (text.length > LONGEST) return { kind: 'condition', words: text };
+  const found = constant(text);
+  if (found) return ofConstant(text, found, constant);
+  const named = NAMED.get(text.toLowerCase());
+  return fromTo(text, constant) ?? compared(named ?? text, constant) ?? neither(text);
+}
+
+function ofConstant(
+  text: string,
+  found: NonNullable<ReturnType<ConstantCalled>>,
+  constant: ConstantCalled,
+): Limit {
+  const end = directionOf(found, text);
+  const ref = { label: found.label, id: found.id };
+  const bound = boundOf(text, null, constant);
+  if (end === undefined || !bound) return { kind: 'constant', ref };
+  return { kind: 'between', [end]: bound };
+}
+
+const FROM_TO = [
+  /^(?:between|from)?\s*(\S.*?)\s+(?:to|and|until|through)\s+(.*\S)$/iu,
+  /^(\S.*?)\s*(?:–|—|…|\.{2,3})\s*(.*\S)$/u,
+  /^(\d[\d.,]*(?:\s?\p{L}+)?)\s*-\s*(\d.*)$/u,
+];
+
+/** Both ends together; an amount without a unit takes that of the other. */
+function fromTo(text: string, constant: ConstantCalled): Limit | undefined {
+  for (const form of FROM_TO) {
+    const [, from = '', to = ''] = form.exec(text) ?? [];
+    const least = from && boundOf(from, null, constant);
+    const most = to && boundOf(to, null, constant);
+    if (least && most) return { kind: 'between', least: inUnitOf(least, most), most };
+  }
+  return undefined;
+}
+
+function inUnitOf(bound: Bound, other: Bound): Bound {
+  const { quantity } = bound;
+  const unit = other.quantity?.unit ?? '';
+  if (quantity?.unit !== '' || unit === '') return bound;
+  return { ...bound, quantity: { ...quantity, unit, text: `${quantity.text} ${unit}` } };
+}
+
+function compared(text: string, constant: ConstantCalled): Limit | undefined {
+  const [first, second, more] = text
+    .split(/\s*(?:[,;]\s+|\band\b|\bbut\b|&&|&)\s*/iu)
+    .map((part) => comparedOne(part, constant));
+  if (first && second && !more) return { kind: 'between', ...first, ...second };
+  const whole = comparedOne(text, constant);
+  return whole && { kind: 'between', ...whole };
+}
+
+type Ends = { readonly least?: Bound; readonly most?: Bound };
+
+function comparedOne(text: string, constant: ConstantCalled): Ends | undefined {
+  for (const [words, comparison] of [...BEFORE, ...BEHIND]) {
+    const rest = words.test(text) ? text.replace(words, '') : '';
+    const bound = rest === '' ? undefined : boundOf(rest, comparison.itself, constant);
+    if (bound) return endsOf(comparison.end, bound);
+  }
+  return undefined;
+}
+
+function endsOf(end: Comparison['end'], bound: Bound): Ends {
+  if (end === 'both') return { least: bound, most: bound };
+  return end === 'least' ? { least: bound } : { most: bound };
+}
+
+function boundOf(words: string, itself: boolean | null, constant: ConstantCalled): Bound | undefined {
+  const found = constant(words);
+  if (found) {
+    return {
+      quantity: knownValue(found.value) ?? null,
+      constant: { label: found.label, id: found.id },
+      itself,
+    };
+  }
+  const [first = '', ...rest] = words.trim().split(/\s+/);
+  const number = NUMBER_WORDS.indexOf(first.toLowerCase());
+  const quantity = readQuantity(number < 0 ? words : [number, ...rest].join(' '));
+  if (!quantity || !isUnit(quantity.unit)) return undefined;
+  return { quantity: { ...quantity, text: words.trim() }, constant: null, itself };
+}
+
+const NO_UNIT =
+  /[<>=≤≥]|(?:^|\s)(?:\d|(?:if|when|while|unless|and|or|but|until|before|after|except|is|are|than)(?:\s|$))/iu;
+
+/** Words after a number that go on with a condition are no unit. */
+function isUnit(unit: string): boolean {
+  return unit.split(/\s+/).length <= 3 && !NO_UNIT.test(unit);
+}
+
+function neither(text: string): Limit {
+  const alone = readQuantity(text);
+  if (alone && isUnit(alone.unit)) {
+    const sentence = `“${text}” does not say whether it is the least or the most; write “at least ${text}” or “at most ${text}”.`;
+    return { kind: 'unreadable', sentence };
+  }
+  const digits = /\d[\d.,'’\s]*\d/u.exec(text)?.[0];
+  const read = digits === undefined ? undefined : readAmount(digits);
+  return read && !read.ok
+    ? { kind: 'unreadable', sentence: read.problem }
+    : { kind: 'condition', words: text };
+}
 
 /**
  * What the limit of a rule says. `kind` is what the rule was said to be, null where nobody has said; `constant` finds

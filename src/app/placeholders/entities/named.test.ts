@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { fields, records, relations } from '#testing/core/rules/said.ts';
-import { entityDrawing } from './diagram-of.ts';
+import { entityDrawing } from './named.tsx';
 
 const drawn = (said: Readonly<Record<string, Said>>) => entityDrawing(openProduct(workspaceOf(said)));
 

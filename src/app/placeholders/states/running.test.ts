@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Walk, walksThrough } from './walks.ts';
+import { type Walk, walksThrough } from './running.tsx';
 import type { Way } from './ways.ts';
 
 /** Ways as “A>B C>D”, told apart by their place. */

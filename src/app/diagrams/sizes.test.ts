@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linesOf, widthOf } from './text-size.ts';
+import { linesOf, widthOf } from './sizes.ts';
 
 describe('the width of a text', () => {
   test.each([

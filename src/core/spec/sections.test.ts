@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slug, splitNumber, uniqueIds } from './point-id.ts';
+import { slug, splitNumber, uniqueIds } from './sections.ts';
 
 test.each([
   ['3. Entities', '3', 'Entities'],

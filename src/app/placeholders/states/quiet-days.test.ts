@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { GENERATOR_VERSION, openProduct, sampleSet } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { LENDING } from '#testing/core/rules/lending.ts';
-import { quietOutcome } from './quiet.ts';
+import { quietOutcome } from './quiet-days.tsx';
 
 const DAY = '2026-11-20';
 

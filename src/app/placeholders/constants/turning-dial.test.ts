@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stopsOf } from './turn.ts';
+import { stopsOf } from './turning-dial.tsx';
 
 test.each([
   [14, [0, 1, 3, 7, 14, 28, 70, 140, 1400]],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EDGE_CASES, scoreOf, scoreWords } from './edge-cases.ts';
+import { EDGE_CASES, scoreOf, scoreWords } from './unnamed.tsx';
 
 const on = (name: string, ruling: 'stop' | 'warn' | 'allow') => {
   const value = EDGE_CASES.find((edgeCase) => edgeCase.name === name)?.value ?? name;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ShapeSpec } from '#core/index.ts';
-import { movesInDraft, withoutMove } from './move-draft.ts';
+import { movesInDraft, withoutMove } from './use-move-draft.ts';
 
 const SHAPE: ShapeSpec = { shape: 'edges', columns: [{ id: 'event', label: 'What happens' }] };
 const DRAFT = [

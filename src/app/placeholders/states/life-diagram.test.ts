@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openProduct } from '#core/product.ts';
 import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { moves, records, states } from '#testing/core/rules/said.ts';
-import { type Gone, lifeDrawing } from './life-drawing.ts';
+import { type Gone, lifeDrawing } from './life-diagram.tsx';
 
 const STATES = states('loan', 'New |  | first', 'Lent |  | on the way', 'Back |  | last', 'Lost |  | last');
 

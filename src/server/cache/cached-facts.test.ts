@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Fact, factKey, inOrderOfBank } from '#core/index.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { openOrderedFacts } from './ordered-facts.ts';
+import { openOrderedFacts } from './cached-facts.ts';
 
 const by = { name: 'Ada', role: '' };
 const at = '2026-01-01T09:00:00Z';

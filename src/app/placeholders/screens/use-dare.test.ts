@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { screensOf } from '#core/product.ts';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { dareLabel } from './dare-label.ts';
+import { dareLabel } from './use-dare.ts';
 
 test.each([
   ['What is wrong', 'the Loan “Saw”'],

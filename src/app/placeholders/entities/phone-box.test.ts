@@ -4,7 +4,7 @@ import { columnsIn, ENTITIES, type TableValue } from '#core/index.ts';
 import { addEntries } from '../gathering/row-entries.ts';
 import { cellOf } from '../known/columns.ts';
 import { heardRecord } from './heard-record.ts';
-import { roomFor } from './room-for.ts';
+import { roomFor } from './phone-box.tsx';
 
 const ALL = ENTITIES.questions.find(({ id }) => id === 'entities.fields')?.shape;
 if (!ALL) throw new Error('The bank does not ask for fields.');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openRereading } from './rereading.ts';
+import { openRereading } from './in-step.ts';
 
 test('what is asked for while it is being read is read once more, and only that is taken', async () => {
   const answers: ((text: string) => void)[] = [];
