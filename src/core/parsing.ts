@@ -1,9 +1,8 @@
 /** Entry point to what parses Markdown and YAML, for the server and the command line; never the page (decision 4). */
 export { checkCommand } from './facts/commands.ts';
 export { factFile, readFact } from './facts/fact-file.ts';
-export { isSamplePath, readSampleFiles } from './facts/records/read-sample-files.ts';
 export * from './facts/records/record-file.ts';
-export { writeSampleSettings } from './facts/records/sample-file.ts';
+export { isSamplePath, readSampleFiles, writeSampleSettings } from './facts/records/sample-file.ts';
 export { roleSchema } from './facts/walkthrough/session-event-schema.ts';
 export * from './session/room/check-action.ts';
 export { type Given, openCorpusStats } from './spec/corpus-stats.ts';

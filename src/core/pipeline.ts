@@ -5,7 +5,7 @@ import type { Model } from './model/types.ts';
 import { type Product, productOf } from './product/product.ts';
 import type { Judgement } from './rules/closing-rule.ts';
 import { judge } from './rules/judge.ts';
-import { minutesFiles } from './session/minutes/minutes-files.ts';
+import { minutesFiles } from './session/minutes/minutes-text.ts';
 import { fillSpec } from './spec/fill.ts';
 import { decidedTexts } from './texts/decided/decided-texts.ts';
 import { ledgerText } from './texts/ledger.ts';

@@ -57,7 +57,6 @@ export { openApiOf } from './prototype/open-api.ts';
 export { openProduct, productWith } from './prototype/open-product.ts';
 export { enteredOn, type Tick, ticksUntil } from './prototype/passing-time.ts';
 export { type NotPlayed, notPlayedIn } from './prototype/played/not-played.ts';
-export { playedRecords } from './prototype/played-records.ts';
 export {
   type Act,
   type Knobs,
@@ -83,6 +82,7 @@ export { typedAtFirst, typedLines, typedProblems } from './prototype/typed-probl
 export { type WayIn, wayIn } from './prototype/way-in.ts';
 export { changesShown, changingWays, type WayOn, waysOn } from './prototype/ways-on.ts';
 export { whenGone } from './prototype/when-gone.ts';
+export { playedRecords } from './prototype/worked-out.ts';
 export { waysOf } from './rules/screens/ways.ts';
 export type { Call } from './slots/calls/exchanges.ts';
 export type { System } from './slots/calls/systems.ts';

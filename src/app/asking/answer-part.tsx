@@ -4,11 +4,10 @@ import { Button } from '../kit/button.tsx';
 import { progressOf, progressWords } from '../presence/who-is-missing.ts';
 import { usePresence } from '../session/presence-store.ts';
 import { useMay, useMe } from '../session/session.ts';
-import { DeliveryMark } from '../sync/delivery-mark.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { answerDrafts, isBlank, startOver } from './drafts.ts';
 import { isOwn, useGiven, usePoll, useUnnamedForGood } from './poll.ts';
-import { ReplyView } from './reply-view.tsx';
+import { DeliveryMark, ReplyView } from './response-list.tsx';
 
 const SETTLED: ReadonlySet<QuestionStatus> = new Set(['decided', 'not-applicable']);
 

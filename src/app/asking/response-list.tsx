@@ -1,15 +1,41 @@
-import { isHidden, type Position, positionsIn, type QuestionView, type Response } from '#core/index.ts';
+import {
+  couldStillKnow,
+  isHidden,
+  type Position,
+  positionsIn,
+  type QuestionView,
+  type Reply,
+  type Response,
+} from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Moment } from '../kit/moment.tsx';
 import { TaskLink } from '../presence/task-link.tsx';
 import { useDoor, useMe } from '../session/session.ts';
 import { signedLine } from '../session/speaker.ts';
-import { DeliveryMark } from '../sync/delivery-mark.tsx';
+import { ShapeView } from '../shapes/index.tsx';
+import { type Delivery, useDelivery } from '../sync/outbox-store.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { startOver } from './drafts.ts';
 import { isOwn, useGiven, usePoll } from './poll.ts';
 import { ReactionPart } from './reaction-part.tsx';
-import { ReplyView } from './reply-view.tsx';
+
+const WORDS: Readonly<Record<Delivery, string>> = {
+  device: 'on this device',
+  sent: 'sent',
+  saved: 'saved',
+  kept: 'saved',
+};
+
+/** How far something said here is, for as long as that is worth a word. */
+export function DeliveryMark({ id }: { id: string }) {
+  const delivery = useDelivery(id);
+  if (delivery === null) return null;
+  return (
+    <span className="delivery items-center gap-1.5 text-ink-2 inline-flex" data-delivery={delivery}>
+      {WORDS[delivery]}
+    </span>
+  );
+}
 
 export function ResponseList({ view }: { view: QuestionView }) {
   const responses = useInSight(view);
@@ -91,4 +117,26 @@ function SaidSo({ view, response, before }: SaidSoProps) {
       </p>
     </>
   );
+}
+
+export function ReplyView({ view, reply }: { view: QuestionView; reply: Reply }) {
+  if (reply.says === 'value') return <ShapeView spec={view.question.shape} value={reply.value} />;
+  return <p className="response-words">{wordsOf(reply, view)}</p>;
+}
+
+function wordsOf(reply: Exclude<Reply, { readonly says: 'value' }>, view: QuestionView): string {
+  switch (reply.says) {
+    case 'pass': {
+      const groups = couldStillKnow(view);
+      return groups.length === 0 ? 'Does not know.' : `Does not know. Could know: ${groups.join(', ')}.`;
+    }
+    case 'unknown':
+      return reply.who ? `Does not know; ask ${reply.who}.` : 'Does not know.';
+    case 'not-applicable':
+      return reply.why ? `Does not apply: ${reply.why}` : 'Does not apply.';
+    case 'later': {
+      const parts = ['Later', reply.owner && `${reply.owner} will say`, reply.until && `by ${reply.until}`];
+      return `${parts.filter(Boolean).join(', ')}.`;
+    }
+  }
 }

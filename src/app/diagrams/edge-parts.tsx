@@ -1,7 +1,7 @@
 import type { Line } from './layout.ts';
 import type { DiagramEdge } from './parts.ts';
+import type { Press } from './place.ts';
 import { placeOf } from './place.ts';
-import type { Press } from './press.ts';
 import { END_WORDS, labelOf } from './words.ts';
 
 interface EdgeProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { NodeBox } from './layout.ts';
 import type { DiagramNode } from './parts.ts';
+import type { Press } from './place.ts';
 import { placeOf } from './place.ts';
-import type { Press } from './press.ts';
 import { nameOf, shownLines, wordsOf } from './words.ts';
 
 interface NodeProps {

@@ -15,3 +15,10 @@ export function placeOf({ x, y, width, height }: Box): CSSProperties {
 export function sheetOf({ width, height }: Size): CSSProperties {
   return { width: em(width), height: em(height), '--per-em': width / TEXT } as CSSProperties;
 }
+
+/** How a part of a drawing is pressed, and whether it is the one that the Tab key reaches. */
+export interface Press {
+  readonly at: number;
+  readonly reached: boolean;
+  readonly go: () => void;
+}

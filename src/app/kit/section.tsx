@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 
 interface SectionProps extends ComponentProps<'section'> {
   readonly head: string;
@@ -21,5 +21,20 @@ export function Section({ head, count, children, ...rest }: SectionProps) {
       </h2>
       {children}
     </section>
+  );
+}
+
+interface FoldProps extends ComponentProps<'details'> {
+  readonly summary: ReactNode;
+}
+
+/** Content behind a line that opens it; rendered only while it is open. */
+export function Fold({ summary, children, ...rest }: FoldProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details {...rest} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && children}
+    </details>
   );
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface TextFieldProps {
   readonly label: string;
@@ -47,5 +47,20 @@ export function TextField({
         </datalist>
       )}
     </div>
+  );
+}
+
+/** A link to a field further down the page, by its id; it also focuses the field. */
+export function FieldLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a
+      href={`#${to}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(to)?.focus();
+      }}
+    >
+      {children}
+    </a>
   );
 }

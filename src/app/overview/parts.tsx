@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Fold } from '../kit/fold.tsx';
 import { usePrinting } from '../kit/printing.ts';
+import { Fold } from '../kit/section.tsx';
 
 interface BarProps {
   readonly said: number;

@@ -1,11 +1,9 @@
 import { Link, useParams } from 'react-router';
 import { becauseOf, isClosed, type QuestionView, type Workspace } from '#core/index.ts';
 import { AnswerPart } from '../asking/answer-part.tsx';
-import { AskNext } from '../asking/ask-next.tsx';
 import { DecisionPart, DecisionView } from '../asking/decision-part.tsx';
 import { reasonFor } from '../asking/reason.ts';
-import { ReplyView } from '../asking/reply-view.tsx';
-import { ResponseList } from '../asking/response-list.tsx';
+import { ReplyView, ResponseList } from '../asking/response-list.tsx';
 import { LateTag, PollTag } from '../asking/tags.tsx';
 import { Moment } from '../kit/moment.tsx';
 import { Section } from '../kit/section.tsx';
@@ -146,5 +144,23 @@ function History({ view }: { view: QuestionView }) {
         ))}
       </ol>
     </details>
+  );
+}
+
+/** The way on once a question is closed: the next question, and why it is next. */
+export function AskNext() {
+  const next = useWorkspace().questions.find(({ rank }) => rank.frontier);
+  return (
+    <section aria-label="What to ask next">
+      <h2>Ask next</h2>
+      {next ? (
+        <>
+          <Link to={`/questions/${next.question.id}`}>{next.question.ask}</Link>
+          <p className="quiet">{reasonFor(next)}</p>
+        </>
+      ) : (
+        <p className="quiet">Nothing is open.</p>
+      )}
+    </section>
   );
 }

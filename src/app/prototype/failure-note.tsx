@@ -1,6 +1,22 @@
-import { type Alert, CLASS_WORDS, type ErrorOf, type Failure, knownValue } from '#core/product.ts';
+import {
+  type Alert,
+  CLASS_WORDS,
+  type ErrorOf,
+  type Failure,
+  type Knobs,
+  knownValue,
+} from '#core/product.ts';
 import { Button } from '../kit/button.tsx';
 import { Hole } from './hole.tsx';
+
+export const FAILURE_WORDS: readonly (readonly [Knobs['failure'], string])[] = [
+  [null, 'everything answers'],
+  ['unreachable', 'nobody answers'],
+  ['timeout', 'the answer comes too late'],
+  ['refused', 'the other side says no'],
+  ['conflict', 'somebody was faster'],
+  ['duplicate', 'it was sent twice'],
+];
 
 interface FailureNoteProps {
   readonly failure: Failure;

@@ -1,4 +1,11 @@
-import { knownValue, lookOfSourced, type ProtoScreen, questionOf, refusalIn } from '#core/product.ts';
+import {
+  knownValue,
+  type Lock,
+  lookOfSourced,
+  type ProtoScreen,
+  questionOf,
+  refusalIn,
+} from '#core/product.ts';
 import { Condition } from './condition.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { Drawn } from './hole.tsx';
@@ -31,5 +38,14 @@ export function Refused({ screen, because }: { screen: ProtoScreen; because: str
       )}
       <Condition screen={screen} is="forbidden" before={null} />
     </div>
+  );
+}
+
+/** Why nothing, or only some of it, can be changed now. */
+export function Locked({ lock: { because, look, question } }: { lock: Lock }) {
+  return (
+    <Drawn look={look} q={question} words="what can be changed: a guess">
+      <span className="quiet">{because}</span>
+    </Drawn>
   );
 }

@@ -4,7 +4,7 @@ import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
 import { Select } from '../kit/select.tsx';
 import { sent } from './doing.ts';
-import { FAILURE_WORDS } from './failure-words.ts';
+import { FAILURE_WORDS } from './failure-note.tsx';
 import { usePlaying } from './playing.tsx';
 import { act } from './session-store.ts';
 

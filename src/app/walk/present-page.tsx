@@ -10,7 +10,7 @@ import {
 } from '#core/index.ts';
 import { AskingOn } from '../asking/asking.tsx';
 import { CONSENT_SIGNS, consentWords } from '../asking/reactions.ts';
-import { ReplyView } from '../asking/reply-view.tsx';
+import { ReplyView } from '../asking/response-list.tsx';
 import { useKeys } from '../keys/use-keys.ts';
 import { deferred } from '../kit/deferred.tsx';
 import { Placeholder } from '../placeholders/placeholder.tsx';

@@ -1,4 +1,4 @@
-import { spokenAmount } from '../shapes/spoken-amount.ts';
+import { spokenAmount } from '../shapes/amount.ts';
 import type { ShapeSpec, Value } from '../shapes/types.ts';
 import type { Answer } from './answer.ts';
 import { cellsOf, linesOf, type MatrixCellSaid, type Row } from './answer-rows.ts';

@@ -8,3 +8,8 @@ export function checksum(text: string): string {
   }
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
+
+/** Short name of a breakage, 8 hex digits; of the beginning of each text, so that a cut stack keeps its name. */
+export function digestOf(message: string, stack: string): string {
+  return checksum(`${message.slice(0, 500)}\n${stack.slice(0, 2_000)}`);
+}

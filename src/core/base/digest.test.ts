@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestOf } from './digest.ts';
+import { digestOf } from './checksum.ts';
 
 test('the same breakage has the same name, another one another', () => {
   expect(digestOf('Cannot read x', 'at a.js:1')).toMatch(/^[0-9a-f]{8}$/);

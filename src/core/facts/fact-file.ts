@@ -13,8 +13,12 @@ import { readSection, writeSection } from './section-file.ts';
 import { signedData, signedOf, signedSchema } from './signed-file.ts';
 import { readSource, writeSource } from './source-file.ts';
 import type { Decision, Fact, Outcome, Quarantined } from './types.ts';
-import { readSessionEvent, writeSessionEvent } from './walkthrough/session-event-file.ts';
-import { readWalkthrough, writeWalkthrough } from './walkthrough/walkthrough-file.ts';
+import {
+  readSessionEvent,
+  readWalkthrough,
+  writeSessionEvent,
+  writeWalkthrough,
+} from './walkthrough/walkthrough-file.ts';
 
 const OUTCOMES = schemas.oneOf(['decided', 'assumed', 'deferred', 'not-applicable', 'withdrawn']);
 

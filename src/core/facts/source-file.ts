@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import type { Read } from './question-file.ts';
 import { firstIssue, schemas } from './schemas.ts';
-import type { Source } from './types.ts';
+import type { Fact, Source } from './types.ts';
 
 const RELATIVE = 'must be a path from this folder, with “/”, like ../idea.md';
 
@@ -22,4 +22,17 @@ export function readSource(id: string, file: FrontMatter): Read<Source> {
 
 export function writeSource({ path, sha256, at }: Source): string {
   return writeFrontMatter({ path, sha256, at }, '');
+}
+
+/** What SPEC.md was last copied from. Of two with one number, from two branches, the later counts. */
+export function newestSource(facts: Iterable<Fact>): Source | null {
+  let newest: Source | null = null;
+  for (const fact of facts) {
+    if (fact.fact === 'source' && (newest === null || placeOf(fact) > placeOf(newest))) newest = fact;
+  }
+  return newest;
+}
+
+function placeOf({ id, at }: Source): string {
+  return `${id.slice(0, 4)} ${at} ${id}`;
 }

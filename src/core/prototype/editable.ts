@@ -2,7 +2,7 @@ import { knownValue, lookOfSourced, questionOf, type Ref } from '../answers/sour
 import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/types.ts';
 import { isEverything } from '../product/everyday-words.ts';
-import { meansNothing } from '../product/words/nothing-words.ts';
+import { meansNothing } from '../product/words/settled-words.ts';
 import type { ActorContext } from './actor-context.ts';
 import { valueText } from './cell-text.ts';
 import { formProblems, markedIn, valuesOf } from './form-values.ts';

@@ -1,4 +1,4 @@
-import { spokenAmount } from './spoken-amount.ts';
+import { spokenAmount } from './amount.ts';
 import type { ShapeSpec, Value } from './types.ts';
 
 /** How many names come before "and 3 more". */

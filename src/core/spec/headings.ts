@@ -2,7 +2,9 @@ import { memoize } from '../base/memoize.ts';
 import type { Block } from './blocks/structure.ts';
 import { plainText } from './plain-text.ts';
 import { tableHeader } from './tables.ts';
-import { TITLES_KEPT } from './titles-kept.ts';
+
+/** Documents of a family have the same titles; results are kept for so many. */
+export const TITLES_KEPT = 2000;
 
 /** A top-level heading; lines are 0-based, inclusive. */
 export interface Heading {

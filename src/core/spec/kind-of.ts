@@ -1,5 +1,5 @@
 import { memoize } from '../base/memoize.ts';
-import { TITLES_KEPT } from './titles-kept.ts';
+import { TITLES_KEPT } from './headings.ts';
 import type { Kind, NamedKind } from './types.ts';
 
 interface HeadingWords {

@@ -1,7 +1,7 @@
 import { memoize } from '../base/memoize.ts';
 import type { Heading } from './headings.ts';
+import { TITLES_KEPT } from './headings.ts';
 import type { Lines } from './lines.ts';
-import { TITLES_KEPT } from './titles-kept.ts';
 
 const LONGEST_ID = 64;
 

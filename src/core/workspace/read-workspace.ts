@@ -1,6 +1,6 @@
 import { readFact } from '../facts/fact-file.ts';
 import { factPlace, isMinutesPath, QUESTIONS, SPEC_FILE } from '../facts/paths.ts';
-import { readSampleFiles } from '../facts/records/read-sample-files.ts';
+import { readSampleFiles } from '../facts/records/sample-file.ts';
 import type { Fact, Quarantined } from '../facts/types.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { inOrderOfBank } from '../slots/bank.ts';

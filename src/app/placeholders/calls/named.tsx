@@ -8,7 +8,7 @@ import { type Call, type Knobs, knownValue, type LogEntry, openApiOf, type Produ
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
-import { FAILURE_WORDS } from '../../prototype/failure-words.ts';
+import { FAILURE_WORDS } from '../../prototype/failure-note.tsx';
 import { act, usePrototypeSession } from '../../prototype/session-store.ts';
 import { Gap } from '../facts/fact.tsx';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';

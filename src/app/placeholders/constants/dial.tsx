@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { Button } from '../../kit/button.tsx';
 import { Slider } from '../../kit/slider.tsx';
 import { useGather } from '../gathering/use-gather.ts';
-import { SaidTag } from '../pieces/said-tag.tsx';
+import { SaidTag } from '../pieces/decided-line.tsx';
 import type { KeptNumber } from './kept.ts';
 import { type Knob, spoken } from './knobs.ts';
 

@@ -13,8 +13,7 @@ import {
 } from '#core/product.ts';
 import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { usePrototypeSession } from '../../prototype/session-store.ts';
-import { Fact, SourcedValue } from '../facts/fact.tsx';
-import { NumberedPin } from '../facts/numbered-pin.tsx';
+import { Fact, NumberedPin, SourcedValue } from '../facts/fact.tsx';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { ControlRoom } from './control-room.tsx';
 import { areConstantsFirm } from './stage-of.ts';

@@ -1,9 +1,10 @@
 import './facts.css';
 import type { ReactNode } from 'react';
 import { askedAt, lookOfSourced, questionOf, type Sourced } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
 import { LeftOut } from '../../prototype/hole.tsx';
+import { PinButton } from '../../stage/pin.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import { NumberedPin } from './numbered-pin.tsx';
 
 interface HeldProps<T> {
   readonly says: string;
@@ -58,5 +59,23 @@ export function Gap({ q, words }: { q: string; words: string }) {
       </span>
       <NumberedPin q={q} words={words} />
     </span>
+  );
+}
+
+/** For a question with several places on a screen, with its number if it is of this one; nothing if not asked. */
+export function NumberedPin({ q, words }: { q: string; words: string }) {
+  const asking = useAsking();
+  const view = askedAt(useWorkspace(), q)?.view;
+  if (!view) return null;
+  const { id, ask } = view.question;
+  const number = asking.pinOf(id);
+  return (
+    <PinButton
+      view={view}
+      aria-label={`${number === undefined ? '?' : `Question ${number}`}, ${words}: ${ask}`}
+      aria-current={asking.open === id ? 'true' : undefined}
+    >
+      {number ?? '?'}
+    </PinButton>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '../../kit/button.tsx';
 import { Slider } from '../../kit/slider.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { type KnownRow, knownRows } from '../known/known-rows.ts';
-import { SaidTag } from '../pieces/said-tag.tsx';
+import { SaidTag } from '../pieces/decided-line.tsx';
 import { type Figure, Silhouette } from './silhouette.tsx';
 
 interface Person {

@@ -4,7 +4,7 @@ import { hrefOf } from '../../prototype/going.ts';
 import { Hole } from '../../prototype/hole.tsx';
 import { usePlaying } from '../../prototype/playing.tsx';
 import { Arrival } from '../people/arrival.tsx';
-import { Played } from '../things/played.tsx';
+import { Played } from '../things/sampled.tsx';
 import type { Seated } from './seats.ts';
 
 /** Where somebody arrives and what they do first: the page itself, running as them. Groups without a page see why. */

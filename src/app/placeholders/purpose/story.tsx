@@ -13,7 +13,7 @@ import { usePlaying } from '../../prototype/playing.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Face } from '../people/face.tsx';
 import { PinLine } from '../people/follow-ups.tsx';
-import { Played } from '../things/played.tsx';
+import { Played } from '../things/sampled.tsx';
 import { LastCase } from './last-case.tsx';
 import { seatOf } from './seats.ts';
 

@@ -5,7 +5,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { settledValue } from '../known/known-value.ts';
-import type { Action } from './actions.ts';
+import type { Action } from './permission.ts';
 import { drawnAs, verdictOf } from './permission.ts';
 
 interface Props {

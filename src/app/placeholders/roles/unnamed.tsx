@@ -17,10 +17,9 @@ import type { PlaceholderProps } from '../placeholder.tsx';
 import { CrossTable } from '../things/cross-table.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
 import { useSteps } from '../things/use-steps.ts';
-import { type Action, actionsOf } from './actions.ts';
 import { LittleApp } from './little-app.tsx';
 import { NameRole } from './name-role.tsx';
-import { EVERYBODY } from './permission.ts';
+import { type Action, actionsOf, EVERYBODY } from './permission.ts';
 import { WhoMay } from './who-may.tsx';
 
 export function Unnamed({ view }: PlaceholderProps) {

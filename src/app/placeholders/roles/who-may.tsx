@@ -5,8 +5,8 @@ import { Button } from '../../kit/button.tsx';
 import { wordAt } from '../gathering/matrix-cells.ts';
 import { namesOnce } from '../known/names.ts';
 import { OneOf } from '../pieces/one-of.tsx';
-import type { Action } from './actions.ts';
 import { NameRole } from './name-role.tsx';
+import type { Action } from './permission.ts';
 import { EVERYBODY, type Verdict, verdictOf } from './permission.ts';
 
 interface Props {

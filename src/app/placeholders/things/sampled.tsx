@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Product, SampleSet } from '#core/product.ts';
+import { PlayingIn } from '../../prototype/playing.tsx';
 import { fetchFaker, useSampleRecords } from '../../prototype/sample-records.ts';
 
 /** A product with its sample records, and the day they are seen from. */
@@ -27,4 +28,24 @@ export function Sampled({ product, children }: SampledProps) {
 function Drawn({ product, children }: SampledProps) {
   const { sample, refDate } = useSampleRecords(product);
   return children(sample, refDate);
+}
+
+interface PlayedProps {
+  readonly product: Product;
+  /** Id of the role to look as; null: that of the address. */
+  readonly role?: string | null;
+  readonly children: ReactNode;
+}
+
+/** What is drawn as a part of the running product, with the sample records as they are now. */
+export function Played({ product, role = null, children }: PlayedProps) {
+  return (
+    <Sampled product={product}>
+      {(sample, refDate) => (
+        <PlayingIn product={product} sample={sample} refDate={refDate} role={role}>
+          {children}
+        </PlayingIn>
+      )}
+    </Sampled>
+  );
 }

@@ -1,6 +1,6 @@
 import { Spot } from '../../stage/spot.tsx';
 import type { FormLine } from './lines.ts';
-import { questionAt } from './places.ts';
+import { questionAt } from './lines.ts';
 import { Asked, RulingButtons } from './ruling-buttons.tsx';
 import type { Ruling, Verdict } from './verdicts.ts';
 

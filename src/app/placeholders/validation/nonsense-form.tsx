@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { counted } from '#core/index.ts';
 import { announce } from '../../kit/announcer.tsx';
-import { FieldLink } from '../../kit/field-link.tsx';
+import { FieldLink } from '../../kit/text-field.tsx';
 import { FormLinePart } from './form-line.tsx';
 import type { FormLine } from './lines.ts';
-import type { Verdicts } from './use-verdicts.ts';
+import type { Verdicts } from './verdicts.ts';
 import { type Filled, type Saved, save, type Verdict, verdictOn } from './verdicts.ts';
 
 interface Props {

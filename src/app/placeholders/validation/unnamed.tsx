@@ -9,15 +9,14 @@ import { useGather } from '../gathering/use-gather.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { UnnamedStage } from '../things/named-stage.tsx';
-import { formLines } from './lines.ts';
+import { besideForm, formLines, SHOWN } from './lines.ts';
 import { NonsenseForm } from './nonsense-form.tsx';
-import { besideForm, SHOWN } from './places.ts';
-import { useVerdicts } from './use-verdicts.ts';
 import {
   exampleEntries,
   knownVerdicts,
   type Ruling,
   severityEntries,
+  useVerdicts,
   type Verdict,
   verdictOn,
 } from './verdicts.ts';

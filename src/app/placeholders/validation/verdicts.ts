@@ -1,6 +1,30 @@
 import type { QuestionView } from '#core/index.ts';
 import type { Entry } from '../gathering/row-entries.ts';
 import { knownRows } from '../known/known-rows.ts';
+import { useSteps } from '../things/use-steps.ts';
+
+const NONE: readonly Verdict[] = [];
+
+export type Verdicts = ReturnType<typeof useVerdicts>;
+
+/** Rulings are undone one by one; typing words is left to the browser's own undo. */
+export function useVerdicts() {
+  const { now: verdicts, step, amend, undo } = useSteps<readonly Verdict[]>(NONE);
+  return {
+    verdicts,
+    rule: (field: string, value: string, ruling: Ruling) => {
+      const words = verdictOn(verdicts, field, value)?.words ?? '';
+      step(withVerdict(verdicts, { field, value, ruling, words }));
+    },
+    say: (verdict: Verdict, words: string) => {
+      // Wording a ruling that was decided elsewhere makes it one of this screen.
+      const worded = withVerdict(verdicts, { ...verdict, words });
+      if (verdicts.includes(verdict)) amend(worded);
+      else step(worded);
+    },
+    undo,
+  };
+}
 
 export type Ruling = 'stop' | 'warn' | 'allow';
 

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import type { WrittenRecord } from '#core/index.ts';
 import {
   addressOf,
   beforeDeleting,
@@ -19,15 +18,9 @@ import {
   shownAtFirst,
   stateOf,
   unchangeable,
-  valueText,
 } from '#core/product.ts';
-import { useCommand } from '../../forms/command.tsx';
-import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { SureDialog } from '../../kit/sure-dialog.tsx';
-import { useMay } from '../../session/session.ts';
-import { useSpeaker } from '../../session/speaker.ts';
-import { sendOnce } from '../../workspace/send-once.ts';
 import { useRecordAt } from '../arrival.ts';
 import { useBeforehand } from '../beforehand.tsx';
 import { useDoing } from '../doing.ts';
@@ -35,11 +28,11 @@ import { FailureNote } from '../failure-note.tsx';
 import { useGo, useHref } from '../going.ts';
 import { Gone } from '../gone.tsx';
 import { Hole, Permitted } from '../hole.tsx';
-import { Locked } from '../locked.tsx';
 import { Moves } from '../moves.tsx';
+import { PinRecord } from '../pin-record.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
-import { Refused } from '../refused.tsx';
+import { Locked, Refused } from '../refused.tsx';
 import { Related } from '../related.tsx';
 import { StateChip } from '../state-chip.tsx';
 import { Value } from '../value.tsx';
@@ -234,71 +227,4 @@ function DeleteButton({ row, confirmed }: { row: SampleRow; confirmed: () => voi
       </SureDialog>
     </>
   );
-}
-
-/** Writes a record down, so that it is in the prototype for everybody from now on, or lets it be made up again. */
-function PinRecord({ row }: { row: SampleRow }) {
-  const { product, screens } = usePlaying();
-  const go = useGo();
-  const speaker = useSpeaker();
-  const may = useMay();
-  const command = useCommand();
-  const by = speaker.name ? speaker : { name: 'somebody', role: '' };
-  const { entity } = row;
-  const written = product.workspace.records
-    .find((file) => file.entity === entity)
-    ?.records.some(({ id }) => id === row.id);
-  const list = screens.find((screen) => screen.kind === 'list' && screen.entity === entity);
-  // A record with an id of its own disappears once it is no longer written down.
-  const isOnlyWritten = !new RegExp(`^${entity}-\\d+$`).test(row.id);
-  const send = (type: 'pin' | 'unpin') => {
-    const record = writtenRecord(row);
-    const sent = sendOnce(
-      `${type}.${entity}.${row.id}`,
-      type === 'pin'
-        ? { type, payload: { by, entity, record } }
-        : { type, payload: { by, entity, record: row.id } },
-      [record],
-    );
-    return command.run(sent, () => {
-      announce(type === 'pin' ? `Written down in fixtures/records/${entity}.json.` : 'Made up again.');
-      if (type === 'unpin' && isOnlyWritten) go(list ? addressOf(list) : '/');
-    });
-  };
-  return (
-    <footer className="quiet row gap-x-4 gap-y-1 mt-8 pt-3 [border-top:1px_dotted_var(--color-line-strong)]">
-      <span>{originOf(row, written === true)}</span>
-      {may.decide && (
-        <Button look="plain" onClick={() => void send('pin')}>
-          {written ? 'Write it down as it is now' : 'Keep this record'}
-        </Button>
-      )}
-      {may.decide && written && (
-        <Button look="plain" onClick={() => void send('unpin')}>
-          {isOnlyWritten ? 'Take it out again' : 'Let it be made up again'}
-        </Button>
-      )}
-      {command.problem}
-    </footer>
-  );
-}
-
-/** Where a record comes from. One entered in this session has no place among those made up. */
-function originOf({ row }: Pick<SampleRow, 'row'>, isWritten: boolean): string {
-  if (isWritten) return 'Somebody wrote this record down.';
-  return row < 0 ? 'You entered this record here.' : 'This record is made up.';
-}
-
-/** The record as a file holds it: its values and its states; holes stay open. */
-function writtenRecord({ id, cells, states }: SampleRow): WrittenRecord {
-  const values = [...cells].flatMap(([field, { value, reason }]) =>
-    value === undefined || reason === 'computed' ? [] : [[field, plain(value)] as const],
-  );
-  const state = [...states.values()][0];
-  return { id, ...(state === undefined ? {} : { state }), values: Object.fromEntries(values) };
-}
-
-function plain(value: unknown): string | number | boolean | null {
-  if (value === null || typeof value === 'number' || typeof value === 'boolean') return value;
-  return valueText(value);
 }

@@ -25,9 +25,9 @@ import { FailureNote } from '../failure-note.tsx';
 import { FieldInput } from '../field-input.tsx';
 import { useGo } from '../going.ts';
 import { Hole } from '../hole.tsx';
-import { Locked } from '../locked.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
+import { Locked } from '../refused.tsx';
 import { RuleMessage } from '../rule-message.tsx';
 import type { Steps } from './steps.ts';
 

@@ -2,10 +2,9 @@ import { mayDo, recordLabel, recordsAround, unchangeable } from '#core/product.t
 import { useChangedOnNew, useRecordAt } from '../arrival.ts';
 import { Gone } from '../gone.tsx';
 import { Hole } from '../hole.tsx';
-import { Locked } from '../locked.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
-import { Refused } from '../refused.tsx';
+import { Locked, Refused } from '../refused.tsx';
 import { Filling } from './filling.tsx';
 import type { Steps } from './steps.ts';
 

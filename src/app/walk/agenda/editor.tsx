@@ -5,7 +5,7 @@ import { type AgendaEdit, type AgendaTime, editAgenda, type Later, type Plan } f
 import type { AgendaItem } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { Button } from '../../kit/button.tsx';
-import { Fold } from '../../kit/fold.tsx';
+import { Fold } from '../../kit/section.tsx';
 import { UndoLine, useHistory } from '../../shapes/use-history.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaItemRow } from './item.tsx';

@@ -10,7 +10,7 @@ import {
   speakersWords,
   type Talk,
 } from '#core/minutes.ts';
-import { ReplyView } from '../../asking/reply-view.tsx';
+import { ReplyView } from '../../asking/response-list.tsx';
 import { ShapeView } from '../../shapes/index.tsx';
 
 export function TalkPart({ talk }: { readonly talk: Talk }) {

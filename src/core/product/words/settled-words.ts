@@ -1,8 +1,17 @@
 import { memoizeByObject } from '../../base/memoize.ts';
 import { foldText } from '../../conditions/fold.ts';
 import type { Decision, Question } from '../../facts/types.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { ShapeSpec, Value } from '../../shapes/types.ts';
 import type { Workspace } from '../../workspace/workspace.ts';
+import { isNothing } from '../everyday-words.ts';
+
+const NEVER = new Set(['', 'never', 'nobody', 'not used']);
+
+export function meansNothing(words: string): boolean {
+  const said = folded(words).replace(/[.!]$/, '');
+  return isNothing(said) || NEVER.has(said);
+}
 
 export interface SettledWords {
   readonly decision: Decision;

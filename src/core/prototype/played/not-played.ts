@@ -4,7 +4,7 @@ import { oneLine } from '../../english/short-name.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { isEverything } from '../../product/everyday-words.ts';
 import { listOf, type Product, perProduct } from '../../product/product.ts';
-import { meansNothing } from '../../product/words/nothing-words.ts';
+import { meansNothing } from '../../product/words/settled-words.ts';
 import { briefly } from '../../shapes/briefly.ts';
 import { FATES } from '../../slots/parts.ts';
 import type { Fate } from '../../slots/slot.ts';

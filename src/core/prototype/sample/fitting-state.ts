@@ -7,14 +7,13 @@ import { timeIn } from '../checks/values.ts';
 import { type Draft, derivedCell } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { isEnd } from './life.ts';
-import { looksBack } from './looks-back.ts';
 import { dateOn } from './made-up.ts';
 import type { Told } from './read-value.ts';
 import { below, fraction, whole } from './seed.ts';
 import type { Cell, Visit } from './types.ts';
 import type { Move, Paths } from './walk.ts';
 import { reached } from './windows.ts';
-import { wordsOfName } from './words-of-name.ts';
+import { looksBack, wordsOfName } from './words-of-name.ts';
 
 /** The value of a field that follows from the state of the record; undefined: none. */
 export function cellByState(plan: FieldPlan, draft: Draft, today: number): Cell | undefined {

@@ -2,7 +2,7 @@ import { knownValue } from '../../answers/sourced.ts';
 import { DAY, dayOfMoment } from '../../conditions/calendar.ts';
 import { timeAfter } from '../../conditions/days.ts';
 import type { Field, Model } from '../../model/types.ts';
-import { meansNothing } from '../../product/words/nothing-words.ts';
+import { meansNothing } from '../../product/words/settled-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { EntityPlan } from './plan.ts';
 import type { PinnedRecord } from './types.ts';

@@ -5,12 +5,12 @@ import { asTold, type Draft, givenState, pinnedState } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { lastDay } from './forgotten.ts';
 import type { Life } from './life.ts';
-import { looksBack } from './looks-back.ts';
 import { dueFrom, misfits, type Remembered } from './past.ts';
 import { below, seedOf } from './seed.ts';
 import type { Visit } from './types.ts';
 import { type Move, type Paths, type Walked, walk, walksTo } from './walk.ts';
 import { reached } from './windows.ts';
+import { looksBack } from './words-of-name.ts';
 import type { World } from './world.ts';
 
 /** `goals` are states the record must be in, by life cycle. */

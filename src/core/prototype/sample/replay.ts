@@ -11,12 +11,12 @@ import type { FieldPlan } from './field-plan.ts';
 import { untyped } from './fitting-state.ts';
 import { checkFor, guardInto, outcomeOf } from './keep-guard.ts';
 import { isEnd } from './life.ts';
-import { looksBack } from './looks-back.ts';
 import type { Write } from './plan.ts';
 import { movable } from './repair.ts';
 import { compute, isFree, type Settling, valueIn } from './settle.ts';
 import type { Cell, Visit } from './types.ts';
 import type { Move, Paths } from './walk.ts';
+import { looksBack } from './words-of-name.ts';
 
 /**
  * Replays the life of a record from its beginning: the condition of each move holds at that time, and what was said

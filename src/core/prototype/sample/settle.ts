@@ -2,7 +2,7 @@ import { knownValue } from '../../answers/sourced.ts';
 import { given } from '../../base/given.ts';
 import type { Check, Subject } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
-import { computedCell } from '../computed-cell.ts';
+import { computedCell } from '../worked-out.ts';
 import { mailCell } from './derive.ts';
 import { lengthsIn, toLength } from './domain.ts';
 import { type Draft, derivedCell, holeIn, made } from './draft.ts';

@@ -7,13 +7,13 @@ import { currenciesOf, endingsOf } from '../checks/type-check.ts';
 import { type Domain, lengthsIn, type Sizes, sizeIn, sizesIn, toLength } from './domain.ts';
 import { derivedCell } from './draft.ts';
 import type { Examples } from './examples.ts';
-import { looksBack } from './looks-back.ts';
 import { dateOn, isSpoken, madeUp, type Spot, usualDay, usualNumber } from './made-up.ts';
 import { type Meaning, type Sort, sortOf } from './meanings.ts';
 import { money } from './read-value.ts';
 import { chosen } from './rendezvous.ts';
 import { below, fraction, oneOf, seedOf, whole } from './seed.ts';
 import type { Cell } from './types.ts';
+import { looksBack } from './words-of-name.ts';
 
 function guessed({ label }: Pick<Field, 'label'>): string {
   return `guessed from the name “${label}”`;

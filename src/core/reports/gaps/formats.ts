@@ -50,10 +50,7 @@ function jsonGaps({ documents, since }: Pick<Presented, 'documents' | 'since'>):
 }
 
 /** Markdown to paste: a list of links for each document, first the gaps, then the doubts. */
-export function* markdownGaps({
-  documents,
-  since,
-}: Pick<Presented, 'documents' | 'since'>): Iterable<string> {
+function* markdownGaps({ documents, since }: Pick<Presented, 'documents' | 'since'>): Iterable<string> {
   yield `### What is unsaid\n\n${escaped(printable(totalOf(documents, since)))}\n`;
   yield* listed(documents, (document) => gapsIn(document).map(itemOf));
   const total = doubtsTotal(documents);

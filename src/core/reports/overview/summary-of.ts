@@ -1,7 +1,6 @@
 import { folded } from '../../shapes/folded.ts';
 import type { PointStatus } from '../../spec/types.ts';
-import { isClosed } from '../../workspace/questions/life-cycle.ts';
-import { putOffIn } from '../../workspace/questions/put-off.ts';
+import { isClosed, putOffIn } from '../../workspace/questions/life-cycle.ts';
 import type { PointView, Workspace } from '../../workspace/workspace.ts';
 import { type Gap, gapsIn } from '../gaps/gap.ts';
 import { documentGaps } from '../gaps/report.ts';

@@ -10,7 +10,7 @@ import {
   namesOf,
   namesOfEntities,
 } from '../../product/words/names-in-words.ts';
-import { meansNothing } from '../../product/words/nothing-words.ts';
+import { meansNothing } from '../../product/words/settled-words.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, broken, closingRule, waitsFor } from '../closing-rule.ts';
 import { awaiting, isLeftEmpty } from '../verdict.ts';

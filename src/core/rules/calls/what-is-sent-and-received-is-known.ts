@@ -2,7 +2,7 @@ import { knownValue, type Sourced } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import { fieldsAreSaid, type Knows, knownContents } from '../../product/known-contents.ts';
 import { listOf, type Product } from '../../product/product.ts';
-import { meansNothing } from '../../product/words/nothing-words.ts';
+import { meansNothing } from '../../product/words/settled-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';

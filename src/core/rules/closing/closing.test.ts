@@ -9,8 +9,8 @@ import type { Mark } from '../../spec/types.ts';
 import { ledgerText } from '../../texts/ledger.ts';
 import { openWorkspace, type Workspace } from '../../workspace/workspace.ts';
 import { judgementOf } from '../judge.ts';
-import { rejectedBy } from './chosen-words.ts';
 import { everyMarkIsAsked } from './every-mark-is-asked.ts';
+import { rejectedBy } from './one-word-for-one-thing.ts';
 
 test.each([41, 42, 44, 45])('rule %i is silent where nothing is said', (rule) => {
   expect(verdictOn(rule)).toEqual([]);

@@ -2,12 +2,13 @@ import { knownValue } from '../../answers/sourced.ts';
 import { joined, quoted } from '../../english/say.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
 import type { Entity } from '../../model/types.ts';
+import { mayByRole, nobodyMay } from '../../product/may.ts';
 import { listOf, type Product, perProduct } from '../../product/product.ts';
 import { namesInWords } from '../../product/words/names-in-words.ts';
+import { meansNothing } from '../../product/words/settled-words.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule, type Found, type NotYet, notYet } from '../closing-rule.ts';
-import { hasPermissions, isNever } from './never.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 
 /** What happens to a record in its life, the verb for it, and the screens that offer it. */
@@ -90,4 +91,25 @@ const messagesAbout = perProduct((product) => {
 
 function wordsOf({ label, sent, back }: Call): readonly string[] {
   return [label, ...listOf(sent), ...listOf(back)];
+}
+
+/**
+ * Whether it is said that no role does something with an entity: in the cells of its matrix, by what their blanks mean,
+ * or, of changing it, by what may be changed in each of its states.
+ */
+function isNever(product: Product, entity: string, action: Action): boolean {
+  if (action === 'edit' && isFixed(product, entity)) return true;
+  return hasPermissions(product, entity) && nobodyMay(mayByRole(product, entity, action));
+}
+
+function isFixed({ index }: Product, entity: string): boolean {
+  const states = index.cycles(entity).flatMap((cycle) => index.states(cycle).all);
+  const allowsNothing = ({ editable }: (typeof states)[number]) =>
+    editable.is === 'not-applicable' ||
+    (editable.is === 'known' && editable.value.every(({ id, label }) => id === null && meansNothing(label)));
+  return states.length > 0 && states.every(allowsNothing);
+}
+
+function hasPermissions({ index }: Product, entity: string): boolean {
+  return index.permissionsOf(entity).length > 0 || index.permissionsOf(null).length > 0;
 }

@@ -1,9 +1,39 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
-import { type Product, perProduct } from '../../product/product.ts';
+import type { Entity, Relation } from '../../model/types.ts';
+import { listOf, type Product, perProduct } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { wholesOf } from './related-to.ts';
+
+/** By a relation in either direction or by a field. */
+export function relatedTo(product: Product, entity: string): readonly Entity[] {
+  return neighbours(product).get(entity) ?? [];
+}
+
+const neighbours = perProduct(({ model, index }): ReadonlyMap<string, readonly Entity[]> => {
+  const found = new Map<string, Set<Entity>>();
+  const join = (from: string | null | undefined, to: string | null | undefined) => {
+    const [one, other] = [index.entities.get(from), index.entities.get(to)];
+    if (!one || !other) return;
+    found.set(one.id, (found.get(one.id) ?? new Set()).add(other));
+    found.set(other.id, (found.get(other.id) ?? new Set()).add(one));
+  };
+  for (const { from, to } of listOf(model.entities.relations)) join(from.id, to.id);
+  for (const { id, fields } of index.entities.all)
+    for (const { target } of listOf(fields)) if (target !== null) join(id, target.id);
+  return new Map([...found].map(([id, others]) => [id, [...others]]));
+});
+
+/** The entities that one is a part of: it belongs to exactly one record of them and is deleted with it. */
+function wholesOf(product: Product, entity: string): readonly Entity[] {
+  return listOf(product.model.entities.relations)
+    .filter((relation) => relation.to.id === entity && relation.from.id !== entity && isWhole(relation))
+    .flatMap(({ from }) => product.index.entities.get(from.id) ?? []);
+}
+
+function isWhole({ back, gone }: Relation): boolean {
+  return knownValue(back) === 'exactly one' && knownValue(gone) === 'goes too';
+}
 
 const about = perProduct(({ index }) =>
   grouped(index.screens.all, (screen) => knownValue(screen.about)?.id ?? null),

@@ -1,7 +1,7 @@
 import { type Named, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import { listOf, type Product } from '../../product/product.ts';
-import { meansNothing } from '../../product/words/nothing-words.ts';
+import { meansNothing } from '../../product/words/settled-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf } from '../../slots/errors/messages.ts';
 import { at, type Breach, broken, closingRule, type NotYet } from '../closing-rule.ts';

@@ -8,7 +8,7 @@ import { type NamesInWords, namesInWords, namesOf } from '../../product/words/na
 import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { type Requirement, requirementsOf } from '../validation/requirements.ts';
-import { keptFrom } from './kept-from.ts';
+import { keptFrom } from './visibility-of.ts';
 
 /**
  * Rule 30: what a role does not see, or may only read, is not required on a form of that role. The forms of a role

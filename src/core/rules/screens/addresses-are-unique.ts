@@ -7,7 +7,7 @@ import { listOf, type Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import { relatedTo } from '../entities/related-to.ts';
+import { relatedTo } from '../entities/screens-about.ts';
 
 /** Rule 6: no two screens have one address, and what varies in an address identifies a record. */
 export const addressesAreUnique = closingRule({

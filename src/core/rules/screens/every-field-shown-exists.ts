@@ -4,7 +4,7 @@ import type { Entity } from '../../model/types.ts';
 import { listOf, type Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
-import { relatedTo } from '../entities/related-to.ts';
+import { relatedTo } from '../entities/screens-about.ts';
 import { type FieldUse, fieldUses } from './field-uses.ts';
 
 /** Rule 10: each field that a screen shows or asks for is one of the entity. */

@@ -4,10 +4,10 @@ import type { Entity, Field, LifeCycleOf, State } from '../../model/types.ts';
 import { mayRole } from '../../product/may.ts';
 import { type Product, perProduct } from '../../product/product.ts';
 import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
-import { meansNothing } from '../../product/words/nothing-words.ts';
+import { meansNothing } from '../../product/words/settled-words.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import { keptFrom } from '../roles/kept-from.ts';
+import { keptFrom } from '../roles/visibility-of.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
 
 /** Rule 24: a role can fill in a field that is required in a state, in that state or earlier. */

@@ -1,15 +1,18 @@
 import { memoizeByObject } from '../../base/memoize.ts';
 import { capital, uncapitalised } from '../../english/capital.ts';
 import { counted } from '../../english/plural.ts';
+import { minutesPath } from '../../facts/paths.ts';
 import { saidByWords, speakerWords } from '../../facts/signed-words.ts';
 import type { Question, Reaction, Reply } from '../../facts/types.ts';
 import { escapeCell, escapeMarkdown } from '../../spec/escape.ts';
 import { valueMarkdown } from '../../texts/decided/answer-text.ts';
-import { CONSENT_WORDS } from '../../workspace/questions/consent-words.ts';
+import { CONSENT_WORDS } from '../../workspace/questions/reactions-on.ts';
 import { replyWords } from '../../workspace/questions/stale.ts';
-import type { QuestionView } from '../../workspace/workspace.ts';
+import { viewWalkthroughs } from '../../workspace/walkthroughs/view-walkthroughs.ts';
+import type { QuestionView, Snapshot } from '../../workspace/workspace.ts';
 import { type Task, taskWords } from '../tasks.ts';
 import type { DiffLine } from './line-diff.ts';
+import { minutesOf } from './minutes-of.ts';
 import { minutesBetween } from './stations.ts';
 import type { Minutes, Side, Talk, TextChange } from './types.ts';
 import {
@@ -241,4 +244,15 @@ function quoted(text: string): string {
 /** A question with a link from the folder of the walkthrough to its own. */
 function linkTo({ id, ask }: Question): string {
   return `${escapeMarkdown(ask)} ([${id}](../../${id}/question.md))`;
+}
+
+export function minutesFiles(snapshot: Snapshot) {
+  return viewWalkthroughs(snapshot.facts).flatMap(({ walkthrough: { id }, endedAt }) => {
+    if (endedAt === null) return [];
+    const text = () => {
+      const minutes = minutesOf(snapshot, id);
+      return minutes ? minutesText(minutes) : '';
+    };
+    return [{ path: minutesPath(id), text }];
+  });
 }

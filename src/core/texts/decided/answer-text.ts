@@ -1,7 +1,7 @@
 import { grouped } from '../../base/grouped.ts';
 import type { Decision } from '../../facts/types.ts';
+import { spokenAmount } from '../../shapes/amount.ts';
 import { serializeValue } from '../../shapes/index.ts';
-import { spokenAmount } from '../../shapes/spoken-amount.ts';
 import type { Option, ShapeSpec, Value } from '../../shapes/types.ts';
 import { escapeCell, escapeMarkdown } from '../../spec/escape.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';

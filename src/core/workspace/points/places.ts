@@ -1,8 +1,7 @@
 import { memoizeByInputs } from '../../base/memoize.ts';
 import type { Question, SectionFate } from '../../facts/types.ts';
 import type { Point, PointStatus } from '../../spec/types.ts';
-import { markHolders, markWords } from './mark-holders.ts';
-import { marksAsked } from './marks-asked.ts';
+import { markHolders, marksAsked, markWords } from './mark-holders.ts';
 import { placeQuestions, type Sections } from './place-questions.ts';
 import { sectionNames } from './section-names.ts';
 

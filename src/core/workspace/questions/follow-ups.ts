@@ -1,5 +1,6 @@
 import { given } from '../../base/given.ts';
 import { memoizeByInputs } from '../../base/memoize.ts';
+import { article } from '../../english/article.ts';
 import { decapitalised } from '../../english/capital.ts';
 import { oneLine, shortName } from '../../english/short-name.ts';
 import { isQuestionId } from '../../facts/paths.ts';
@@ -16,7 +17,6 @@ import { partsDecided, thingOfPart } from './answer-parts.ts';
 import { whyGone } from './basis.ts';
 import { type Part, wordSaid } from './items.ts';
 import { namesOf, RECORDS, thingNow, thingOf, wordShown } from './things.ts';
-import { withNames } from './with-names.ts';
 
 interface Opened {
   readonly raise: Raise;
@@ -278,4 +278,12 @@ function blocksOf({ blocks }: BankQuestion, thing: Called | undefined): readonly
 
 function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/** The words of the bank with the names inserted; an article right before a name is adapted to it. */
+export function withNames(ask: string, item: string, thing: string): string {
+  return ask.replace(/(?:\ban? (“))?\{(item|thing)\}/g, (_, quote: string | undefined, which: string) => {
+    const name = which === 'item' ? item : thing;
+    return quote ? `${article(name)}${quote}${name}` : name;
+  });
 }

@@ -9,8 +9,7 @@ import type { BankQuestion } from '../../slots/bank-question.ts';
 import { plainText } from '../../spec/plain-text.ts';
 import type { Kind, Mark, MarkKind, Point, SpecReading, Unsaid } from '../../spec/types.ts';
 import { lacksSomething } from '../points/find-sections.ts';
-import { markWords } from '../points/mark-holders.ts';
-import { marksAsked, marksByPoint } from '../points/marks-asked.ts';
+import { marksAsked, marksByPoint, markWords } from '../points/mark-holders.ts';
 import { placeQuestions } from '../points/place-questions.ts';
 import { sectionNames } from '../points/section-names.ts';
 

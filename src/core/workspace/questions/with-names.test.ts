@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withArticle } from '../../english/article.ts';
 import { BANK } from '../../slots/bank.ts';
-import { withNames } from './with-names.ts';
+import { withNames } from './follow-ups.ts';
 
 const NAMES = ['appointment', 'hour', 'unit', 'user', 'SMS', '8', 'X-ray', 'Loan', 'Orders', '予約'];
 

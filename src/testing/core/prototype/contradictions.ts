@@ -5,7 +5,6 @@ import type { Model } from '#core/model/types.ts';
 import { scopeOf } from '#core/prototype/checks/scope.ts';
 import { idsIn, isEmpty } from '#core/prototype/checks/values.ts';
 import { clockWords } from '#core/prototype/clock-words.ts';
-import { computedCell } from '#core/prototype/computed-cell.ts';
 import { inYear, isLike, shownNumber } from '#core/prototype/given-number.ts';
 import { type Bond, bondKey, bondsIn, sourcedStates } from '#core/prototype/sample/bonds.ts';
 import { isOver, type Life } from '#core/prototype/sample/life.ts';
@@ -15,6 +14,7 @@ import { spanOf } from '#core/prototype/sample/schedule.ts';
 import { spansIn, type Tie, tiesOf } from '#core/prototype/sample/ties.ts';
 import type { SampleOptions, SampleRow, SampleSet } from '#core/prototype/sample/types.ts';
 import type { Move } from '#core/prototype/sample/walk.ts';
+import { computedCell } from '#core/prototype/worked-out.ts';
 import { writtenAs } from '#core/prototype/written-as.ts';
 import { impossible } from './pasts.ts';
 

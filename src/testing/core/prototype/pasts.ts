@@ -3,10 +3,10 @@ import { DAY, dayOfMoment, dayText, monthsLater } from '#core/conditions/calenda
 import type { ExactCondition } from '#core/conditions/index.ts';
 import type { Model } from '#core/model/types.ts';
 import { scopeOf } from '#core/prototype/checks/scope.ts';
-import { computedCell } from '#core/prototype/computed-cell.ts';
 import type { EntityPlan } from '#core/prototype/sample/plan.ts';
 import type { SampleRow, Visit } from '#core/prototype/sample/types.ts';
 import type { Move, Paths } from '#core/prototype/sample/walk.ts';
+import { computedCell } from '#core/prototype/worked-out.ts';
 import { folded } from '#core/shapes/folded.ts';
 
 interface Past {

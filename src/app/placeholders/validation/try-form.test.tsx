@@ -4,8 +4,8 @@ import { drawn } from '#testing/app/rendered.tsx';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith, sampleOf } from '#testing/core/prototype/library.ts';
 import { PlayingIn } from '../../prototype/playing.tsx';
-import { TryForm } from './named.tsx';
 import { subjectOf } from './subject.ts';
+import { TryForm } from './try-form.tsx';
 
 const TODAY = '2026-01-10';
 
