@@ -50,7 +50,6 @@ export { correctionsIn, type InForce } from './workspace/corrections/corrections
 export { becauseOf } from './workspace/questions/because.ts';
 export * from './workspace/questions/fact-of.ts';
 export * from './workspace/questions/life-cycle.ts';
-export { butPutOff, putOffIn, settledIn } from './workspace/questions/life-cycle.ts';
 export { CONSENT_WORDS, reactionsOn } from './workspace/questions/reactions-on.ts';
 export { couldStillKnow, rankFor, type Seated } from './workspace/questions/room.ts';
 export type { Staleness } from './workspace/questions/stale.ts';

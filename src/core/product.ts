@@ -5,17 +5,16 @@
 
 export type { Faker } from '@faker-js/faker';
 export type * from './answers/sourced.ts';
-export { knownValue, lookOfSourced, questionOf } from './answers/sourced.ts';
+export { knownValue, listOf, lookOfSourced, questionOf } from './answers/sourced.ts';
 export { grouped } from './base/grouped.ts';
 export { dateAfter, daysAfter } from './conditions/days.ts';
 export { isMany } from './model/entities/other-end.ts';
-export type { Action } from './model/roles/column-meaning.ts';
-export { blankOf } from './model/roles/fold-roles.ts';
+export { ACTION_WORDS, ACTIONS, type Action } from './model/roles/column-meaning.ts';
+export { blankMeans, blankOf } from './model/roles/fold-roles.ts';
 export type { Permission } from './model/roles/permissions.ts';
 export type { Screen } from './model/screens/fold-screens.ts';
 export type * from './model/types.ts';
 export type { Product } from './product/product.ts';
-export { listOf } from './product/product.ts';
 export { type ActorContext, actorLabel, doneBy } from './prototype/actor-context.ts';
 export { bulkFor } from './prototype/bulk.ts';
 export { type Button, buttonsFor } from './prototype/buttons.ts';
@@ -30,7 +29,9 @@ export { saved } from './prototype/consequences/saving.ts';
 export { timePasses } from './prototype/consequences/time.ts';
 export type { Message, World } from './prototype/consequences/world.ts';
 export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/constant-uses.ts';
-export * from './prototype/edge-cases/index.ts';
+export { edgeCasesFor } from './prototype/edge-cases/edge-cases.ts';
+export { type Fate, fateOf, type Subjected } from './prototype/edge-cases/fate.ts';
+export type { EdgeCase } from './prototype/edge-cases/types.ts';
 export { editableIn, type Lock, offeredLines, unchangeable } from './prototype/editable.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
 export { type Occasion, played } from './prototype/exchange.ts';
@@ -70,7 +71,9 @@ export { recordByKey, recordKey } from './prototype/record-key.ts';
 export { linkLabel, recordLabel } from './prototype/record-label.ts';
 export { type RelatedSection, relatedSections } from './prototype/related-sections.ts';
 export * from './prototype/routes.ts';
-export * from './prototype/sample/index.ts';
+export { fakerNeeded, sampleSet } from './prototype/sample/sample-set.ts';
+export { satisfyingExampleOf } from './prototype/sample/satisfying-example.ts';
+export { GENERATOR_VERSION, mulberry32 } from './prototype/sample/seed.ts';
 export type * from './prototype/sample/types.ts';
 export { type FormSubject, firstStates, previewed, savedRecord, type Values } from './prototype/saving.ts';
 export { screenInWords } from './prototype/screen-in-words.ts';
@@ -87,8 +90,13 @@ export { waysOf } from './rules/screens/ways.ts';
 export type { Call } from './slots/calls/exchanges.ts';
 export type { System } from './slots/calls/systems.ts';
 export type { Constant } from './slots/constants/about-numbers.ts';
-export type { Raiser } from './slots/errors/messages.ts';
-export { type Alert, CLASS_WORDS, type ErrorOf, type ErrorText } from './slots/errors/messages.ts';
+export {
+  type Alert,
+  CLASS_WORDS,
+  type ErrorOf,
+  type ErrorText,
+  type Raiser,
+} from './slots/errors/messages.ts';
 export type { Measure } from './slots/purpose/goals.ts';
 export type { Step, UserGroup } from './slots/purpose/people.ts';
 export { MAY, type Role } from './slots/roles/rights.ts';

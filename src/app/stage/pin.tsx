@@ -1,5 +1,5 @@
 import { type ComponentProps, useId, useState } from 'react';
-import { isClosed, type QuestionView } from '#core/index.ts';
+import { isClosed, type QuestionView, settledValue } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { Button } from '../kit/button.tsx';
 import { hereWords, useHere } from '../presence/here.tsx';
@@ -87,14 +87,14 @@ function place(bubble: HTMLElement): void {
 
 function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) {
   const asking = useAsking();
-  const { question, decision } = view;
+  const { question } = view;
   const guess = useGuess(question.id);
   const may = useMay();
   const go = (act: () => void) => () => {
     hide();
     act();
   };
-  const decided = decision && 'value' in decision.result ? decision.result.value : undefined;
+  const decided = settledValue(view);
   return (
     <div className="focus:outline-none" tabIndex={-1} ref={takeFocus}>
       <p className="voice-17/[1.35] font-medium mb-3">{question.ask}</p>

@@ -2,7 +2,7 @@ import { plural } from '../english/plural.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Answer, Answers, Row } from './answers.ts';
 import { readQuantity } from './quantity.ts';
-import { knownValue, type Source } from './sourced.ts';
+import { knownValue, listOf, type Source } from './sourced.ts';
 
 export interface Diagnostic {
   readonly kind: 'named-twice' | 'not-a-number' | 'unknown-word' | 'no-name';
@@ -58,7 +58,7 @@ function nameDiagnostics(answers: Answers, namings: readonly Naming[]): readonly
 function namedTwice(answers: Answers, { question }: Answer, { noun, within = [] }: Naming) {
   if (question.slot === null || answers.naming(question.slot).twice.length === 0) return [];
   const seen = new Set<string>();
-  return (knownValue(answers.rows(question.slot)) ?? []).flatMap((row): readonly Diagnostic[] => {
+  return listOf(answers.rows(question.slot)).flatMap((row): readonly Diagnostic[] => {
     const key = within.reduce((words, column) => `${words}\n${folded(row.cell(column))}`, row.id);
     if (!seen.has(key)) {
       seen.add(key);
@@ -84,7 +84,7 @@ function cellDiagnostics(answers: Answers, checks: readonly CellCheck[]): readon
   const diagnostics: Diagnostic[] = [];
   for (const check of checks)
     for (const answer of answers.alike(check.slot))
-      for (const row of knownValue(answers.lines(answer.question.slot ?? '')) ?? [])
+      for (const row of listOf(answers.lines(answer.question.slot ?? '')))
         for (const column of check.columns)
           if (!isTaken(row.cell(column), check)) diagnostics.push(cellTrouble(answer, row, column, check));
   return diagnostics;

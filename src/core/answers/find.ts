@@ -1,6 +1,6 @@
 import { singularOf } from '../english/plural.ts';
 import { folded } from '../shapes/folded.ts';
-import { knownValue, type Ref, type Sourced } from './sourced.ts';
+import { listOf, type Ref, type Sourced } from './sourced.ts';
 
 export interface Findable {
   readonly id: string;
@@ -32,7 +32,7 @@ export function finderOf(things: readonly Findable[]): Find {
 }
 
 export function fieldFinder(entity: { readonly fields: Sourced<readonly Findable[]> } | undefined): Find {
-  return finderOf((entity && knownValue(entity.fields)) ?? []);
+  return finderOf(listOf(entity?.fields));
 }
 
 function exactNames(things: readonly Findable[]): ReadonlyMap<string, Findable | null> {

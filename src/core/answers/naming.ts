@@ -78,12 +78,7 @@ function call(item: Item, label: string): void {
 }
 
 /** A name goes to what it has always named, else to a new thing, even where another thing still there once had it. */
-function name(
-  byName: Map<string, Item>,
-  byId: Map<string, Item>,
-  label: string,
-  now: ReadonlySet<string>,
-): void {
+function name(byName: Map<string, Item>, byId: Map<string, Item>, label: string, now: ReadonlySet<string>) {
   const known = byName.get(folded(label));
   const isFormer = known && folded(known.label) !== folded(label);
   if (known && !(isFormer && now.has(folded(known.label)))) {

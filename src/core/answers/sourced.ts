@@ -83,8 +83,14 @@ export function mapSourced<T, U>(held: Sourced<T>, to: (value: T) => U): Sourced
   return held.is === 'known' ? knownFrom(to(held.value), held.source) : held;
 }
 
-export function knownValue<T>(held: Sourced<T>): T | undefined {
-  return held.is === 'known' ? held.value : undefined;
+/** Undefined also where there is no such place. */
+export function knownValue<T>(held: Sourced<T> | undefined): T | undefined {
+  return held?.is === 'known' ? held.value : undefined;
+}
+
+/** Empty while nobody has said. */
+export function listOf<T>(held: Sourced<readonly T[]> | undefined): readonly T[] {
+  return knownValue(held) ?? [];
 }
 
 export function questionOf(held: Sourced<unknown>): string {

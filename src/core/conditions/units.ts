@@ -207,6 +207,11 @@ export function compare(a: Quantity, b: Quantity): number | undefined {
   return first.least > second.most ? 1 : undefined;
 }
 
+/** Above 0 where `one` is larger; an amount without a unit goes with any. Undefined where the two do not compare. */
+export function difference(one: Quantity, other: Quantity): number | undefined {
+  return one.unit === '' || other.unit === '' ? one.amount - other.amount : compare(one, other);
+}
+
 export function sameQuantity(a: Quantity, b: Quantity): boolean {
   return compare(a, b) === 0;
 }
@@ -220,8 +225,7 @@ export function converted(amount: number, from: string, to: string): number | un
 }
 
 function apart(a: number, b: number): number {
-  const difference = a - b;
-  return Math.abs(difference) <= DUST * Math.max(Math.abs(a), Math.abs(b)) ? 0 : difference;
+  return Math.abs(a - b) <= DUST * Math.max(Math.abs(a), Math.abs(b)) ? 0 : a - b;
 }
 
 /** A time in calendar days, at least and at most; undefined for what is no calendar time. */

@@ -12,7 +12,7 @@ const IRREGULAR: readonly (readonly [one: string, many: string])[] = `
   .map((pair) => pair.trim().split(' '))
   .map(([one = '', many = '']) => [one, many]);
 
-/** In quotation marks; only the beginning of a long text. */
+/** Only looks irregular: a human, a specimen. */
 const REGULAR = /(?:hu|ger|ro|sha|talis|otto|nor)man$|(?:ci|gi|do|cu|^o)men$/;
 
 /** The same for one and many. */

@@ -1,4 +1,4 @@
-import { knownValue } from '../answers/sourced.ts';
+import { listOf } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import type { Entity, ExampleOf, LifeCycleOf, Model, RequiredCell, Rule } from './types.ts';
@@ -15,7 +15,7 @@ export interface ByEntity {
 /** Once for each model, so that one entity can be looked up without going through all. */
 export const byEntity = memoizeByObject(
   ({ entities, states, validation }: Model): ByEntity => ({
-    entity: finderIn(knownValue(entities.entities) ?? []),
+    entity: finderIn(listOf(entities.entities)),
     cycles: sorted(states.cycles),
     rules: sorted(validation.rules),
     required: sorted(validation.required),

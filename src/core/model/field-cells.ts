@@ -1,6 +1,6 @@
 import { type Answers, type Below, type MatrixCellSaid, slotOf } from '../answers/answers.ts';
 import { isNoneFor } from '../answers/own-none.ts';
-import { knownValue, type Ref } from '../answers/sourced.ts';
+import { listOf, type Ref } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
 import type { FieldIndex } from './field-index.ts';
 import type { Entity } from './types.ts';
@@ -33,13 +33,13 @@ export function fieldCells(
 }
 
 function ownCells(answers: Answers, fields: FieldIndex, slot: string, entity: Entity): readonly FieldCell[] {
-  const cells = knownValue(answers.cells(slotOf(entity.id, slot))) ?? [];
+  const cells = listOf(answers.cells(slotOf(entity.id, slot)));
   const fieldOf = memoize((row: string) => fields.fieldRef(entity, row));
   return cells.map((cell) => cellOf(cell, entity.id, fieldOf(cell.row), entity.id));
 }
 
 function generalCells(answers: Answers, fields: FieldIndex, slot: string): readonly FieldCell[] {
-  return (knownValue(answers.cells(slot)) ?? []).flatMap((cell) => {
+  return listOf(answers.cells(slot)).flatMap((cell) => {
     const places = fields.called(cell.row);
     if (places.length === 0) return [cellOf(cell, null, { label: cell.row, id: null }, null)];
     return places
@@ -58,14 +58,10 @@ function cellOf(
 }
 
 /** Finds what was asked about the row of such a cell, read once for each row. */
-export function belowRows<T>(
-  answers: Answers,
-  slot: string,
-  read: (below: Below) => T,
-): (cell: FieldCell) => T {
+export function belowRows<T>(answers: Answers, slot: string, read: (below: Below) => T) {
   const rows = memoize((thing: string | null) => {
     const naming = answers.naming(thing === null ? slot : slotOf(thing, slot));
     return memoize((row: string) => read(answers.below(thing, slot, naming.find(row)?.id ?? '')));
   });
-  return ({ saidOf, row }) => rows(saidOf)(row);
+  return ({ saidOf, row }: FieldCell) => rows(saidOf)(row);
 }

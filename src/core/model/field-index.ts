@@ -1,5 +1,5 @@
 import { type Find, finderOf } from '../answers/find.ts';
-import { knownValue, type Ref } from '../answers/sourced.ts';
+import { listOf, type Ref } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Entities, Entity, Field } from './types.ts';
@@ -22,7 +22,7 @@ const built = new WeakMap<Entities, FieldIndex>();
 
 /** Built once, as several parts of a model look names up. */
 export function fieldIndex(entities: Entities): FieldIndex {
-  const index = built.get(entities) ?? indexOf(knownValue(entities.entities) ?? []);
+  const index = built.get(entities) ?? indexOf(listOf(entities.entities));
   built.set(entities, index);
   return index;
 }
@@ -33,7 +33,7 @@ function indexOf(entities: readonly Entity[]): FieldIndex {
     entities.map(({ id, label, formerly, plural }) => ({ id, label, formerly, also: [plural] })),
   );
   const entity = (name: string) => byId.get(entityRef(name).id ?? '');
-  const fieldsOf = memoize((one: Entity) => finderOf(knownValue(one.fields) ?? []));
+  const fieldsOf = memoize((one: Entity) => finderOf(listOf(one.fields)));
   const places = placesIn(entities);
   const named = (name: string): readonly FieldPlace[] => {
     const together = thingAndField(name, entity);
@@ -71,7 +71,7 @@ function placesByName(entities: readonly Entity[]): ReadonlyMap<string, readonly
     else if (known.at(-1)?.entity !== place.entity) known.push(place);
   };
   for (const entity of entities) {
-    const fields = knownValue(entity.fields) ?? [];
+    const fields = listOf(entity.fields);
     for (const field of fields) add(field.label, { entity, field });
     for (const field of fields) for (const name of field.formerly) add(name, { entity, field });
   }

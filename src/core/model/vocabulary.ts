@@ -1,11 +1,9 @@
-import { knownValue } from '../answers/sourced.ts';
+import { knownValue, listOf } from '../answers/sourced.ts';
 import { type Name, type NameType, type Vocabulary, vocabularyOf } from '../conditions/index.ts';
 import { isCalendarTime, isCurrency } from '../conditions/units.ts';
 import type { Constant } from '../slots/constants/about-numbers.ts';
-import { entitiesIn } from './entities/find-entity.ts';
 import { hasHour } from './entities/has-hour.ts';
 import { otherEnd } from './entities/other-end.ts';
-import { statesIn } from './states/find-move.ts';
 import type { Entity, Field, FieldType, LifeCycleOf, Parts } from './types.ts';
 
 /**
@@ -15,7 +13,7 @@ import type { Entity, Field, FieldType, LifeCycleOf, Parts } from './types.ts';
  * their fields as a list too, as “Lines.Amount”.
  */
 export function vocabularyIn(parts: Parts): (entity: string | null) => Vocabulary {
-  const entities = new Map(entitiesIn(parts.entities).map((entity) => [entity.id, entity]));
+  const entities = new Map(listOf(parts.entities.entities).map((entity) => [entity.id, entity]));
   const known = new Map<string | null, Vocabulary>();
   return (id) => {
     const entity = id === null ? undefined : entities.get(id);
@@ -34,7 +32,7 @@ export function vocabularyIn(parts: Parts): (entity: string | null) => Vocabular
 }
 
 function fieldNames(entity: Entity, entities: ReadonlyMap<string, Entity>): readonly Name[] {
-  const fields = knownValue(entity.fields) ?? [];
+  const fields = listOf(entity.fields);
   return [
     ...fields.map((field) => fieldName(field, entity.label)),
     ...fields.flatMap((field) => partsOfTarget(field, entities)),
@@ -59,7 +57,7 @@ function partsOfTarget(field: Field, entities: ReadonlyMap<string, Entity>): rea
 }
 
 function partsOf(entity: Entity, owner: string): readonly Name[] {
-  return (knownValue(entity.fields) ?? []).map((field) => ({
+  return listOf(entity.fields).map((field) => ({
     ...fieldName(field, owner),
     label: `${owner}.${field.label}`,
     aliases: field.formerly.map((label) => `${owner}.${label}`),
@@ -94,7 +92,7 @@ function amountType(unit: string, otherwise: NameType): NameType {
 function unitOf({ type, unit, currencies }: Field): string {
   const amounts = ['number', 'money', 'computed'];
   if (!amounts.includes(knownValue(type) ?? '')) return '';
-  const [currency = '', ...others] = knownValue(currencies) ?? [];
+  const [currency = '', ...others] = listOf(currencies);
   return currency !== '' && others.length === 0 ? currency : (knownValue(unit) ?? '');
 }
 
@@ -110,7 +108,7 @@ function statesFor(
     aliases:
       lives.length > 1 ? [`${life.label} state`, ...life.formerly] : ['Status', ...dotted(entity, 'State')],
     type: 'state',
-    options: statesIn(life).map(({ label }) => label),
+    options: listOf(life.states).map(({ label }) => label),
   }));
 }
 
@@ -119,7 +117,7 @@ function dotted(entity: Entity | undefined, name: string): readonly string[] {
 }
 
 function roleNames({ roles }: Parts): readonly Name[] {
-  const options = (knownValue(roles.roles) ?? []).map(({ label }) => label);
+  const options = listOf(roles.roles).map(({ label }) => label);
   return [{ label: 'Role', aliases: ['User role'], type: 'role', options }];
 }
 
@@ -135,7 +133,7 @@ function constantName({ id, label, formerly, value }: Constant): Name {
 
 /** What an entity is related to: one record, or a list of them. */
 function relatedNames(entity: Entity, { entities }: Parts, all: ReadonlyMap<string, Entity>) {
-  return (knownValue(entities.relations) ?? []).flatMap((relation): readonly Name[] => {
+  return listOf(entities.relations).flatMap((relation): readonly Name[] => {
     const { other, many } = otherEnd(relation, entity.id);
     const target = all.get(other ?? '');
     if (!target) return [];
@@ -148,7 +146,7 @@ function relatedNames(entity: Entity, { entities }: Parts, all: ReadonlyMap<stri
 
 /** The fields of many records, each as the list of what they hold: “Lines.Amount”. */
 function listsOf({ fields, label, plural, formerly }: Entity): readonly Name[] {
-  return (knownValue(fields) ?? []).map((field) => {
+  return listOf(fields).map((field) => {
     const unit = unitOf(field);
     const called = [plural, label, ...formerly];
     const aliases = called.flatMap((owner) =>

@@ -1,7 +1,6 @@
-import { knownValue } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
-import { blankOf } from '../model/roles/fold-roles.ts';
+import { blankMeans } from '../model/roles/fold-roles.ts';
 import { type Product, perProduct } from './product.ts';
 
 /** What the matrix says; `unknown` where nobody has said it, nor what a blank means. */
@@ -25,7 +24,8 @@ const byRole = perProduct((product) =>
 );
 
 function rolesOf(product: Product, entity: string, action: Action): ReadonlyMap<string, May> {
-  const blank = ofBlanks(product, entity);
+  const { roles } = product.model;
+  const blank = roles.permissions.length === 0 ? 'unknown' : (blankMeans(roles, entity) ?? 'unknown');
   return new Map(
     product.index.roles.all.map(({ id }): [string, May] => {
       const said = product.permissions(id, entity, action)?.may;
@@ -33,16 +33,6 @@ function rolesOf(product: Product, entity: string, action: Action): ReadonlyMap<
       return [id, said?.is === 'not-applicable' ? 'no' : blank];
     }),
   );
-}
-
-const BLANKS: ReadonlyMap<string, May> = new Map([
-  ['forbidden', 'no'],
-  ['allowed', 'yes'],
-]);
-
-function ofBlanks({ model: { roles } }: Product, entity: string): May {
-  if (roles.permissions.length === 0) return 'unknown';
-  return BLANKS.get(knownValue(blankOf(roles, entity)) ?? '') ?? 'unknown';
 }
 
 /** There are roles, and none of them may do it, nor might once somebody says so. */

@@ -1,5 +1,5 @@
 import { finderOf } from '../answers/find.ts';
-import { type InWords, knownValue, type Named, type Sourced } from '../answers/sourced.ts';
+import { type InWords, listOf, type Named } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
 import { lazily, memoize, memoizeByObject } from '../base/memoize.ts';
 import { type Condition, readCondition } from '../conditions/index.ts';
@@ -93,10 +93,6 @@ function indexOf(model: Model) {
     /** Cells of the permission matrix about an entity; of null, those for all of them. */
     permissionsOf: byKey(roles.permissions, ({ entity }) => (entity === null ? null : (entity.id ?? NOBODY))),
   };
-}
-
-export function listOf<T>(held: Sourced<readonly T[]>): readonly T[] {
-  return knownValue(held) ?? [];
 }
 
 /** The maps are built when they are first asked. `also` gives further names. */

@@ -1,8 +1,8 @@
-import { knownValue } from '../answers/sourced.ts';
+import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import type { Entity, Transition } from '../model/types.ts';
 import { type MoveNames, moveNames } from './move-names.ts';
-import { listOf, type Move, type Product } from './product.ts';
+import type { Move, Product } from './product.ts';
 import { namesInWords, namesOfEntities } from './words/names-in-words.ts';
 import { stems } from './words/stem.ts';
 
@@ -35,7 +35,7 @@ const VERBS: ReadonlyMap<string, Action> = new Map(
  * `src/decisions/008-a-separation-is-its-own-guard.md`.
  */
 export function separatedPairs(product: Product) {
-  const separations = knownValue(product.model.roles.separations) ?? [];
+  const separations = listOf(product.model.roles.separations);
   if (separations.length === 0) return [];
   const { thingIn, known: knownOf } = namedActions(product);
   return separations.map((separation) => {

@@ -1,6 +1,5 @@
-import { knownValue } from '../answers/sourced.ts';
+import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
-import { listOf } from '../product/product.ts';
 import { namesInWords } from '../product/words/names-in-words.ts';
 import type { ActorContext } from './actor-context.ts';
 import { mayDo } from './may.ts';

@@ -1,8 +1,7 @@
-import { knownValue, questionOf } from '../answers/sourced.ts';
+import { knownValue, listOf, questionOf } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
 import type { Field, LifeCycleOf, Transition } from '../model/types.ts';
-import { listOf } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
 import type { ActorContext } from './actor-context.ts';
 import { attempt } from './consequences/attempts.ts';
@@ -139,7 +138,7 @@ function closed(actor: ActorContext, row: SampleRow, cycle: LifeCycleOf, open: r
   const events = grouped(moves, ({ event }) => folded(knownValue(event) ?? ''));
   return [...events].flatMap(([event, named]) => {
     const [first] = named;
-    const label = first && knownValue(first.event);
+    const label = knownValue(first?.event);
     const isOpen = open.some((one) => one.cycle === cycle && folded(one.label) === event);
     const cell = label === undefined || isOpen ? undefined : attempt(actor.product, row, cycle, label);
     if (!first || label === undefined || !cell || cell.does === 'allow' || cell.does === null) return [];

@@ -1,5 +1,5 @@
 import { finderOf } from '../answers/find.ts';
-import { knownValue, type Ref } from '../answers/sourced.ts';
+import { knownValue, listOf, type Ref } from '../answers/sourced.ts';
 import { memoizeByObject } from '../base/memoize.ts';
 import { byEntity } from '../model/by-entity.ts';
 import type { Model, Moment, RuleKind } from '../model/types.ts';
@@ -18,14 +18,13 @@ function wordsFor(check: Check, model: Model, entity: string): Pick<RuleProblem,
 }
 
 function entryOf(check: Check, own: Ref | undefined, model: Model): ErrorOf | undefined {
-  const catalogue = knownValue(model.errors.catalogue) ?? [];
+  const catalogue = listOf(model.errors.catalogue);
   const named = catalogue.find(({ id }) => id === own?.id);
   const { rule } = check;
   if (!rule) return named;
   const raised = catalogue.find(
     (entry) =>
-      entry !== named &&
-      (knownValue(entry.raisedBy) ?? []).some((by) => by.kind === 'rule' && by.id === rule.id),
+      entry !== named && listOf(entry.raisedBy).some((by) => by.kind === 'rule' && by.id === rule.id),
   );
   if (!isBorrowed(check, model)) return named ?? raised;
   return raised ?? generalEntry(check, model) ?? named;
@@ -52,10 +51,10 @@ const KINDS: Partial<Readonly<Record<Check['kind'], readonly RuleKind[]>>> = {
 function generalEntry({ kind }: Check, { errors, validation }: Model): ErrorOf | undefined {
   const speaks = SPEAKS_OF[kind];
   if (!speaks) return undefined;
-  const catalogue = knownValue(errors.catalogue) ?? [];
+  const catalogue = listOf(errors.catalogue);
   const kinds = new Map(validation.rules.map((rule) => [rule.id, knownValue(rule.kind)]));
   const isRaised = ({ raisedBy }: ErrorOf) =>
-    (knownValue(raisedBy) ?? []).some((by) => {
+    listOf(raisedBy).some((by) => {
       const raised = by.kind === 'rule' ? kinds.get(by.id ?? '') : undefined;
       return raised !== undefined && KINDS[kind]?.includes(raised);
     });
@@ -75,16 +74,16 @@ function textOf({ text, texts }: ErrorOf): string | null {
 
 /** What the rule itself names, or what somebody gave for a value that is not accepted: an entry or the words. */
 function ownWords({ rule, kind, fields }: Check, model: Model, entity: string): Ref | undefined {
-  const error = rule && knownValue(rule.error);
+  const error = knownValue(rule?.error);
   if (error && error.label.trim() !== '') return error;
   if (SPEAKS_OF[kind] || fields.length !== 1) return undefined;
   const { examples } = byEntity(model);
   const example = [...examples(entity), ...examples(null)].find(({ field }) => field.id === fields[0]);
-  const words = example && knownValue(example.words);
+  const words = knownValue(example?.words);
   return words === undefined ? undefined : errorsIn(model)(words);
 }
 
-const errorsIn = memoizeByObject((model: Model) => finderOf(knownValue(model.errors.catalogue) ?? []));
+const errorsIn = memoizeByObject((model: Model) => finderOf(listOf(model.errors.catalogue)));
 
 export type { CheckContext, RowValues, RuleProblem } from './checks/types.ts';
 
@@ -178,9 +177,7 @@ function mayBeDraft(entity: string, { validation, states: { cycles } }: Model, s
   const drafts = knownValue(own);
   if (drafts !== 'yes' && drafts !== 'own') return false;
   return cycles.every((cycle) =>
-    (knownValue(cycle.states) ?? []).every(
-      ({ id, place }) => !states.has(id) || knownValue(place) === 'first',
-    ),
+    listOf(cycle.states).every(({ id, place }) => !states.has(id) || knownValue(place) === 'first'),
   );
 }
 

@@ -5,7 +5,8 @@ import { openWorkspace } from '../workspace/workspace.ts';
 import type { ActorContext } from './actor-context.ts';
 import { timePasses } from './consequences/time.ts';
 import { openProduct } from './open-product.ts';
-import { GENERATOR_VERSION, sampleSet } from './sample/index.ts';
+import { sampleSet } from './sample/sample-set.ts';
+import { GENERATOR_VERSION } from './sample/seed.ts';
 
 test('what comes with time is told alike of a record as it is found and of one that it happens to', () => {
   const product = openProduct(openWorkspace(closedExample()));

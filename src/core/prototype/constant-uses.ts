@@ -1,7 +1,7 @@
-import { knownValue } from '../answers/sourced.ts';
+import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Field } from '../model/types.ts';
 import { constantMentions } from '../product/constant-mentions.ts';
-import { listOf, type Product, perProduct } from '../product/product.ts';
+import { type Product, perProduct } from '../product/product.ts';
 import { namesInWords, namesOf } from '../product/words/names-in-words.ts';
 import { pageSizeOf } from './list-view.ts';
 import { screensOf } from './screens-of.ts';

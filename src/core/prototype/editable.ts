@@ -1,4 +1,4 @@
-import { knownValue, lookOfSourced, questionOf, type Ref } from '../answers/sourced.ts';
+import { knownValue, listOf, lookOfSourced, questionOf, type Ref } from '../answers/sourced.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/types.ts';
 import { isEverything } from '../product/everyday-words.ts';
@@ -31,7 +31,7 @@ export function editableIn(
 ): readonly Lock[] {
   return statesNow(product, row).flatMap((state) => {
     if (state.editable.is === 'unknown') return [];
-    const said = knownValue(state.editable) ?? [];
+    const said = listOf(state.editable);
     const open = said.filter(({ id }) => id !== null);
     if (open.length < said.length && isWider(said, open.length)) return [];
     const what =

@@ -1,7 +1,9 @@
-import { knownValue, questionOf } from '../answers/sourced.ts';
+import { knownValue, listOf, questionOf } from '../answers/sourced.ts';
 import { grouped } from '../base/grouped.ts';
+import { converted } from '../conditions/units.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
-import { listOf, type Product, perProduct } from '../product/product.ts';
+import type { Field } from '../model/types.ts';
+import { type Product, perProduct } from '../product/product.ts';
 import { namesInWords } from '../product/words/names-in-words.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
@@ -10,8 +12,9 @@ import { type ActorContext, actorLabel } from './actor-context.ts';
 import { valueText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';
 import { type Failure, failureOf } from './failures.ts';
-import { entityNames, type MessageLine, messageLines } from './message-lines.ts';
+import { ARTICLE, entityNames, type MessageLine, messageLines } from './message-lines.ts';
 import type { Knobs, LogEntry } from './prototype-session.ts';
+import { wholeWords } from './put-away-words.ts';
 import { recordLabel } from './record-label.ts';
 import { rowOfKind } from './row-of-kind.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -29,22 +32,14 @@ function lineValue(actor: ActorContext, row: SampleRow | undefined, line: Messag
       return 'left alone';
     case 'ours':
       return ownValue(actor, row, means.label || words);
-    case 'field': {
-      const { entity, field } = means;
-      const from = rowOf(actor, row, entity.id);
-      return fieldValue(actor, from, field.id, field.target?.id ?? '');
-    }
+    case 'field':
+      return fieldValue(actor, rowOf(actor, row, means.entity.id), means.field);
   }
 }
 
-function fieldValue(
-  { product, records }: ActorContext,
-  row: SampleRow | undefined,
-  field: string,
-  target: string,
-) {
-  const value = row?.cells.get(field)?.value;
-  const linked = (idsIn(value) ?? []).flatMap((id) => records.get(target, id) ?? []);
+function fieldValue({ product, records }: ActorContext, row: SampleRow | undefined, { id, target }: Field) {
+  const value = row?.cells.get(id)?.value;
+  const linked = (idsIn(value) ?? []).flatMap((other) => records.get(target?.id ?? '', other) ?? []);
   return linked.map((one) => recordLabel(product, one)).join(', ') || valueText(value) || 'empty';
 }
 
@@ -53,7 +48,6 @@ function rowOf(actor: ActorContext, row: SampleRow | undefined, entity: string) 
 }
 
 const WHO = /\b(?:who|user|person|by whom)\b/iu;
-const ARTICLE = /^(?:the|an?|this|its?)\s+/iu;
 
 /** A number with a name has its value, an entity the name of its record; who and when are those of now. */
 function ownValue(actor: ActorContext, row: SampleRow | undefined, words: string): string {
@@ -101,7 +95,7 @@ function isSetOff(product: Product, call: Call, { event, action, entity }: Omit<
     .map(({ of }) => of);
   if (action !== 'move') return VERBS[action].test(when) && about[0] === entity;
   if (told.has(`${entity} ${call.id}`)) return false;
-  if (!owners.has(wanted)) return hasWords(folded(when), wanted);
+  if (!owners.has(wanted)) return wanted !== '' && wholeWords([wanted]).test(folded(when));
   const isMeant = owners.get(wanted)?.size === 1 || about.length === 0 || about.includes(entity);
   return isMeant && named.mentioned(when).some(({ of }) => of === wanted);
 }
@@ -126,19 +120,10 @@ export function isEverSent(product: Product, call: Call): boolean {
   );
 }
 
-/** Whole words only; the first hit may be inside another word. */
-function hasWords(text: string, words: string): boolean {
-  const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
-  for (let at = words === '' ? -1 : text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + words.length])) return true;
-  }
-  return false;
-}
-
 /** The names of all moves, so that none is found inside a longer one, with their entities and the calls they name. */
 const eventsOf = perProduct(({ model }) => {
   const all = model.states.cycles.flatMap((cycle) =>
-    (knownValue(cycle.transitions) ?? []).map((move) => ({
+    listOf(cycle.transitions).map((move) => ({
       entity: cycle.entity ?? '',
       event: folded(knownValue(move.event) ?? ''),
       calls: clausesOf(model, cycle, move).flatMap((clause) =>
@@ -211,18 +196,10 @@ const POLICY: ReadonlyMap<string, string> = new Map([
 ]);
 const GOES_ON: ReadonlySet<string> = new Set(['queue', 'continue']);
 
-const MILLISECONDS: readonly (readonly [RegExp, number])[] = [
-  [/^(?:ms|millisecond)/i, 1],
-  [/^(?:s$|sec)/i, 1_000],
-  [/^min/i, 60_000],
-  [/^h/i, 3_600_000],
-];
-
 /** Milliseconds until an unanswered call is given up. */
 function patience(call: Call, { latency }: Knobs): number {
-  const waiting = knownValue(call.waiting);
-  const factor = MILLISECONDS.find(([unit]) => unit.test(waiting?.unit ?? ''))?.[1];
-  return waiting && factor ? waiting.amount * factor : latency;
+  const { amount, unit } = knownValue(call.waiting) ?? { amount: 0, unit: '' };
+  return converted(amount, unit, 'ms') ?? latency;
 }
 
 /** Null where nobody has said what of ours a line is. */

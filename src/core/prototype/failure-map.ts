@@ -104,9 +104,7 @@ export interface FailureCell {
 }
 
 /** Each screen with its cells in the order of `BREAKAGES`; null where it cannot happen. */
-export function failureMap(
-  product: Product,
-): readonly { readonly screen: ProtoScreen; readonly cells: readonly (FailureCell | null)[] }[] {
+export function failureMap(product: Product) {
   const find = textFinder(product);
   return screensOf(product).map((screen) => ({
     screen,

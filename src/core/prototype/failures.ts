@@ -1,5 +1,5 @@
-import { knownValue, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
-import { listOf, type Product } from '../product/product.ts';
+import { knownValue, listOf, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
+import type { Product } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
 import type { CallFailure, ErrorOf, Raiser } from '../slots/errors/messages.ts';
 import type { Look } from './screens-of.ts';

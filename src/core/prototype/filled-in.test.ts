@@ -11,7 +11,8 @@ import { listRows } from './list-rows.ts';
 import { columnsOf } from './list-view.ts';
 import { openProduct } from './open-product.ts';
 import { addressFor, addressOfNew, arriveAt, recordAt, recordsAround } from './routes.ts';
-import { sampleSet, satisfyingExampleOf } from './sample/index.ts';
+import { sampleSet } from './sample/sample-set.ts';
+import { satisfyingExampleOf } from './sample/satisfying-example.ts';
 import { firstStates, savedRecord } from './saving.ts';
 import { screensOf } from './screens-of.ts';
 

@@ -21,7 +21,7 @@ export function filterChoices(
   const { shows, field, textOf } = column;
   const [cycle, another] = actor.product.index.cycles(entity);
   if (shows === 'state' && cycle && !another) return visibleStates(actor, cycle).map(({ label }) => label);
-  const said = field && knownValue(field.values)?.map(({ label }) => label);
+  const said = knownValue(field?.values)?.map(({ label }) => label);
   const seen = () => listed().page(0, LOOKED_AT).map(textOf).filter(Boolean);
   return said ?? [...new Set(seen())].sort().slice(0, MOST_CHOICES);
 }

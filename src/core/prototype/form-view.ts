@@ -1,4 +1,4 @@
-import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
+import { knownValue, listOf, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Field } from '../model/types.ts';
 import { isAlways } from '../model/validation/required.ts';
 import type { Product } from '../product/product.ts';
@@ -25,16 +25,11 @@ export interface FieldLine {
  * The fields of an entity for a role, those that a step asks for in its order; hidden ones are left out. A field
  * without a type is a hole with its question.
  */
-export function linesFor(
-  product: Product,
-  entity: string,
-  role: string | null,
-  screen?: ProtoScreen,
-): readonly FieldLine[] {
+export function linesFor(product: Product, entity: string, role: string | null, screen?: ProtoScreen) {
   const asked = askedOn(screen);
   const lines = product.index.fields(entity).all.flatMap((field): FieldLine | readonly [] => {
     const seen = visibilityOf(product, entity, field, role);
-    const shown = (seen && knownValue(seen.shown)) ?? 'shown';
+    const shown = knownValue(seen?.shown) ?? 'shown';
     if (shown === 'hidden') return [];
     return {
       field,
@@ -83,7 +78,7 @@ function isByItself(field: Field, { model, index }: Product): boolean {
 
 /** The fields that the steps of a wizard ask for, by id: on which step, and their order. */
 function askedOn(screen: ProtoScreen | undefined) {
-  const steps = screen?.screen ? (knownValue(screen.screen.steps) ?? []) : [];
+  const steps = screen?.screen ? listOf(screen.screen.steps) : [];
   const asked = steps.flatMap(({ id: step, asks }) => asks.map(({ id }) => ({ id, step })));
   return new Map(asked.map(({ id, step }, place) => [id, { step, place }]));
 }

@@ -48,12 +48,7 @@ export function inYear(number: string, day = ''): string {
 }
 
 /** Comes after the numbers that are there or were named; undefined where nobody has shown one. */
-export function nextNumber(
-  { index }: Product,
-  entity: string,
-  taken: readonly string[],
-  today = '',
-): string | undefined {
+export function nextNumber({ index }: Product, entity: string, taken: readonly string[], today = '') {
   const found = index.entities.get(entity);
   const shown = found && shownNumber(found);
   if (!shown) return undefined;

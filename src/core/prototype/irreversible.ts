@@ -1,6 +1,6 @@
-import { knownValue } from '../answers/sourced.ts';
+import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Transition } from '../model/types.ts';
-import { listOf, type Product, perProduct } from '../product/product.ts';
+import { type Product, perProduct } from '../product/product.ts';
 import { isMove, namedActions } from '../product/separated-actions.ts';
 import type { Irreversible } from '../slots/screens/outputs.ts';
 import { cellText } from './cell-text.ts';

@@ -13,11 +13,7 @@ import type { SampleRow } from './sample/types.ts';
  *
  * @param below records that what is filled in belongs to: what leads to another one than those is no choice
  */
-export function linkChoices(
-  actor: ActorContext,
-  field: Field,
-  below: readonly SampleRow[] = [],
-): readonly SampleRow[] {
+export function linkChoices(actor: ActorContext, field: Field, below: readonly SampleRow[] = []) {
   const target = field.target?.id ?? '';
   const leadsTo = new Set(actor.product.index.fields(target).all.map((line) => line.target?.id));
   const parents = below.filter(({ entity }) => entity !== target && leadsTo.has(entity));

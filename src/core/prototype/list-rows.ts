@@ -89,7 +89,7 @@ function isPlain({ search, sort, filters }: ListQuery): boolean {
 function isScoped(actor: ActorContext, entity: string): boolean {
   const { product, role } = actor;
   const cell = role === null ? undefined : product.permissions(role, entity, 'list');
-  const may = cell && knownValue(cell.may);
+  const may = knownValue(cell?.may);
   return may === 'own' || may === 'team' || may === 'if' || isPartlyHidden(actor, entity);
 }
 

@@ -36,8 +36,6 @@ export interface ListColumn {
 
 type Told = Pick<ListColumn, 'key' | 'shows' | 'field' | 'textOf'>;
 
-const NONE = { is: 'unknown', question: '' } as const;
-
 /** Columns that are shown while nobody has chosen any: enough to recognise a record. */
 const GUESSED = 4;
 
@@ -64,7 +62,7 @@ export function columnsOf(
     });
   }
   const ask = screen ? questionOf(screen.columns) : question;
-  const named = knownValue(product.index.entities.get(entity)?.volume.search ?? NONE);
+  const named = knownValue(product.index.entities.get(entity)?.volume.search);
   const searched = named && new Set(named.map((words) => fields.called(words)?.id));
   return fields.all.slice(0, GUESSED).map((field) => ({
     ...byField(product, field, links),
@@ -168,8 +166,7 @@ const GUESSED_LINES = 10;
 /** The decided size of a page: that of the screen, else the constant that names it; else a guess. */
 export function pageSizeOf({ index }: Product, { screen, question }: ProtoScreen): PageSize {
   const own = screen?.pageSize;
-  const linesIn = (held: Sourced<Quantity> | undefined) =>
-    Math.floor((held && knownValue(held)?.amount) ?? 0);
+  const linesIn = (held: Sourced<Quantity> | undefined) => Math.floor(knownValue(held)?.amount ?? 0);
   if (own && linesIn(own) >= 1)
     return { lines: linesIn(own), look: lookOfSourced(own), question: questionOf(own) };
   const constant = index.constants.all.find(({ label }) =>

@@ -1,4 +1,4 @@
-import { knownValue } from '../answers/sourced.ts';
+import { knownValue, listOf } from '../answers/sourced.ts';
 import { uncapitalised } from '../english/capital.ts';
 import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
@@ -12,11 +12,7 @@ const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
  * What leads from a list to a new record: the decided ways that are open; while none leads to its form from anywhere,
  * the title of the form, or “New …” where it has no decided title or one about changing.
  */
-export function makingWays(
-  actor: ActorContext,
-  screen: ProtoScreen,
-  around: RowsAround = new Map(),
-): readonly { readonly label: string; readonly path: string }[] {
+export function makingWays(actor: ActorContext, screen: ProtoScreen, around: RowsAround = new Map()) {
   const forms = screensOf(actor.product).filter(
     (one) => isForm(one) && one.entity !== null && one.entity === screen.entity,
   );
@@ -35,7 +31,7 @@ export function makingWays(
 /** What the decided ways to a form from elsewhere use it for. */
 function usesOf(product: Product, form: ProtoScreen) {
   const screens = screensOf(product);
-  return (knownValue(product.model.screens.links) ?? []).flatMap(({ from, to, control }) => {
+  return listOf(product.model.screens.links).flatMap(({ from, to, control }) => {
     const before = from.id === form.id ? undefined : screens.find(({ id }) => id === from.id);
     if (to.id !== form.id || !before) return [];
     const label = knownValue(control) ?? to.label;

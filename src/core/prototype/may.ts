@@ -2,16 +2,16 @@ import {
   type InWords,
   type Known,
   knownValue,
+  listOf,
   lookOfSourced,
   questionOf,
   type Sourced,
 } from '../answers/sourced.ts';
 import { isTrue, toldCondition } from '../conditions/index.ts';
-import type { Action } from '../model/roles/column-meaning.ts';
-import { blankOf } from '../model/roles/fold-roles.ts';
+import { ACTION_WORDS, type Action } from '../model/roles/column-meaning.ts';
+import { blankMeans, blankOf } from '../model/roles/fold-roles.ts';
 import type { Permission } from '../model/roles/permissions.ts';
 import type { LifeCycleOf, State } from '../model/types.ts';
-import { listOf } from '../product/product.ts';
 import { askedAt as placeAskedAt } from '../workspace/questions/asked-at.ts';
 import { type ActorContext, actorLabel, scopeOf } from './actor-context.ts';
 import { idsIn } from './checks/values.ts';
@@ -69,10 +69,7 @@ function isHiddenIn({ visibleTo }: State, role: string | null): boolean {
   return role !== null && all.length > 0 && all.every(({ id }) => id !== null && id !== role);
 }
 
-export function visibleStates(
-  { product: { index }, role }: ActorContext,
-  cycle: LifeCycleOf,
-): readonly State[] {
+export function visibleStates({ product: { index }, role }: ActorContext, cycle: LifeCycleOf) {
   return index.states(cycle).all.filter((state) => !isHiddenIn(state, role));
 }
 
@@ -83,12 +80,10 @@ export function isPartlyHidden(actor: ActorContext, entity: string): boolean {
 
 /** Whether the actor may see what happened to records of an entity. Words that name no role hide nothing. */
 export function maySeePast({ product: { index }, role }: ActorContext, entity: string): boolean {
-  const readers = listOf(index.entities.get(entity)?.historyReaders ?? NOBODY_SAID);
+  const readers = listOf(index.entities.get(entity)?.historyReaders);
   const roles = readers.map((words) => index.roles.called(words)?.id);
   return role === null || roles.length === 0 || roles.some((id) => id === undefined || id === role);
 }
-
-const NOBODY_SAID = { is: 'unknown', question: '' } as const;
 
 /**
  * As nobody in particular everything can be seen, and everything can be tried that some role may do; it is a hole
@@ -106,37 +101,22 @@ function notByRole(actor: ActorContext, entity: string, action: Action): Verdict
   const cells = roles.flatMap(({ id }) => product.permissions(id, entity, action)?.may ?? []);
   const decided = cells.find(({ is }) => is !== 'unknown');
   if (decided) return { ...answered(decided, 'yes', ''), look: 'said' };
-  const blank = blankOf(product.model.roles, entity);
-  if (blankMeans(actor, entity)) return answered(blank, 'yes', '');
+  const { roles: said } = product.model;
+  if (blankMeans(said, entity)) return answered(blankOf(said, entity), 'yes', '');
   return unsaid('Nobody has said who may do this.', askedAt(actor, entity));
 }
 
-/** What a blank cell means; undefined while nobody has said, or in words that are neither. */
-function blankMeans({ product }: ActorContext, entity: string): 'yes' | 'no' | undefined {
-  const said = knownValue(blankOf(product.model.roles, entity));
-  return said === 'allowed' ? 'yes' : said === 'forbidden' ? 'no' : undefined;
-}
-
 function byBlank(actor: ActorContext, entity: string, action: Action): Verdict {
-  const may = blankMeans(actor, entity);
+  const { roles } = actor.product.model;
+  const may = blankMeans(roles, entity);
   if (may) {
     const because = `Nothing is said about it, and then it is ${may === 'yes' ? 'allowed' : 'forbidden'}.`;
-    return answered(blankOf(actor.product.model.roles, entity), may, because);
+    return answered(blankOf(roles, entity), may, because);
   }
   const thing = actor.product.index.entities.get(entity)?.label ?? 'it';
-  const because = `Nobody has said whether ${actorLabel(actor)} may ${WORDS[action]} ${thing}.`;
+  const because = `Nobody has said whether ${actorLabel(actor)} may ${ACTION_WORDS[action]} ${thing}.`;
   return unsaid(because, askedAt(actor, entity));
 }
-
-const WORDS: Readonly<Record<Action, string>> = {
-  list: 'list',
-  view: 'open',
-  create: 'create',
-  edit: 'change',
-  delete: 'delete',
-  approve: 'approve',
-  export: 'take out',
-};
 
 /** The question on the permissions of one entity; once it is settled, the one on what its blank cells mean. */
 function askedAt({ product: { workspace } }: ActorContext, entity: string): string {

@@ -1,4 +1,4 @@
-import { knownValue } from '../answers/sourced.ts';
+import { knownValue, listOf } from '../answers/sourced.ts';
 import { mayView } from '../product/may-view.ts';
 import { folded } from '../shapes/folded.ts';
 import type { ActorContext } from './actor-context.ts';
@@ -36,7 +36,7 @@ export function mayBeSeen(actor: ActorContext, screen: ProtoScreen): boolean {
     role === null ||
     countedBy(actor, screen).every((thing) => {
       const cell = product.permissions(role, thing, 'list');
-      const may = cell && knownValue(cell.may);
+      const may = knownValue(cell?.may);
       return may === undefined ? mayDo(actor, thing, 'list').may !== 'no' : may === 'yes';
     })
   );
@@ -44,7 +44,7 @@ export function mayBeSeen(actor: ActorContext, screen: ProtoScreen): boolean {
 
 /** The entities that the figures of a screen are about. */
 function countedBy({ product: { index } }: ActorContext, { entity, screen }: ProtoScreen): readonly string[] {
-  const figures = (screen && knownValue(screen.figures)) ?? [];
+  const figures = listOf(screen?.figures);
   const words = figures.map(({ from }) => ` ${folded(knownValue(from) ?? '')} `);
   const named = index.entities.all.filter(({ label, plural }) =>
     [label, plural].some((name) => words.some((from) => from.includes(` ${folded(name)} `))),
@@ -54,7 +54,7 @@ function countedBy({ product: { index } }: ActorContext, { entity, screen }: Pro
 
 /** Whether ways to it were decided, and each is for other roles. */
 function isClosed({ product, role }: ActorContext, { id }: ProtoScreen): boolean {
-  const links = (knownValue(product.model.screens.links) ?? []).filter(({ to }) => to.id === id);
+  const links = listOf(product.model.screens.links).filter(({ to }) => to.id === id);
   if (role === null || links.length === 0) return false;
   return links.every(({ condition }) => {
     const only = knownValue(condition);

@@ -1,4 +1,4 @@
-import { knownValue, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
+import { knownValue, listOf, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
 import { fieldIndex } from '../model/field-index.ts';
 import type { Entity, Field } from '../model/types.ts';
 import { knownContents } from '../product/known-contents.ts';
@@ -65,7 +65,7 @@ function drawn(words: string, means: LineMeaning, said: Sourced<unknown>): Messa
   };
 }
 
-const ARTICLE = /^(?:the|an?|this|its?)\s+/iu;
+export const ARTICLE = /^(?:the|an?|this|its?)\s+/iu;
 
 /** A field of the entity that the call is about comes before one of the same name elsewhere. */
 function meaningOf(product: Product, call: Call, words: string): LineMeaning | undefined {
@@ -87,11 +87,7 @@ export const entityNames = perProduct(({ index }) =>
 /** The entity a call is about: the first that its occasion names, else the first that its lines name. */
 export function subjectOfCall(product: Product, call: Call): Entity | undefined {
   const names = entityNames(product);
-  const texts = [
-    knownValue(call.trigger) ?? '',
-    ...(knownValue(call.sent) ?? []),
-    ...(knownValue(call.back) ?? []),
-  ];
+  const texts = [knownValue(call.trigger) ?? '', ...listOf(call.sent), ...listOf(call.back)];
   const [first] = texts.flatMap((text) => names.mentioned(text));
   return product.index.entities.get(first?.of);
 }

@@ -1,7 +1,7 @@
-import { type InWords, knownValue, lookOfSourced, questionOf, type Ref } from '../answers/sourced.ts';
+import { type InWords, knownValue, listOf, lookOfSourced, questionOf, type Ref } from '../answers/sourced.ts';
 import { dateAfter } from '../conditions/days.ts';
 import type { LifeCycleOf, Reversal, Transition } from '../model/types.ts';
-import { listOf, perProduct } from '../product/product.ts';
+import { perProduct } from '../product/product.ts';
 import { isMove, type KnownAction, separatedPairs } from '../product/separated-actions.ts';
 import { type ActorContext, actorLabel } from './actor-context.ts';
 import { answered, underCondition, unsaid, type Verdict } from './may.ts';
@@ -64,7 +64,7 @@ export function movesOffered(actor: ActorContext, row: SampleRow): readonly Offe
   return actor.product.index.cycles(row.entity).flatMap((cycle) => {
     const now = row.states.get(cycle.id);
     const forth = actor.product.index.transitions(cycle).filter(({ from }) => from.id === now);
-    const back = (knownValue(cycle.reversals) ?? []).filter(({ from }) => from.id === now);
+    const back = listOf(cycle.reversals).filter(({ from }) => from.id === now);
     return [
       ...forth.map((move) => transitionMove(actor, row, cycle, move)),
       ...back.map((move) => reversalMove(actor, row, cycle, move)),

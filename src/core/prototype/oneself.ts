@@ -1,7 +1,7 @@
 import { knownValue } from '../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../base/memoize.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
-import type { Action } from '../model/roles/column-meaning.ts';
+import { ACTIONS } from '../model/roles/column-meaning.ts';
 import type { Permission } from '../model/roles/permissions.ts';
 import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
@@ -63,15 +63,13 @@ const ownRecords = memoizeByObject((actor: ActorContext) =>
 
 function firstName({ product, role }: ActorContext): string {
   const first = product.index.roles.get(role)?.first;
-  return (first && knownValue(first)?.trim()) ?? '';
+  return knownValue(first)?.trim() ?? '';
 }
 
 function nameOf(product: Product, row: SampleRow): string {
   const display = product.index.entities.get(row.entity)?.display;
   return (display && cellText(row, display)) || recordLabel(product, row);
 }
-
-const ACTIONS: readonly Action[] = ['list', 'view', 'create', 'edit', 'delete', 'approve', 'export'];
 
 /** The entities of which the actor is a record: the one called like their role, then those that decide ownership. */
 const ownThings = memoizeByObject((actor: ActorContext): ReadonlySet<string> => {
@@ -97,8 +95,7 @@ function isCalledByName({ product: { index }, role }: ActorContext, entity: stri
   const thing = index.entities.get(entity);
   const line = index.fields(entity).get(thing?.display);
   return (
-    (line && knownValue(line.type) === 'person') ||
-    index.entities.called(index.roles.get(role)?.label ?? '') === thing
+    knownValue(line?.type) === 'person' || index.entities.called(index.roles.get(role)?.label ?? '') === thing
   );
 }
 
@@ -107,7 +104,7 @@ function ownerWords({ product, role }: ActorContext, entity: string, cell: Permi
   const scope = knownValue(product.model.roles.scopes)?.find(
     (one) => one.role.id === role && one.entity.id === entity,
   );
-  return (scope && knownValue(scope.by)?.label) ?? knownValue(cell.theirs);
+  return knownValue(scope?.by)?.label ?? knownValue(cell.theirs);
 }
 
 interface OwnerLine {

@@ -1,4 +1,4 @@
-import { knownValue, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
+import { knownValue, listOf, lookOfSourced, questionOf, type Sourced } from '../answers/sourced.ts';
 import type { Field, FieldType } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
@@ -194,9 +194,7 @@ function policyOf(call: Call): Part {
 
 function failureWords({ index }: Product, call: Call): string {
   const raised = index.errors.all.filter((error) =>
-    (knownValue(error.raisedBy) ?? []).some(
-      ({ kind, id }) => kind === 'call' && (id === call.id || id === null),
-    ),
+    listOf(error.raisedBy).some(({ kind, id }) => kind === 'call' && (id === call.id || id === null)),
   );
   if (raised.length === 0) return 'Nobody has said what people read when it fails.';
   return `People read: ${raised.map(({ label }) => label).join(', ')}.`;

@@ -1,7 +1,7 @@
-import { knownValue, type Quantity } from '../answers/sourced.ts';
+import { knownValue, listOf, type Quantity } from '../answers/sourced.ts';
 import { dateAfter, inDays } from '../conditions/days.ts';
 import type { LifeCycleOf } from '../model/types.ts';
-import { listOf, type Product } from '../product/product.ts';
+import type { Product } from '../product/product.ts';
 import type { ActorContext } from './actor-context.ts';
 import { holds } from './consequences/guards.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -37,7 +37,7 @@ export function ticksUntil(actor: ActorContext, entity: string, until: string): 
       says: knownValue(move.event) ?? move.label,
       isOpen: (row: SampleRow) => holds({ ...actor, today: until }, row, move.guard),
     }));
-    const idle = (knownValue(cycle.idle) ?? []).flatMap(({ state, after, next }) => {
+    const idle = listOf(cycle.idle).flatMap(({ state, after, next }) => {
       const time = knownValue(after);
       return time && inDays(time) !== undefined
         ? [{ from: state.id, to: null, time, says: knownValue(next) ?? 'nothing', isOpen: () => true }]

@@ -14,7 +14,7 @@ import { folded } from '../shapes/folded.ts';
 export function putAwayWords(product: Product, entity: Entity, { text, source }: InWords) {
   const screens = product.index.screens.all.filter(
     ({ about, kind, label }) =>
-      knownValue(kind) === 'list' && knownValue(about)?.id === entity.id && whole([label]).test(text),
+      knownValue(kind) === 'list' && knownValue(about)?.id === entity.id && wholeWords([label]).test(text),
   );
   const when = text.replace(leaving(screens.map(({ label }) => label)), ' ');
   const bare = when.replace(LEAD, '').replace(/[\s.]+$/u, '');
@@ -66,12 +66,12 @@ function partsOf(product: Product, entity: Entity, when: string): readonly Part[
   const names = namesOf(product, entity);
   const nameOf = (sign: string) => names[sign.charCodeAt(0) - SIGNS];
   // A name may hold an “or” itself, so each is one character while the words are split.
-  const signed = when.replace(whole(names.map(({ name }) => name)), (words) =>
+  const signed = when.replace(wholeWords(names.map(({ name }) => name)), (words) =>
     String.fromCharCode(SIGNS + names.findIndex(({ name }) => folded(name) === folded(words))),
   );
   return signed
     .split(/[,;.]|\bor\b/iu)
-    .map((part) => part.replace(whole([entity.plural, entity.label]), ' ').replace(JOINING, ' '))
+    .map((part) => part.replace(wholeWords([entity.plural, entity.label]), ' ').replace(JOINING, ' '))
     .map((part) => part.replace(/\s+/gu, ' ').trim())
     .filter((part) => part !== '')
     .map((part) => {
@@ -110,7 +110,7 @@ function endedBy({ model, index }: Product, entity: Entity, words: string): read
 }
 
 /** Finds names as whole words, in the order given; an empty list finds nothing. */
-function whole(names: readonly string[]): RegExp {
+export function wholeWords(names: readonly string[]): RegExp {
   const any = names.length === 0 ? '(?!)' : names.map(escaped).join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
 }

@@ -1,4 +1,4 @@
-import { knownValue } from '../answers/sourced.ts';
+import { knownValue, listOf } from '../answers/sourced.ts';
 import type { Field } from '../model/types.ts';
 import type { ActorContext } from './actor-context.ts';
 import { cellText } from './cell-text.ts';
@@ -40,7 +40,7 @@ function firstWith({ records }: Known, entity: string, fits: (row: SampleRow) =>
 function keyIn({ product }: Known, row: SampleRow, field: Field | undefined): string {
   if (field) return cellText(row, field.id);
   const identity = product.index.entities.get(row.entity)?.identity;
-  const fields = (identity && knownValue(identity.fields)) ?? [];
+  const fields = listOf(identity?.fields);
   const parts = fields.map(({ id }) => ownText(product, row, id));
   return parts.includes('') ? '' : parts.join('-') || (givenNumber(product, row) ?? '');
 }

@@ -1,4 +1,4 @@
-import { knownValue, questionOf } from '../answers/sourced.ts';
+import { knownValue, listOf, questionOf } from '../answers/sourced.ts';
 import { pluralOf, singularOf } from '../english/plural.ts';
 import type { Way } from '../model/effects/types.ts';
 import { waysFrom } from '../model/effects/ways-from.ts';
@@ -121,7 +121,7 @@ export function relatedSections(
 ): readonly RelatedSection[] | undefined {
   if (!screen || screen.related.is === 'unknown') return undefined;
   const question = questionOf(screen.related);
-  return (knownValue(screen.related) ?? []).map((label) => {
+  return listOf(screen.related).map((label) => {
     if (namesPast(label)) return { label, shows: 'past', rows: [], question };
     const read = readIn(actor, row.entity, label);
     return {

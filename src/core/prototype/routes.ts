@@ -81,11 +81,7 @@ export function addressFor(
 }
 
 /** The address of a form for a new record, below the records around it as far as they are known. */
-export function addressOfNew(
-  actor: ActorContext,
-  screen: ProtoScreen,
-  around: RowsAround = new Map(),
-): string {
+export function addressOfNew(actor: ActorContext, screen: ProtoScreen, around: RowsAround = new Map()) {
   const all = parametersOf(actor.product, screen);
   return filledIn(screen, (name) => {
     const { entity = '', field } = all.find((one) => one.name === name) ?? {};
@@ -182,6 +178,6 @@ export function landingOf(product: Product, role: string | null): ProtoScreen | 
   const landing = knownValue(product.model.screens.landings)?.find(
     (one) => one.role.id === role && role !== null,
   );
-  const target = landing && knownValue(landing.screen)?.id;
+  const target = knownValue(landing?.screen)?.id;
   return screensOf(product).find(({ id }) => id === target);
 }

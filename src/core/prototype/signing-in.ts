@@ -1,4 +1,4 @@
-import { knownValue, lookOfSourced, questionOf } from '../answers/sourced.ts';
+import { knownValue, listOf, lookOfSourced, questionOf } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import { briefly } from '../shapes/briefly.ts';
 import { askedAt } from '../workspace/questions/asked-at.ts';
@@ -52,7 +52,7 @@ function buttonOf(product: Product, screen: ProtoScreen, guess: string): SignInW
   const { links } = product.model.screens;
   const question = questionOf(links);
   const begins = new Set(product.index.roles.all.map(({ id }) => landingOf(product, id)?.id));
-  const ways = (knownValue(links) ?? []).filter(
+  const ways = listOf(links).filter(
     ({ from, to }) => from.id === screen.id && begins.has(to.id ?? undefined),
   );
   const [label, ...others] = new Set(ways.flatMap(({ control }) => knownValue(control) ?? []));

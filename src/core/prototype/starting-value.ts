@@ -7,6 +7,7 @@ import type { ActorContext } from './actor-context.ts';
 import { amountIn, timeIn, yesNoIn } from './checks/values.ts';
 import { nowOf } from './now.ts';
 import { ownName, ownRecord } from './oneself.ts';
+import { money } from './sample/read-value.ts';
 
 /** The value of a field of a new record before anybody types. */
 export interface StartingValue {
@@ -83,8 +84,7 @@ const IN_PLACE_OF_A_VALUE = /\b(?:who(?:ever)?|whose|signed in|the same as|taken
 
 function amountOf(field: Field, words: string): unknown {
   const read = amountIn(words);
-  const unit = read?.unit || knownValue(field.currencies)?.[0];
-  return read && (unit ? { amount: read.amount, unit } : read.amount);
+  return read && money(read.amount, read.unit || (knownValue(field.currencies)?.[0] ?? ''));
 }
 
 /** The day of a calendar date; the moment where the hour counts. */

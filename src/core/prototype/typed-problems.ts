@@ -20,12 +20,7 @@ export function typedProblems(
 }
 
 /** The fields that are typed before a move, each with whether it is required where the move leads. */
-export function typedLines(
-  actor: ActorContext,
-  row: SampleRow,
-  button: Button,
-  typed: Values,
-): readonly FieldLine[] {
+export function typedLines(actor: ActorContext, row: SampleRow, button: Button, typed: Values) {
   const { subject, values } = typedThere(row, button, typed);
   const marked = markedIn(actor, subject, values);
   const ids = new Set(button.types.map(({ field }) => field?.id));

@@ -1,4 +1,4 @@
-import { type InWords, knownValue, questionOf } from '../answers/sourced.ts';
+import { type InWords, knownValue, listOf, questionOf } from '../answers/sourced.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { folded } from '../shapes/folded.ts';
 import { type ActorContext, scopeOf } from './actor-context.ts';
@@ -47,7 +47,7 @@ export function waysOn(
 ): readonly WayOn[] {
   const { links } = actor.product.model.screens;
   const screens = screensOf(actor.product);
-  return (knownValue(links) ?? [])
+  return listOf(links)
     .filter(({ from }) => from.id === screen.id)
     .flatMap((link) => {
       const only = knownValue(link.condition);
@@ -108,13 +108,9 @@ export function changesShown({ to, label }: Pick<WayOn, 'to' | 'label'>, from: P
 }
 
 /** The decided ways from the page of a record to its form that are open; “Change” while none was decided. */
-export function changingWays(
-  actor: ActorContext,
-  screen: ProtoScreen,
-  row: SampleRow,
-): readonly { readonly label: string; readonly path: string }[] {
+export function changingWays(actor: ActorContext, screen: ProtoScreen, row: SampleRow) {
   const screens = screensOf(actor.product);
-  const links = knownValue(actor.product.model.screens.links) ?? [];
+  const links = listOf(actor.product.model.screens.links);
   const isDecided = links.some(
     ({ from, to, control }) =>
       from.id === screen.id &&
@@ -189,7 +185,7 @@ function withoutRecord(actor: ActorContext) {
     if (folded(label) === 'role') return index.roles.get(role)?.label;
     const constant = index.constants.called(label);
     missed ||= constant === undefined;
-    return constant && knownValue(constant.value)?.amount;
+    return knownValue(constant?.value)?.amount;
   };
   return { scope: { value, today, now: nowOf(actor) }, missed: () => missed };
 }

@@ -1,4 +1,4 @@
-import { knownValue, type Sourced } from '../answers/sourced.ts';
+import { knownValue, listOf, type Sourced } from '../answers/sourced.ts';
 import type { Product } from '../product/product.ts';
 import { type ProtoScreen, screensOf } from './screens-of.ts';
 
@@ -15,10 +15,10 @@ export function whenGone(product: Product, screen: ProtoScreen): WhenGone | null
   const { model, index } = product;
   const screens = screensOf(product);
   const pages = screens.filter(({ kind, entity }) => kind === 'detail' && entity === screen.entity);
-  const shared = knownValue(model.screens.sharedLinks) ?? [];
+  const shared = listOf(model.screens.sharedLinks);
   const told = [screen, ...pages].flatMap(({ id }) => shared.filter((link) => link.screen.id === id));
   const held = told.find(({ gone }) => gone.is === 'known')?.gone;
-  const words = held && knownValue(held);
+  const words = knownValue(held);
   if (!held || words === undefined) return null;
   const bare = words.replace(BESIDES, '').trim();
   const named = index.screens.called(bare) ?? index.screens.called(bare.replace(KIND, ''));

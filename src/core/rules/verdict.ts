@@ -1,6 +1,7 @@
 import type { Sourced } from '../answers/sourced.ts';
 import { quoted } from '../english/say.ts';
 import type { Product } from '../product/product.ts';
+import { settledValue } from '../workspace/workspace.ts';
 import { type NotYet, notYet } from './closing-rule.ts';
 
 /**
@@ -8,9 +9,7 @@ import { type NotYet, notYet } from './closing-rule.ts';
  * as long as its question is open, the rule waits.
  */
 export function isLeftEmpty(held: Sourced<unknown>, { workspace }: Product): boolean {
-  if (held.is !== 'unknown') return false;
-  const result = workspace.question(held.question)?.decision?.result;
-  return result !== undefined && 'value' in result;
+  return held.is === 'unknown' && settledValue(workspace.question(held.question)) !== undefined;
 }
 
 /**

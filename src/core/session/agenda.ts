@@ -70,11 +70,7 @@ function askedIn(items: readonly AgendaItem[]): ReadonlySet<string> {
 }
 
 /** Adds a question at the end of its screen; a screen that is not on the agenda yet is added as the last. */
-export function withQuestion(
-  agenda: readonly AgendaItem[],
-  id: string,
-  workspace: Workspace,
-): readonly AgendaItem[] {
+export function withQuestion(agenda: readonly AgendaItem[], id: string, workspace: Workspace) {
   const point = workspace.question(id)?.question.point;
   if (point === undefined) return agenda;
   const visited = agenda.find((item) => item.point === point);
@@ -85,11 +81,7 @@ export function withQuestion(
 }
 
 /** Goal and minutes follow the questions until a person has set them. */
-export function withQuestions(
-  item: AgendaItem,
-  questions: readonly string[],
-  workspace: Workspace,
-): AgendaItem {
+export function withQuestions(item: AgendaItem, questions: readonly string[], workspace: Workspace) {
   const before = usualItem(item.point, item.questions, workspace);
   const now = usualItem(item.point, questions, workspace);
   return {

@@ -3,7 +3,7 @@ import type { Find } from '../answers/find.ts';
 import { eachItsOwn, onlyOnce } from '../answers/named-once.ts';
 import type { Readings } from '../answers/readings.ts';
 import {
-  knownValue,
+  listOf,
   mapSourced,
   type NotApplicable,
   type Source,
@@ -74,7 +74,7 @@ export function firstRowIn<P extends Places>(
   answers: Answers,
   context: ContextOf<P>,
 ): PlacesAt<P> {
-  const [row] = knownValue(rows) ?? [];
+  const [row] = listOf(rows);
   if (row) return rowReader(things, answers, context)(row);
   return allPlaces(things, rows.is === 'known' ? unknownAt(rows.source.question) : rows);
 }
@@ -101,7 +101,7 @@ export function rowsAbout<P extends Places>(
   silence: (source: Source) => NotApplicable | Unknown = ({ question }) => unknownAt(question),
 ): RowsAbout<P> {
   const rows = answers.rows(things.slot);
-  const all = knownValue(rows) ?? [];
+  const all = listOf(rows);
   const byThing = new Map([...all].reverse().map((row) => [find(row.label).id, row]));
   const placesOf = rowReader(things, answers, context);
   const otherwise = allPlaces(things, rows.is === 'known' ? silence(rows.source) : rows);

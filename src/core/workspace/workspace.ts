@@ -3,6 +3,7 @@ import { memoizeByInputs, memoizeByObject } from '../base/memoize.ts';
 import type { RecordFile } from '../facts/records/record-file.ts';
 import type { SampleSettings } from '../facts/records/sample-file.ts';
 import type { Decision, Fact, Quarantined, Question } from '../facts/types.ts';
+import type { Value } from '../shapes/types.ts';
 import type { Point, PointStatus, SpecReading } from '../spec/types.ts';
 import { correctSpec } from './corrections/correct-spec.ts';
 import { agendasNow } from './points/agendas-now.ts';
@@ -66,6 +67,12 @@ export interface Workspace {
   readonly sample: SampleSettings | null;
   readonly question: (id: string) => QuestionView | undefined;
   readonly point: (id: string) => PointView | undefined;
+}
+
+/** What has been settled as the answer to a question, decided or assumed; undefined while nothing is. */
+export function settledValue(view: Pick<QuestionView, 'decision'> | undefined): Value | undefined {
+  const result = view?.decision?.result;
+  return result && 'value' in result ? result.value : undefined;
 }
 
 /** Everything that is shown, as a pure function of what the files hold. */

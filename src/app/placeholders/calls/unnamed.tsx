@@ -1,11 +1,10 @@
 import { useEffect, useReducer } from 'react';
-import { CALLS, plural, type QuestionView } from '#core/index.ts';
+import { CALLS, plural, type QuestionView, settledValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import { knownRows } from '../known/known-rows.ts';
-import { settledValue } from '../known/known-value.ts';
 import { isAmount } from '../known/value-forms.ts';
 import { Choices } from '../pieces/choices.tsx';
 import { DecidedLine } from '../pieces/decided-line.tsx';

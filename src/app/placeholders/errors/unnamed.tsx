@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ERRORS } from '#core/index.ts';
+import { ERRORS, settledValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -8,7 +8,6 @@ import { Section } from '../../kit/section.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import { type KnownRow, knownRows } from '../known/known-rows.ts';
-import { settledValue } from '../known/known-value.ts';
 import { Choices } from '../pieces/choices.tsx';
 import { SaidTag } from '../pieces/decided-line.tsx';
 import { Note } from '../pieces/note.tsx';

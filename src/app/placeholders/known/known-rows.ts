@@ -1,6 +1,6 @@
-import { columnsIn, type QuestionView, type Value } from '#core/index.ts';
+import { columnsIn, type QuestionView, settledValue, type Value } from '#core/index.ts';
 import { cellOf } from './columns.ts';
-import { isFirm, settledValue, spokenValues } from './known-value.ts';
+import { isFirm, spokenValues } from './known-value.ts';
 import { isRows } from './value-forms.ts';
 
 /** A row of an answer that is a table or edges. */

@@ -1,10 +1,4 @@
-import type { QuestionView, Value } from '#core/index.ts';
-
-/** What has been settled as the answer to a question, decided or assumed; undefined while nothing is. */
-export function settledValue(view: QuestionView | undefined): Value | undefined {
-  const result = view?.decision?.result;
-  return result && 'value' in result ? result.value : undefined;
-}
+import { type QuestionView, settledValue, type Value } from '#core/index.ts';
 
 /** Whether what was settled is firm: decided, and nothing it rests on has changed since. */
 export function isFirm(view: QuestionView | undefined): boolean {

@@ -1,5 +1,8 @@
 import {
+  ACTION_WORDS,
   type Action,
+  ACTIONS as ALL_ACTIONS,
+  blankMeans,
   blankOf,
   knownValue,
   type Look,
@@ -14,15 +17,7 @@ import { plainCondition } from '../known/plain-condition.ts';
 export type Word = (typeof MAY)[number];
 
 /** The actions there are on any thing, in everyday words. */
-export const ACTIONS: readonly { readonly id: Action; readonly label: string }[] = [
-  { id: 'list', label: 'list' },
-  { id: 'view', label: 'open' },
-  { id: 'create', label: 'create' },
-  { id: 'edit', label: 'change' },
-  { id: 'delete', label: 'delete' },
-  { id: 'approve', label: 'approve' },
-  { id: 'export', label: 'take out' },
-];
+export const ACTIONS = ALL_ACTIONS.map((id) => ({ id, label: ACTION_WORDS[id] }));
 
 export interface Cell {
   /** Null: nobody has said. */
@@ -40,15 +35,10 @@ export function cellOf(product: Product, role: string, entity: string, action: A
   const said = product.permissions(role, entity, action);
   if (said && said.may.is !== 'unknown') return fromCell(said);
   const blank = blankOf(product.model.roles, entity);
-  const word = BLANKS.get(knownValue(blank) ?? '');
+  const word = blankMeans(product.model.roles, entity);
   if (word) return { word, look: lookOfSourced(blank), by: 'blank', question: questionOf(blank), more: '' };
   return { word: null, look: 'hole', by: 'nobody', question: `roles.${entity}.permissions`, more: '' };
 }
-
-const BLANKS: ReadonlyMap<string, Word> = new Map([
-  ['forbidden', 'no'],
-  ['allowed', 'yes'],
-]);
 
 function fromCell({ may, theirs, condition }: Permission): Cell {
   const word = knownValue(may) ?? 'no';

@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
-import type { MatrixValue } from '#core/index.ts';
+import { type MatrixValue, settledValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { settledValue } from '../known/known-value.ts';
 import type { Action } from './permission.ts';
 import { drawnAs, verdictOf } from './permission.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isClosed, type MatrixValue, plural, ROLES } from '#core/index.ts';
+import { isClosed, type MatrixValue, plural, ROLES, settledValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -9,7 +9,7 @@ import { UnknownAddress } from '../../stage/stage.tsx';
 import { NO_CELLS, withCell, withCells, wordAt } from '../gathering/matrix-cells.ts';
 import { useGather } from '../gathering/use-gather.ts';
 import { knownRows } from '../known/known-rows.ts';
-import { isFirm, isUnknown, settledValue } from '../known/known-value.ts';
+import { isFirm, isUnknown } from '../known/known-value.ts';
 import { namesOnce, placeOf, sameName } from '../known/names.ts';
 import { isMatrix } from '../known/value-forms.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';

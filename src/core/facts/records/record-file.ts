@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { given } from '../../base/given.ts';
 import { RECORDS_FOLDER } from '../paths.ts';
 import { firstIssue, schemas } from '../schemas.ts';
+import type { Quarantined } from '../types.ts';
 
 /** A record that somebody wrote for the prototype: what it says counts, what it leaves open is made up. */
 export interface WrittenRecord {
@@ -28,7 +30,7 @@ const id = schemas.like(
 const VALUES = 'must be values by field: text, numbers, true, false, null or lists of text';
 /** Checked entry by entry: `v.record` leaves out names such as “constructor”, which a field may have. */
 const values = v.custom<WrittenRecord['values']>(
-  (given) => isPlainObject(given) && Object.values(given).every(isValue),
+  (held) => isPlainObject(held) && Object.values(held).every(isValue),
   VALUES,
 );
 
@@ -70,13 +72,11 @@ export function recordPlace(path: string): string | null {
   return PLACE.exec(path)?.[1] ?? null;
 }
 
-export type RecordsRead =
-  | { readonly ok: true; readonly file: RecordFile }
-  /** 1-based line of the trouble, and one sentence: what is wrong and what to do. */
-  | { readonly ok: false; readonly line: number; readonly reason: string };
+type Trouble = Omit<Quarantined, 'path'>;
+type RecordsRead = { readonly ok: true; readonly file: RecordFile } | (Trouble & { readonly ok: false });
 
 export function readRecords(entity: string, text: string): RecordsRead {
-  const json = parsed(text);
+  const json = parsedJson(text);
   if ('reason' in json) return { ok: false, ...json };
   const checked = v.safeParse(file, json.value);
   if (!checked.success) return { ok: false, line: 1, reason: firstIssue(checked.issues).sentence };
@@ -88,9 +88,7 @@ export function readRecords(entity: string, text: string): RecordsRead {
   return { ok: true, file: { entity, records } };
 }
 
-function parsed(
-  text: string,
-): { readonly value: unknown } | { readonly line: number; readonly reason: string } {
+export function parsedJson(text: string): { readonly value: unknown } | Trouble {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
@@ -102,11 +100,7 @@ function parsed(
 
 /** The file of the records written down for a thing, the same bytes for the same records. */
 export function writeRecords({ records }: RecordFile): string {
-  const plain = records.map((one) => ({
-    id: one.id,
-    ...(one.state === undefined ? {} : { state: one.state }),
-    values: one.values,
-  }));
+  const plain = records.map(({ id, state, values }) => given({ id, state, values }));
   return `${JSON.stringify({ records: plain }, null, 2)}\n`;
 }
 

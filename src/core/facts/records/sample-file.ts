@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SAMPLE_FILE } from '../paths.ts';
 import { firstIssue, schemas } from '../schemas.ts';
-import { type RecordFile, readRecords, recordPlace } from './record-file.ts';
+import { parsedJson, readRecords, recordPlace } from './record-file.ts';
 
 /** What the sample records are made from; kept, so that they stay the same when the workspace is moved. */
 export interface SampleSettings {
@@ -19,30 +19,18 @@ const schema = v.strictObject({
   generator: v.pipe(v.number('must be a whole number'), v.integer('must be a whole number'), v.minValue(1)),
 });
 
-type SampleRead =
-  | { readonly ok: true; readonly settings: SampleSettings }
-  | { readonly ok: false; readonly reason: string };
-
-function readSampleSettings(text: string): SampleRead {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { ok: false, reason: 'It is not valid JSON; mend it, or move it away.' };
-  }
-  const parsed = v.safeParse(schema, json);
-  return parsed.success
-    ? { ok: true, settings: parsed.output }
-    : { ok: false, reason: firstIssue(parsed.issues).sentence };
+function readSampleSettings(text: string) {
+  const json = parsedJson(text);
+  if ('reason' in json) return json;
+  const parsed = v.safeParse(schema, json.value);
+  return parsed.success ? parsed.output : { line: 1, reason: firstIssue(parsed.issues).sentence };
 }
 
 export function writeSampleSettings({ seed, refDate, generator }: SampleSettings): string {
   return `${JSON.stringify({ seed, refDate, generator }, null, 2)}\n`;
 }
 
-type FileRead = RecordFile | SampleSettings | { readonly line: number; readonly reason: string };
-
-/** The file of a question, the same bytes on every branch that raises it; it holds everything (decision 006). */
+/** Whether a path holds records of the prototype, or their settings. */
 export function isSamplePath(path: string): boolean {
   return path === SAMPLE_FILE || recordPlace(path) !== null;
 }
@@ -57,16 +45,15 @@ export function readSampleFiles(files: readonly { readonly path: string; readonl
       .flatMap(({ file }) => ('entity' in file ? [file] : []))
       .sort((a, b) => (a.entity < b.entity ? -1 : 1)),
     sample: read.flatMap(({ file }) => ('seed' in file ? [file] : []))[0] ?? null,
-    quarantined: read.flatMap(({ path, file }) => ('reason' in file ? [{ path, ...file }] : [])),
+    quarantined: read.flatMap(({ path, file }) =>
+      'reason' in file ? [{ path, line: file.line, reason: file.reason }] : [],
+    ),
   };
 }
 
-function readSampleFile(path: string, text: string): FileRead {
+function readSampleFile(path: string, text: string) {
   const entity = recordPlace(path);
-  if (entity === null) {
-    const read = readSampleSettings(text);
-    return read.ok ? read.settings : { line: 1, reason: read.reason };
-  }
+  if (entity === null) return readSampleSettings(text);
   const read = readRecords(entity, text);
-  return read.ok ? read.file : { line: read.line, reason: read.reason };
+  return read.ok ? read.file : read;
 }

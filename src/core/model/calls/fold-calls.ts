@@ -1,6 +1,6 @@
 import type { Answers } from '../../answers/answers.ts';
 import { type Find, finderOf } from '../../answers/find.ts';
-import { knownValue, mapSourced } from '../../answers/sourced.ts';
+import { knownValue, listOf, mapSourced } from '../../answers/sourced.ts';
 import { DISCRETION } from '../../slots/calls/calls.ts';
 import { type Call, EXCHANGES, writes } from '../../slots/calls/exchanges.ts';
 import { AUTHORITY, INBOUND, QUOTA, SYSTEMS, type SystemNames } from '../../slots/calls/systems.ts';
@@ -11,10 +11,10 @@ import type { Entities } from '../types.ts';
 export type Calls = ReturnType<typeof callsOf>;
 
 export function callsOf(answers: Answers, entities: Entities) {
-  const system = finderOf(knownValue(answers.rows(SYSTEMS.slot)) ?? []);
+  const system = finderOf(listOf(answers.rows(SYSTEMS.slot)));
   const names = { system, quota: quotaIn(answers, system), field: fieldIn(entities) };
   const systems = thingsIn(SYSTEMS, answers, names);
-  const uses = new Map((knownValue(systems) ?? []).map(({ id, way }) => [id, knownValue(way)]));
+  const uses = new Map(listOf(systems).map(({ id, way }) => [id, knownValue(way)]));
   return {
     systems,
     calls: mapSourced(thingsIn(EXCHANGES, answers, names), (all) =>
@@ -30,7 +30,7 @@ export function callsOf(answers: Answers, entities: Entities) {
 
 function quotaIn(answers: Answers, find: Find): SystemNames['quota'] {
   const all = answers.rows(QUOTA.slot);
-  const rows = new Map((knownValue(all) ?? []).map((row) => [find(row.label).id, row]));
+  const rows = new Map(listOf(all).map((row) => [find(row.label).id, row]));
   return (system) => rows.get(system) ?? all;
 }
 

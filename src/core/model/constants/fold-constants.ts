@@ -1,7 +1,7 @@
 import { type Answers, type Below, questionAt, type Row, thingOf } from '../../answers/answers.ts';
 import { type Find, finderOf } from '../../answers/find.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
-import { knownValue, mapSourced, type Quantity, type Sourced, unknownAt } from '../../answers/sourced.ts';
+import { listOf, mapSourced, type Quantity, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { folded } from '../../shapes/folded.ts';
 import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS } from '../../slots/constants/about-numbers.ts';
@@ -67,7 +67,7 @@ function numbersIn(answers: Answers) {
   };
   const taken = new Set<string>();
   return (['value', 'timer', 'capacity'] as const).flatMap((of) =>
-    onlyOnce(knownValue(answers.rows(SORTS[of].slot)) ?? []).map((row) => {
+    onlyOnce(listOf(answers.rows(SORTS[of].slot))).map((row) => {
       const id = taken.has(row.id) ? `${row.id}-${of}` : row.id;
       taken.add(id);
       const below = answers.below(null, SORTS[of].slot, row.id);
@@ -95,7 +95,7 @@ const { variants: MATRIX, bounds: BOUNDS } = VARIANTS;
 function variantsIn(answers: Answers, find: Find): (number: string) => Pick<Constant, 'variants' | 'bounds'> {
   const cells = answers.cells(MATRIX.slot);
   const naming = answers.naming(MATRIX.slot);
-  const byNumber = grouped(knownValue(cells) ?? [], ({ row }) => find(row).id);
+  const byNumber = grouped(listOf(cells), ({ row }) => find(row).id);
   const belowOf = (row: string) => answers.below(null, MATRIX.slot, naming.find(row)?.id ?? '');
   return (number) => {
     const own = byNumber.get(number) ?? [];

@@ -1,4 +1,4 @@
-import { knownValue, questionOf } from '../../answers/sourced.ts';
+import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import type { LifeCycleOf, Model, Transition } from '../types.ts';
 import { readClauses } from './read-clause.ts';
 import type { Clause } from './types.ts';
@@ -8,7 +8,7 @@ export function clausesOf(
   { entity }: Pick<LifeCycleOf, 'entity'>,
   { effects }: Pick<Transition, 'effects'>,
 ): readonly Clause[] {
-  return (knownValue(effects) ?? []).flatMap(({ what }) =>
+  return listOf(effects).flatMap(({ what }) =>
     entity === null ? wordsOnly(what) : readClauses(model, entity, what),
   );
 }
@@ -20,7 +20,7 @@ function wordsOnly(text: string): readonly Clause[] {
 /** All clauses of what happens at moves that stay words: decided, and not played. */
 export function unreadClauses(model: Model) {
   const all = model.states.cycles.flatMap((cycle) =>
-    (knownValue(cycle.transitions) ?? []).flatMap((move) =>
+    listOf(cycle.transitions).flatMap((move) =>
       clausesOf(model, cycle, move).flatMap((clause) =>
         clause.form === 'exact'
           ? []

@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import { cyclesFor } from '../by-entity.ts';
 import type { Model } from '../types.ts';
@@ -7,7 +7,7 @@ import type { Model } from '../types.ts';
 export function eventCalled(model: Model, entity: string, words: string): string | undefined {
   const said = folded(words);
   const events = cyclesFor(model, entity).flatMap((cycle) =>
-    (knownValue(cycle.transitions) ?? []).flatMap(({ event }) => knownValue(event) ?? []),
+    listOf(cycle.transitions).flatMap(({ event }) => knownValue(event) ?? []),
   );
   return (
     events.find((event) => folded(event) === said) ??

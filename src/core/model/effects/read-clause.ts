@@ -1,5 +1,5 @@
 import { finderOf } from '../../answers/find.ts';
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { type Condition, readCondition } from '../../conditions/index.ts';
 import { folded } from '../../shapes/folded.ts';
@@ -72,7 +72,7 @@ const MESSAGE = /^(?:send )?(?:the )?message (.+)$/iu;
 
 function told({ model }: Reading, what: string): Read {
   const name = MESSAGE.exec(what)?.[1];
-  const call = name === undefined ? null : finderOf(knownValue(model.calls.calls) ?? [])(name).id;
+  const call = name === undefined ? null : finderOf(listOf(model.calls.calls))(name).id;
   return call === null ? undefined : { does: 'tell', call };
 }
 
@@ -125,7 +125,7 @@ function targetIn(reading: Reading, words: string): Target | undefined {
 
 function fieldOf({ model }: Reading, entity: string, words: string): Field | undefined {
   const found = byEntity(model).entity(entity);
-  const fields = (found && knownValue(found.fields)) ?? [];
+  const fields = listOf(found?.fields);
   const { id } = finderOf(fields)(words);
   return fields.find((field) => field.id === id);
 }
@@ -193,7 +193,7 @@ type Goal = Extract<Deed, { does: 'move' }>['to'];
 
 function goalOf(reading: Reading, way: Way, words: string): Goal | undefined {
   for (const cycle of cyclesFor(reading.model, way.to.id)) {
-    const states = knownValue(cycle.states) ?? [];
+    const states = listOf(cycle.states);
     const { id } = finderOf(states)(words);
     const state = states.find((one) => one.id === id);
     if (state) return { kind: 'state', cycle, state };

@@ -1,5 +1,5 @@
 import { finderOf } from '../../answers/find.ts';
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
 import { byEntity } from '../by-entity.ts';
@@ -34,7 +34,7 @@ export function waysFrom(model: Model, entity: string): readonly Way[] {
     ({ to, field }): Way => ({ label: to.plural, to, by: { kind: 'their line', field } }),
   );
   const byLine = [...own, ...theirs];
-  const relations = (knownValue(model.entities.relations) ?? []).flatMap((relation): readonly Way[] => {
+  const relations = listOf(model.entities.relations).flatMap((relation): readonly Way[] => {
     const { other, many } = otherEnd(relation, entity);
     const to = get(other ?? '');
     if (!to || byLine.some((way) => way.to.id === to.id)) return [];
@@ -44,13 +44,11 @@ export function waysFrom(model: Model, entity: string): readonly Way[] {
 }
 
 const linksByTarget = memoizeByObject(({ entities }: Model) => {
-  const all = (knownValue(entities.entities) ?? []).flatMap((to) =>
-    linksOf(to).map((field) => ({ to, field })),
-  );
+  const all = listOf(entities.entities).flatMap((to) => linksOf(to).map((field) => ({ to, field })));
   return grouped(all, ({ field }) => field.target?.id);
 });
 
 function linksOf(entity: Entity | undefined): readonly Field[] {
-  const fields = (entity && knownValue(entity.fields)) ?? [];
+  const fields = listOf(entity?.fields);
   return fields.filter(({ type, target }) => knownValue(type) === 'link' && target?.id);
 }

@@ -3,7 +3,7 @@ import { type Diagnostic, diagnosticsIn, noName } from '../../answers/diagnostic
 import { type Find, fieldFinder, finderOf, refsIn } from '../../answers/find.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
 import { type RowsAbout, rowsByThing, strayRows } from '../../answers/rows-by-thing.ts';
-import { knownFrom, knownValue, mapSourced, type Ref, type Sourced } from '../../answers/sourced.ts';
+import { knownFrom, knownValue, listOf, mapSourced, type Ref, type Sourced } from '../../answers/sourced.ts';
 import { ENTITIES } from '../../slots/entities/entities.ts';
 import { FIELDS } from '../../slots/entities/fields.ts';
 import { IDENTITY, IDENTITY_FORMAT, IDENTITY_LINES } from '../../slots/entities/identity.ts';
@@ -20,9 +20,9 @@ import {
 } from '../../slots/entities/records.ts';
 import { relationsOf } from '../../slots/entities/relations.ts';
 import { firstRowIn, NAMED, placesIn, rowReader, thingsIn } from '../../slots/read-things.ts';
+import { fieldIndex } from '../field-index.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Entities, Entity, Exchange, Field, Identity, Parts, Relation } from '../types.ts';
-import { entityFinder } from './find-entity.ts';
 import { namingLine } from './naming-line.ts';
 
 interface Context {
@@ -35,10 +35,10 @@ interface Context {
 
 export function entitiesOf(answers: Answers): Entities {
   const records = mapSourced(answers.rows(RECORDS.slot), (rows) => onlyOnce(rows).map(recordIn));
-  const things = knownValue(records) ?? [];
+  const things = listOf(records);
   const find = finderOf(things.map((thing) => ({ ...thing, also: [thing.plural] })));
   const relations = relationsOf(answers, things, find);
-  const related = endsOf(knownValue(relations) ?? []);
+  const related = endsOf(listOf(relations));
   const context = { answers, find, related, about: rowsByThing(answers, find), role: roleFinder(answers) };
   return {
     entities: mapSourced(records, (all) => all.map((thing) => entityOf(thing, context))),
@@ -148,13 +148,13 @@ function filesOf(thing: string, { answers, about }: Context): Sourced<readonly E
 /** The field that identifies a record, else the one by which people call it. */
 function displayOf({ fields: lines }: Identity, fields: Sourced<readonly Field[]>): string | null {
   const line = knownValue(lines)?.find(({ id }) => id !== null);
-  return line?.id ?? namingLine(knownValue(fields) ?? [])?.id ?? null;
+  return line?.id ?? namingLine(listOf(fields))?.id ?? null;
 }
 
 const WITH_THINGS = [FIELDS, VOLUME, IDENTITY_FORMAT, FILES];
 
 export function entitiesDiagnostics(answers: Answers, { entities }: Parts): readonly Diagnostic[] {
-  const find = entityFinder(entities);
+  const find = fieldIndex(entities).entityRef;
   return [
     ...diagnosticsIn(answers, ENTITIES),
     ...WITH_THINGS.flatMap(({ slot }) => strayRows(answers, slot, find).map(strayThing)),

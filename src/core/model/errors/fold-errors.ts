@@ -3,6 +3,7 @@ import { diagnosticsIn, noName } from '../../answers/diagnostics.ts';
 import { finderOf } from '../../answers/find.ts';
 import {
   knownValue,
+  listOf,
   mapSourced,
   type Named,
   type NotApplicable,
@@ -28,7 +29,7 @@ export function errorsDiagnostics(answers: Answers, { errors }: Pick<Parts, 'err
 
 /** What was settled about failures. `names` are all things of the other parts that can cause an error. */
 export function errorsOf(answers: Answers, names: readonly RaiserName[]) {
-  const find = finderOf(knownValue(answers.rows(MESSAGES.slot)) ?? []);
+  const find = finderOf(listOf(answers.rows(MESSAGES.slot)));
   const entries = thingsIn(MESSAGES, answers, { raisers: raiserFinder(names, find) });
   const classes = rowsAbout(CLASSES, answers, find, {});
   const alerts = rowsAbout(ALERTS, answers, find, {}, toldToNobody);
@@ -44,7 +45,7 @@ export function errorsOf(answers: Answers, names: readonly RaiserName[]) {
     strays: [...classes.strays, ...alerts.strays].map(({ label, source }) => ({ label, source })),
     /** The most frequent mistake first. */
     mistakes: mapSourced(answers.rows(MISTAKES.slot), (rows) => rows.map(({ label }) => label)),
-    mistakesToday: knownValue(thingsIn(MISTAKES, answers, {})) ?? [],
+    mistakesToday: listOf(thingsIn(MISTAKES, answers, {})),
     ...placesIn(HANDLING, answers),
   };
 }
@@ -56,7 +57,7 @@ function textsOf(answers: Answers, entry: ThingOf<typeof MESSAGES>): ReadonlyMap
   };
   const { id, text, action, source } = entry;
   add('', { text: knownValue(text) ?? '', action: knownValue(action) ?? '', source });
-  const others = knownValue(answers.below(null, MESSAGES.slot, id).rows('languages')) ?? [];
+  const others = listOf(answers.below(null, MESSAGES.slot, id).rows('languages'));
   for (const { label, cell, source: of } of others)
     add(label, { text: cell('text'), action: cell('action'), source: of });
   return texts;
@@ -76,11 +77,11 @@ export function raiserNamesOf({
   return [
     ...validation.rules.map(ruleName),
     ...states.cycles.flatMap(({ entity, states: all, transitions }) => [
-      ...(knownValue(transitions) ?? []).map((move) => moveName(move, entity)),
-      ...(knownValue(all) ?? []).map((state) => nameOf('state', state, entity)),
+      ...listOf(transitions).map((move) => moveName(move, entity)),
+      ...listOf(all).map((state) => nameOf('state', state, entity)),
     ]),
-    ...(knownValue(calls.calls) ?? []).map((call) => nameOf('call', call, null)),
-    ...(knownValue(calls.inbound) ?? []).map((inbound) => nameOf('inbound', inbound, null)),
+    ...listOf(calls.calls).map((call) => nameOf('call', call, null)),
+    ...listOf(calls.inbound).map((inbound) => nameOf('inbound', inbound, null)),
     ...constants.constants.map((constant) => nameOf('limit', constant, null)),
   ];
 }

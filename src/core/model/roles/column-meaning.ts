@@ -1,9 +1,23 @@
-import { knownValue, type Ref } from '../../answers/sourced.ts';
+import { knownValue, listOf, type Ref } from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { LifeCycleOf, States } from '../types.ts';
 
-export type Action = 'list' | 'view' | 'create' | 'edit' | 'delete' | 'approve' | 'export';
+/** All that may be done to a thing. */
+export const ACTIONS = ['list', 'view', 'create', 'edit', 'delete', 'approve', 'export'] as const;
+
+export type Action = (typeof ACTIONS)[number];
+
+/** As people read them. */
+export const ACTION_WORDS: Readonly<Record<Action, string>> = {
+  list: 'list',
+  view: 'open',
+  create: 'create',
+  edit: 'change',
+  delete: 'delete',
+  approve: 'approve',
+  export: 'take out',
+};
 
 export interface Meaning {
   /** One at least; null where the words are no action that is known. */
@@ -98,7 +112,7 @@ function movesIn(cycles: readonly LifeCycleOf[]): Moves {
 function byEvent(cycles: readonly LifeCycleOf[]): ReadonlyMap<string, readonly string[]> {
   const known = new Map<string, string[]>();
   for (const { entity, transitions } of cycles) {
-    for (const { id, event } of knownValue(transitions) ?? []) {
+    for (const { id, event } of listOf(transitions)) {
       const words = folded(knownValue(event) ?? '');
       if (words === '') continue;
       const key = `${entity ?? ''}\n${words}`;
@@ -109,8 +123,6 @@ function byEvent(cycles: readonly LifeCycleOf[]): ReadonlyMap<string, readonly s
   }
   return known;
 }
-
-const ALL: readonly Action[] = ['list', 'view', 'create', 'edit', 'delete', 'approve', 'export'];
 
 /** How people say what may be done. Seeing a thing is finding it in a list and opening it. */
 const SAID: readonly (readonly [does: readonly Action[], ...words: readonly string[]])[] = [
@@ -127,10 +139,10 @@ const SAID: readonly (readonly [does: readonly Action[], ...words: readonly stri
 /** Words for all of them, where they are alone: “all invoices” are things. */
 const EVERY = /^(?:everything|anything|do everything|do anything|all actions|any action)$/u;
 
-const ACTIONS: ReadonlyMap<string, readonly Action[]> = new Map(
+const BY_WORDS: ReadonlyMap<string, readonly Action[]> = new Map(
   SAID.flatMap(([does, ...words]) => words.map((word): [string, readonly Action[]] => [word, does])),
 );
-const LONGEST = Math.max(...[...ACTIONS.keys()].map((words) => words.split(' ').length));
+const LONGEST = Math.max(...[...BY_WORDS.keys()].map((words) => words.split(' ').length));
 
 const BETWEEN: ReadonlySet<string> = new Set(['and', 'or', '&', '+', ',', '/']);
 const TOKEN = /[,/&+]|[^\s,/&+]+/gu;
@@ -138,7 +150,7 @@ const TOKEN = /[,/&+]|[^\s,/&+]+/gu;
 /** What words say may be done, and to what: "create and change invoices" → create, edit, "invoices". */
 function readActions(words: string) {
   const text = folded(words);
-  if (EVERY.test(text)) return { actions: ALL, rest: '' };
+  if (EVERY.test(text)) return { actions: ACTIONS, rest: '' };
   const places = [...text.matchAll(TOKEN)];
   const tokens = places.map(([token]) => token);
   const actions = new Set<Action>();
@@ -159,7 +171,7 @@ function readActions(words: string) {
 /** How many words the longest action at a place has; none is 0. */
 function actionAt(tokens: readonly string[], at: number, actions: Set<Action>): number {
   for (let size = Math.min(LONGEST, tokens.length - at); size > 0; size -= 1) {
-    const found = ACTIONS.get(tokens.slice(at, at + size).join(' '));
+    const found = BY_WORDS.get(tokens.slice(at, at + size).join(' '));
     for (const action of found ?? []) actions.add(action);
     if (found) return size;
   }

@@ -4,6 +4,7 @@ import { eachItsOwn } from '../../answers/named-once.ts';
 import {
   knownFrom,
   knownValue,
+  listOf,
   mapSourced,
   type Named,
   type Ref,
@@ -32,7 +33,7 @@ export type Roles = ReturnType<typeof rolesOf>;
 
 export function rolesOf(answers: Answers, entities: Entities, states: States) {
   const roles = rolesIn(answers, entities);
-  const find = finderOf(knownValue(roles) ?? []);
+  const find = finderOf(listOf(roles));
   const fields = fieldIndex(entities);
   const scopes = scopesIn(answers, fields, find);
   return {
@@ -55,7 +56,7 @@ function rolesIn(answers: Answers, entities: Entities): Sourced<readonly Role[]>
   const named = withThoseOfThings(answers, entities, rolesNamed(answers));
   const [first] = named;
   if (!first) return mapSourced(grants, () => []);
-  const rows = new Map((knownValue(grants) ?? []).map((row) => [row.id, row]));
+  const rows = new Map(listOf(grants).map((row) => [row.id, row]));
   const grantOf = rowReader(GRANTS, answers, {});
   const open = allPlaces(GRANTS, grants.is === 'not-applicable' ? grants : unknownAt('roles.grants'));
   const source = grants.is === 'known' ? grants.source : first.source;
@@ -73,7 +74,7 @@ function withThoseOfThings(answers: Answers, entities: Entities, named: readonly
   if (answers.at(GRANTS.slot)?.value !== undefined) return named;
   const find = finderOf(named);
   const more = new Map<string, Named>();
-  for (const { id: entity } of knownValue(entities.entities) ?? []) {
+  for (const { id: entity } of listOf(entities.entities)) {
     const slot = slotOf(entity, PERMISSIONS.permissions.slot);
     const answer = answers.at(slot);
     if (answer?.value === undefined) continue;
@@ -86,7 +87,7 @@ function withThoseOfThings(answers: Answers, entities: Entities, named: readonly
 }
 
 function blanksIn(answers: Answers, entities: Entities) {
-  return (knownValue(entities.entities) ?? []).flatMap(({ id }) => {
+  return listOf(entities.entities).flatMap(({ id }) => {
     const slot = slotOf(id, PERMISSIONS.blank.slot);
     return answers.at(slot) ? [{ entity: id, blank: answers.choice(slot) }] : [];
   });
@@ -96,6 +97,12 @@ function blanksIn(answers: Answers, entities: Entities) {
 export function blankOf({ blank, blanks }: Pick<Roles, 'blank' | 'blanks'>, entity: string): Sourced<string> {
   const own = blanks.find((one) => one.entity === entity)?.blank;
   return own && own.is !== 'unknown' ? own : blank;
+}
+
+/** Undefined while nobody has said, or in words that are neither. */
+export function blankMeans(roles: Pick<Roles, 'blank' | 'blanks'>, entity: string): 'yes' | 'no' | undefined {
+  const said = knownValue(blankOf(roles, entity));
+  return said === 'allowed' ? 'yes' : said === 'forbidden' ? 'no' : undefined;
 }
 
 function scopesIn(answers: Answers, fields: FieldIndex, find: Find): Sourced<readonly Scope[]> {
@@ -119,7 +126,7 @@ function fieldIn(fields: FieldIndex): FieldNames['field'] {
 function scopeFinder(
   scopes: Sourced<readonly Scope[]>,
 ): (role: Ref, entity: Ref | null) => Sourced<string> | undefined {
-  const all = (knownValue(scopes) ?? []).filter(({ by }) => by.is === 'known');
+  const all = listOf(scopes).filter(({ by }) => by.is === 'known');
   const byKey = new Map([...all].reverse().map(({ role, entity, by }) => [`${role.id}\n${entity.id}`, by]));
   return (role, entity) => {
     if (role.id === null || entity?.id == null) return undefined;

@@ -5,7 +5,7 @@ import { isNoneFor } from '../../answers/own-none.ts';
 import {
   type InWords,
   knownFrom,
-  knownValue,
+  listOf,
   type NotApplicable,
   type Ref,
   type Source,
@@ -71,7 +71,7 @@ function matrixReader(known: Known): (slot: string, about: Ref | null) => readon
   const mayOf = memoizeSourced(mayIn);
   const roleOf = memoize(known.find);
   return (slot, about) => {
-    const cells = knownValue(known.answers.cells(slot)) ?? [];
+    const cells = listOf(known.answers.cells(slot));
     const meaningOf = memoize((words: string) => read(words, about));
     const below = followUps(known.answers, slot, about);
     return cells.flatMap(({ row, column, word: cell, source }) => {

@@ -1,6 +1,6 @@
 import type { Answers, MatrixCellSaid } from '../../answers/answers.ts';
 import { type Find, fieldFinder, finderOf, refsIn } from '../../answers/find.ts';
-import { knownFrom, knownValue, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
+import { knownFrom, knownValue, listOf, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import { placesIn, rowReader, thingsIn } from '../../slots/read-things.ts';
 import { readAddress } from '../../slots/screens/address.ts';
@@ -15,7 +15,7 @@ import {
 } from '../../slots/screens/inventory.ts';
 import { IRREVERSIBLE, LANGUAGES, OUTPUTS, PRINTS, SHARED_LINKS } from '../../slots/screens/outputs.ts';
 import { CONDITIONS, EVERYWHERE, MOMENTS, type ScreenCondition } from '../../slots/screens/screens.ts';
-import { entitiesIn, entityFinder } from '../entities/find-entity.ts';
+import { fieldIndex } from '../field-index.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Entities } from '../types.ts';
 
@@ -39,7 +39,7 @@ interface Said {
 /** Reads the matrix once; a screen without a row of its own takes that of “every screen”. */
 function conditionsIn(answers: Answers, find: Find): (screen: string) => Conditions {
   const held = answers.cells(SLOT);
-  const rows = rowsIn(knownValue(held) ?? [], answers, find);
+  const rows = rowsIn(listOf(held), answers, find);
   return (screen) => {
     const mine = [rows.get(screen), rows.get(null)].filter((row) => row !== undefined);
     const belows = mine.map(({ item }) => answers.below(null, SLOT, item));
@@ -121,11 +121,11 @@ export function screensOf(answers: Answers, entities: Entities) {
 }
 
 function namesIn(answers: Answers, entities: Entities): ScreenNames {
-  const byId = new Map(entitiesIn(entities).map((entity) => [entity.id, entity]));
+  const byId = new Map(listOf(entities.entities).map((entity) => [entity.id, entity]));
   const fields = new Map<string | null, Find>();
   return {
     screen: finderOf(screensNamed(answers)),
-    entity: entityFinder(entities),
+    entity: fieldIndex(entities).entityRef,
     fieldOf: (entity) => {
       const find = fields.get(entity) ?? fieldFinder(byId.get(entity ?? ''));
       fields.set(entity, find);

@@ -5,6 +5,7 @@ import { itemId } from '../../answers/naming.ts';
 import {
   type Known,
   knownFrom,
+  listOf,
   type NotApplicable,
   type Source,
   type Sourced,
@@ -12,7 +13,6 @@ import {
 } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { folded } from '../../shapes/folded.ts';
-import { entitiesIn } from '../entities/find-entity.ts';
 import type { Entities, Entity } from '../types.ts';
 
 const LIST = 'states/list';
@@ -33,7 +33,7 @@ export interface Cycle {
 }
 
 export function cyclesOf(answers: Answers, entities: Entities) {
-  const things = entitiesIn(entities);
+  const things = listOf(entities.entities);
   const general = answers.rows(LIST);
   const own = things.filter(({ id }) => answers.at(slotOf(id, LIST)));
   const lists = own.map((entity) => ({ entity, rows: answers.rows(slotOf(entity.id, LIST)) }));

@@ -2,7 +2,7 @@ import { finderOf } from '../../answers/find.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { folded } from '../../shapes/folded.ts';
-import type { LifeCycleOf, Transition } from '../types.ts';
+import type { Transition } from '../types.ts';
 
 export type Move = Pick<Transition, 'id' | 'label' | 'formerly' | 'from' | 'to' | 'event'>;
 
@@ -32,8 +32,4 @@ function hasEnds({ from, to }: Move, words: string): boolean {
     words.endsWith(end) &&
     ARROWS.includes(words.slice(start.length, words.length - end.length))
   );
-}
-
-export function statesIn({ states }: Pick<LifeCycleOf, 'states'>) {
-  return knownValue(states) ?? [];
 }

@@ -6,6 +6,7 @@ import { eachItsOwn } from '../../answers/named-once.ts';
 import {
   knownFrom,
   knownValue,
+  listOf,
   mapSourced,
   type Named,
   type Source,
@@ -18,7 +19,6 @@ import { placesIn, rowReader, thingsNamed } from '../../slots/read-things.ts';
 import { IDLE, LIST, type LifeNames, REVERSAL, TIMES } from '../../slots/states/lives.ts';
 import { TRANSITIONS } from '../../slots/states/moves.ts';
 import { AT_ONCE, CONFLICT, MATRIX, STATES, WHOLE } from '../../slots/states/states.ts';
-import { entitiesIn } from '../entities/find-entity.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Entities, LifeCycleOf, MatrixCell, Parts, States } from '../types.ts';
 import { type Cycle, cyclesOf, lifecycleWithoutStates } from './cycles.ts';
@@ -147,7 +147,7 @@ const ABOUT_A_LIFE = [TRANSITIONS, MATRIX, IDLE, REVERSAL];
 
 /** Life cycles of which only moves or times were said: of entities, and of no entity yet. */
 function withoutStates(answers: Answers, entities: Entities, cycles: readonly Cycle[]): readonly Cycle[] {
-  const things = entitiesIn(entities);
+  const things = listOf(entities.entities);
   const alone = things.length === 1;
   const living = new Set(cycles.map(({ entity }) => entity?.id));
   const own = things.flatMap((entity) => {
@@ -173,7 +173,7 @@ export function statesDiagnostics(answers: Answers, { states, entities }: Parts)
   return [
     ...diagnosticsIn(answers, STATES),
     ...effectDiagnostics(answers, states),
-    ...nobodysLife(states, entitiesIn(entities).length),
+    ...nobodysLife(states, listOf(entities.entities).length),
   ];
 }
 

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../answers/diagnostics.ts';
 import { edgeIn } from '../../answers/edge.ts';
 import { fieldFinder } from '../../answers/find.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
-import { knownFrom, knownValue, mapSourced, type Sourced } from '../../answers/sourced.ts';
+import { knownFrom, listOf, mapSourced, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { rowReader } from '../../slots/read-things.ts';
 import { EFFECTS, EXACT, TRANSITIONS } from '../../slots/states/moves.ts';
@@ -28,11 +28,7 @@ export function transitionsOf(rows: Sourced<readonly Row[]>, cycle: Cycle, conte
 }
 
 /** What else happens at a move, by its id. Once anybody has said what else happens, a move without it has nothing. */
-function effectsIn(
-  moves: readonly Move[],
-  { entity }: Cycle,
-  answers: Answers,
-): (move: string) => Transition['effects'] {
+function effectsIn(moves: readonly Move[], { entity }: Cycle, answers: Answers) {
   const rows = (entity ? answers.of(entity.id) : answers).rows(EFFECTS.slot);
   if (rows.is !== 'known') return () => rows;
   const find = moveFinder(moves);
@@ -42,19 +38,15 @@ function effectsIn(
     const effect = { what: row.cell('effect'), for: row.cell('for'), ...placesOf(row) };
     for (const { id } of find(row.label)) effects.get(id)?.push(effect);
   }
-  return (move) => knownFrom(effects.get(move) ?? [], rows.source);
+  return (move: string) => knownFrom(effects.get(move) ?? [], rows.source);
 }
 
-function looksIn(
-  moves: readonly Move[],
-  { entity }: Cycle,
-  answers: Answers,
-): (move: string) => Transition['looksAt'] {
+function looksIn(moves: readonly Move[], { entity }: Cycle, answers: Answers) {
   const rows = (entity ? answers.of(entity.id) : answers).rows(EXACT.slot);
   if (rows.is !== 'known') return () => rows;
   const find = moveFinder(moves);
   const line = fieldFinder(entity ?? undefined);
-  return (move) =>
+  return (move: string) =>
     knownFrom(
       rows.value
         .filter((row) => find(row.label).some(({ id }) => id === move))
@@ -74,7 +66,7 @@ export function effectDiagnostics(answers: Answers, { cycles }: States): readonl
 }
 
 function movesOf(cycles: States['cycles']): FindMoves<Transition> {
-  return moveFinder(cycles.flatMap(({ transitions }) => knownValue(transitions) ?? []));
+  return moveFinder(cycles.flatMap(({ transitions }) => listOf(transitions)));
 }
 
 function strays(answers: Answers, slot: string, find: FindMoves<Transition>): readonly Diagnostic[] {

@@ -1,6 +1,6 @@
 import { type Answers, questionAt, type Row } from '../../answers/answers.ts';
 import { type Find, finderOf } from '../../answers/find.ts';
-import { knownFrom, knownValue, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
+import { knownFrom, knownValue, listOf, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { memoize } from '../../base/memoize.ts';
 import { folded } from '../../shapes/folded.ts';
@@ -125,8 +125,8 @@ interface Parts {
 /** Rules with all that other answers say about them by name, and the names there that belong to no rule. */
 export function completedRules(answers: Answers, fields: FieldIndex, { drafts, examples, moments }: Parts) {
   const labels = new Map<string | null, string>(fields.entities.map(({ id, label }) => [id, label]));
-  const severity = rowsOfRules(knownValue(answers.rows(SEVERITY.slot)) ?? [], labels);
-  const origin = rowsOfRules(knownValue(answers.rows(SOURCE.slot)) ?? [], labels);
+  const severity = rowsOfRules(listOf(answers.rows(SEVERITY.slot)), labels);
+  const origin = rowsOfRules(listOf(answers.rows(SOURCE.slot)), labels);
   const byField = examplesByField(examples);
   const error = errorFinder(answers);
   const notesOn = severityNotes(answers);

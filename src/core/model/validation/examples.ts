@@ -1,6 +1,6 @@
 import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
 import { isNoneFor } from '../../answers/own-none.ts';
-import { knownValue, type Ref } from '../../answers/sourced.ts';
+import { listOf, type Ref } from '../../answers/sourced.ts';
 import { rowReader } from '../../slots/read-things.ts';
 import type { RowOf } from '../../slots/things.ts';
 import { EXAMPLES } from '../../slots/validation/rules.ts';
@@ -13,13 +13,13 @@ export function examplesIn(answers: Answers, fields: FieldIndex): readonly Examp
   const { slot } = EXAMPLES;
   const own = fields.entities.flatMap((entity) => {
     const placesOf = rowReader(EXAMPLES, answers, {}, entity.id);
-    return (knownValue(answers.rows(slotOf(entity.id, slot))) ?? []).map((row) =>
+    return listOf(answers.rows(slotOf(entity.id, slot))).map((row) =>
       exampleOf(row, entity.id, fields.fieldRef(entity, row.label), placesOf(row)),
     );
   });
   const taken = new Set(own.map(exampleKey));
   const placesOf = rowReader(EXAMPLES, answers, {});
-  const general = (knownValue(answers.rows(slot)) ?? []).flatMap((row) => {
+  const general = listOf(answers.rows(slot)).flatMap((row) => {
     const said = placesOf(row);
     const places = fields.called(row.label);
     if (places.length === 0) return [exampleOf(row, null, { label: row.label, id: null }, said)];

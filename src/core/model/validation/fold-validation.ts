@@ -4,7 +4,7 @@ import { type Diagnostic, diagnosticsIn, noName } from '../../answers/diagnostic
 import { partsOf } from '../../answers/find.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
 import { strayRows } from '../../answers/rows-by-thing.ts';
-import { knownFrom, knownValue, type Ref, type Source } from '../../answers/sourced.ts';
+import { knownFrom, listOf, type Ref, type Source } from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import { placesIn, rowReader } from '../../slots/read-things.ts';
 import type { RowOf } from '../../slots/things.ts';
@@ -22,8 +22,8 @@ import { uniqueIn, uniqueRules, unreadWithin } from './unique.ts';
 
 /** The rules that follow from what was said of each field: when it is required, its range, its choices, its form. */
 function fieldRules(entities: Entities): readonly Draft[] {
-  return (knownValue(entities.entities) ?? []).flatMap((entity) => [
-    ...(knownValue(entity.fields) ?? []).flatMap((field) => rulesOf(entity.id, field)),
+  return listOf(entities.entities).flatMap((entity) => [
+    ...listOf(entity.fields).flatMap((field) => rulesOf(entity.id, field)),
     ...formRule(entity),
   ]);
 }
@@ -36,7 +36,9 @@ function rulesOf(entity: string, { id, label, required, range, values }: Field):
   if (required.is === 'known' && !NEVER.test(folded(required.value)))
     drafts.push(requiredRule(entity, field, required.value, required.source));
   if (range.is === 'known') drafts.push(rangeRule(entity, field, range));
-  const choices = (knownValue(values) ?? []).filter(({ retired }) => !retired).map((choice) => choice.label);
+  const choices = listOf(values)
+    .filter(({ retired }) => !retired)
+    .map((choice) => choice.label);
   if (values.is === 'known' && choices.length > 0) {
     const must = 'must be one of its choices';
     drafts.push(
@@ -66,7 +68,7 @@ function rangeWords({ least, most }: Range['value']): string {
 
 /** The number that identifies records looks like something; a number that is no field of the record has no rule. */
 function formRule({ id, identity: { looks, fields } }: Entity): readonly Draft[] {
-  const [field, another] = knownValue(fields) ?? [];
+  const [field, another] = listOf(fields);
   if (looks.is !== 'known' || !field || another) return [];
   const must = `must look like ${looks.value}`;
   return [ruleOn(id, field, { kind: 'pattern', madeOf: 'format', must, limit: looks.value }, looks.source)];
@@ -164,7 +166,7 @@ function speaksOf(answers: Answers, entity: string, named: boolean): boolean {
 }
 
 function rowsAt(answers: Answers, slot: string): readonly Row[] {
-  return knownValue(answers.rows(slot)) ?? [];
+  return listOf(answers.rows(slot));
 }
 
 function statedRule(row: Row, { entity, fields }: Place, places: RowOf<typeof RULES>): Draft {

@@ -1,5 +1,5 @@
 import { finderOf, partsOf, refsIn } from '../../answers/find.ts';
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { asTest, type ExactCondition, readCondition } from '../../conditions/index.ts';
 import { folded } from '../../shapes/folded.ts';
 import { fieldIndex } from '../field-index.ts';
@@ -53,7 +53,7 @@ function isEverywhere(words: string, entity: Entity, { entities, purpose }: Know
 }
 
 function fieldsIn(words: string, { fields }: Entity): readonly Shared[] | undefined {
-  const ids = refsIn(finderOf(knownValue(fields) ?? []), words).map(({ id }) => id);
+  const ids = refsIn(finderOf(listOf(fields)), words).map(({ id }) => id);
   return ids.length === 0 || ids.includes(null)
     ? undefined
     : ids.map((id) => ({ is: 'field', id: id ?? '' }));
@@ -63,9 +63,9 @@ function fieldsIn(words: string, { fields }: Entity): readonly Shared[] | undefi
 function linkedIn(words: string, entity: Entity, { entities }: Known): readonly Shared[] | undefined {
   const other = fieldIndex(entities).entity(words);
   if (!other) return undefined;
-  const [line, another] = (knownValue(entity.fields) ?? []).filter(({ target }) => target?.id === other.id);
+  const [line, another] = listOf(entity.fields).filter(({ target }) => target?.id === other.id);
   if (line) return another ? undefined : [{ is: 'field', id: line.id }];
-  const isRelated = (knownValue(entities.relations) ?? []).some(
+  const isRelated = listOf(entities.relations).some(
     ({ from, to }) =>
       (from.id === entity.id && to.id === other.id) || (to.id === entity.id && from.id === other.id),
   );
@@ -78,7 +78,7 @@ const OPEN = /^(?:open|active|current|live|unfinished|not (?:yet )?(?:over|finis
 function statesIn(words: string, entity: Entity, { states: { cycles } }: Known) {
   const all = cycles
     .filter((cycle) => cycle.entity === entity.id || cycle.entity === null)
-    .flatMap(({ states }) => knownValue(states) ?? []);
+    .flatMap(({ states }) => listOf(states));
   const names = [entity.plural, entity.label, 'ones'].map(folded);
   const name = names.find((one) => words.startsWith(`${one} `)) ?? '';
   const end = names.find((one) => words.endsWith(` ${one}`)) ?? '';

@@ -2,7 +2,7 @@ import { type Answers, inWords, type Row, slotOf, thingOf } from '../../answers/
 import type { Diagnostic } from '../../answers/diagnostics.ts';
 import { refsIn } from '../../answers/find.ts';
 import { eachItsOwn } from '../../answers/named-once.ts';
-import { knownFrom, knownValue, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
+import { knownFrom, knownValue, listOf, mapSourced, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { rowReader } from '../../slots/read-things.ts';
 import type { RowOf } from '../../slots/things.ts';
 import { noEdge } from '../../slots/validation/not-applicable.ts';
@@ -19,12 +19,12 @@ export function uniqueIn(answers: Answers, fields: FieldIndex): Sourced<readonly
   const general = answers.lines(SLOT);
   const own = fields.entities.flatMap((entity) => {
     const placesOf = rowReader(UNIQUE, answers, {}, entity.id);
-    return (knownValue(answers.lines(slotOf(entity.id, SLOT))) ?? []).map((row) =>
+    return listOf(answers.lines(slotOf(entity.id, SLOT))).map((row) =>
       uniqueOf(row, entity, fields, placesOf(row)),
     );
   });
   const placesOf = rowReader(UNIQUE, answers, {});
-  const others = (knownValue(general) ?? []).flatMap((row) => {
+  const others = listOf(general).flatMap((row) => {
     const entity = fields.entity(row.cell('thing'));
     return answers.at(slotOf(entity?.id ?? '', SLOT)) ? [] : [uniqueOf(row, entity, fields, placesOf(row))];
   });
@@ -54,7 +54,7 @@ export function uniqueOf(
 /** Reports each “within” that cannot be read: nothing is compared for it, and what can be written there. */
 export function unreadWithin(unique: Sourced<readonly Unique[]>, parts: Parts): readonly Diagnostic[] {
   const { entities } = fieldIndex(parts.entities);
-  return (knownValue(unique) ?? []).flatMap(({ by, entity, within, source }) => {
+  return listOf(unique).flatMap(({ by, entity, within, source }) => {
     const words = knownValue(within);
     const thing = entities.find(({ id }) => id === entity.id);
     if (words === undefined || !thing || readWithin(words, thing, parts)) return [];
@@ -65,7 +65,7 @@ export function unreadWithin(unique: Sourced<readonly Unique[]>, parts: Parts): 
 }
 
 export function uniqueRules(unique: Sourced<readonly Unique[]>): readonly Draft[] {
-  return (knownValue(unique) ?? []).map(({ id, entity, by, within, found, source }) => ({
+  return listOf(unique).map(({ id, entity, by, within, found, source }) => ({
     id: ruleId(entity.id ?? entity.label, 'unique', id),
     label: labelOf(
       by.map(({ label }) => label),

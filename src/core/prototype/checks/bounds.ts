@@ -1,6 +1,6 @@
 import { knownValue } from '../../answers/sourced.ts';
 import { dayOf, dayOfMoment } from '../../conditions/calendar.ts';
-import { converted } from '../../conditions/units.ts';
+import { inUnitOf } from '../../conditions/units.ts';
 import type { Field } from '../../model/types.ts';
 import type { Bound, CheckContext, Span } from './types.ts';
 import { amountIn, timeIn } from './values.ts';
@@ -10,10 +10,7 @@ export function sizeOf(value: unknown, field: Field): number | undefined {
   if (knownValue(field.type) === 'date') return dayIn(value);
   const read = amountIn(value);
   if (!read) return knownValue(field.type) === undefined ? dayIn(value) : undefined;
-  const own = knownValue(field.unit) ?? '';
-  return read.unit === '' || own === ''
-    ? read.amount
-    : (converted(read.amount, read.unit, own) ?? read.amount);
+  return inUnitOf(read.amount, read.unit, knownValue(field.unit) ?? '');
 }
 
 /** The day since 1970 of a date or a moment. */
@@ -22,20 +19,15 @@ export function dayIn(value: unknown): number | undefined {
   return at === undefined ? undefined : dayOfMoment(at);
 }
 
-function isBelow(size: number, { at, inclusive }: Bound, today: number): boolean {
-  const least = at(today);
-  return inclusive ? size < least : size <= least;
-}
-
-function isAbove(size: number, { at, inclusive }: Bound, today: number): boolean {
-  const most = at(today);
-  return inclusive ? size > most : size >= most;
-}
-
 /** Which end of a span a size is beyond. */
 export function beyond(size: number, { least, most }: Span, today: number): 'least' | 'most' | null {
-  if (least && isBelow(size, least, today)) return 'least';
-  return most && isAbove(size, most, today) ? 'most' : null;
+  if (least && isOutside(least.at(today) - size, least)) return 'least';
+  return most && isOutside(size - most.at(today), most) ? 'most' : null;
+}
+
+/** `by` is how far a size lies beyond an end; 0 on it. */
+function isOutside(by: number, { inclusive }: Bound): boolean {
+  return inclusive ? by > 0 : by >= 0;
 }
 
 /** Days since 1970 of the day a record is checked on; NaN where it is not known, which no limit is beyond. */

@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { byEntity } from '../../model/by-entity.ts';
@@ -22,7 +22,7 @@ export function checksOf(model: Model, entity: string): Checks {
 }
 
 function newChecks(model: Model, entity: Entity | undefined) {
-  const list = (entity && knownValue(entity.fields)) ?? [];
+  const list = listOf(entity?.fields);
   const fields = new Map(list.map((field) => [field.id, field]));
   const checks = [
     ...ruleChecks(model, entity, fields),

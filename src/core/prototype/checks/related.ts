@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { type ByEntity, byEntity } from '../../model/by-entity.ts';
@@ -40,7 +40,7 @@ export function relatedEntity(model: Model, entity: string, label: string): stri
 }
 
 const waysIn = memoizeByObject((model: Model) => {
-  const byEnd = grouped((knownValue(model.entities.relations) ?? []).flatMap(bothEnds), ({ end }) => end);
+  const byEnd = grouped(listOf(model.entities.relations).flatMap(bothEnds), ({ end }) => end);
   return memoize((id: string): ReadonlyMap<string, Way> => {
     const relations = (byEnd.get(id) ?? []).map(({ relation }) => relation);
     return new Map(waysFrom(id, relations, byEntity(model).entity));
@@ -125,5 +125,5 @@ function isMoney({ type, formula, unit }: Field): boolean {
 }
 
 function fieldsOf(entity: Entity | undefined): readonly Field[] {
-  return (entity && knownValue(entity.fields)) ?? [];
+  return listOf(entity?.fields);
 }

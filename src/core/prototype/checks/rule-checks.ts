@@ -1,5 +1,5 @@
 import { finderOf } from '../../answers/find.ts';
-import { knownValue, type Quantity } from '../../answers/sourced.ts';
+import { knownValue, listOf, type Quantity } from '../../answers/sourced.ts';
 import { dayOfMoment, momentOfDay, monthsLater } from '../../conditions/calendar.ts';
 import { asTest, type ExactCondition, readCondition } from '../../conditions/index.ts';
 import { converted, measureOf } from '../../conditions/units.ts';
@@ -106,8 +106,7 @@ function saysOf({ text, amount, unit }: Quantity, { constant }: ReadBound): stri
 /** An amount in the unit of the field; undefined where the two do not compare. */
 function amountFor({ amount, unit }: Quantity, field: Field): number | undefined {
   const own = knownValue(field.unit) ?? '';
-  if (own === '' || unit === '') return amount;
-  return folded(own) === folded(unit) ? amount : converted(amount, unit, own);
+  return own === '' || unit === '' ? amount : converted(amount, unit, own);
 }
 
 /** A range of years on a date of birth is an age: at least 18 years is at the latest the day 18 years ago. */
@@ -209,7 +208,7 @@ function uniqueChecks({ by, fields, entity, limit, rule, model }: Ruled): readon
   if (fields.length === 0) return [];
   const shared = rule.limit.is === 'known' ? readWithin(limit, entity, model) : [];
   const lines = new Set(shared?.flatMap((one) => (one.is === 'field' ? [one.id] : [])));
-  const within = (knownValue(entity.fields) ?? []).filter(({ id }) => lines.has(id));
+  const within = listOf(entity.fields).filter(({ id }) => lines.has(id));
   return [onceCheck(by, [...new Set([...fields, ...within])], entity.label, shared)];
 }
 

@@ -50,12 +50,7 @@ export function partsIn(cell: string, { type }: Pick<Field, 'type'>): readonly s
 }
 
 /** Whether a value is one of these: the same spelling, amount, day, choice, or yes or no. */
-export function isAmong(
-  texts: readonly string[],
-  value: unknown,
-  field: Field,
-  context: CheckContext,
-): boolean {
+export function isAmong(texts: readonly string[], value: unknown, field: Field, context: CheckContext) {
   if (isEmpty(value)) return texts.includes('');
   return texts.some((text) => text !== '' && isSame(text, value, field, context));
 }

@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import type { Scope } from '../../conditions/index.ts';
 import { byEntity, cyclesFor } from '../../model/by-entity.ts';
@@ -51,7 +51,7 @@ function* namesIn(model: Model, entity: string): Generator<readonly [string, Fin
   ];
   yield* statesIn(model, entity);
   const owner = byEntity(model).entity(entity);
-  const fields = (owner && knownValue(owner.fields)) ?? [];
+  const fields = listOf(owner?.fields);
   for (const field of fields)
     for (const name of [field.id, ...field.formerly]) yield [folded(name), fieldOf(field)];
   for (const field of fields) yield [folded(field.label), fieldOf(field)];
@@ -60,7 +60,7 @@ function* namesIn(model: Model, entity: string): Generator<readonly [string, Fin
 function* statesIn(model: Model, entity: string): Generator<readonly [string, Finder]> {
   const mine = cyclesFor(model, entity);
   for (const [at, cycle] of mine.entries()) {
-    const all = knownValue(cycle.states) ?? [];
+    const all = listOf(cycle.states);
     const find: Finder = ({ states }) => all.find(({ id }) => states.has(id))?.label;
     for (const name of [cycle.id, cycle.label, ...(at === 0 ? ['state', 'status'] : [])])
       yield [folded(name), find];
@@ -73,6 +73,6 @@ function fieldOf(field: Field): Finder {
   const type = knownValue(field.type);
   if (type === 'link') return ({ value, context }) => context.about?.(label) ?? value(id);
   if (type !== 'choice') return ({ value }) => value(id);
-  const labels = new Map((knownValue(field.values) ?? []).map((choice) => [choice.id, choice.label]));
+  const labels = new Map(listOf(field.values).map((choice) => [choice.id, choice.label]));
   return ({ value }) => labels.get(String(value(id))) ?? value(id);
 }

@@ -1,5 +1,5 @@
-import { knownValue } from '../../answers/sourced.ts';
-import { converted } from '../../conditions/units.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
+import { unitsAgree } from '../../conditions/units.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
 import type { Field, FieldType } from '../../model/types.ts';
 import { readAmount } from '../../shapes/amount.ts';
@@ -39,7 +39,7 @@ function isNumber(value: unknown, { label, unit }: Field): string | null {
   const read = amountIn(value);
   if (!read) return unreadable(label, value) ?? `“${label}” is a number, and “${shown(value)}” is none.`;
   const own = knownValue(unit) ?? '';
-  if (read.unit === '' || own === '' || converted(1, read.unit, own) !== undefined) return null;
+  if (unitsAgree(read.unit, own)) return null;
   return `“${label}” is in ${own}, and ${read.unit} cannot be turned into that.`;
 }
 
@@ -66,7 +66,7 @@ function isMoney(value: unknown, field: Field): string | null {
 
 /** Currencies an amount may be in: those that were listed, else the unit of the field. */
 export function currenciesOf({ currencies, unit }: Field): readonly string[] {
-  const said = (knownValue(currencies) ?? []).filter((currency) => currency.trim() !== '');
+  const said = listOf(currencies).filter((currency) => currency.trim() !== '');
   const own = knownValue(unit)?.trim() ?? '';
   return said.length > 0 || own === '' ? said : [own];
 }
@@ -118,7 +118,7 @@ function isFile(value: unknown, field: Field): string | null {
 
 /** The extensions a file may have, where they were named as such; kinds in words cannot be checked. */
 export function endingsOf({ files }: Field): readonly string[] {
-  const words = (knownValue(files) ?? []).flatMap(({ kind }) => kind.split(/[\s,;/]+|\bor\b|\band\b/u));
+  const words = listOf(files).flatMap(({ kind }) => kind.split(/[\s,;/]+|\bor\b|\band\b/u));
   const kinds = words.map((word) => word.replace(/^\./, '').toLowerCase()).filter((word) => word !== '');
   const all = kinds.flatMap((kind) => (kind === 'jpg' || kind === 'jpeg' ? ['jpg', 'jpeg'] : [kind]));
   return all.every((kind) => /^[a-z0-9]{2,4}$/.test(kind)) ? [...new Set(all)] : [];

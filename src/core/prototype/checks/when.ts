@@ -1,6 +1,6 @@
 import { wordsAs } from '../../answers/cells.ts';
 import { type Find, finderOf, refsIn } from '../../answers/find.ts';
-import { knownValue } from '../../answers/sourced.ts';
+import { listOf } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { asTest, isTrue, readCondition } from '../../conditions/index.ts';
 import { cyclesFor } from '../../model/by-entity.ts';
@@ -63,12 +63,10 @@ function firstIn(find: Find, names: readonly string[]): ReadonlySet<string> | un
 }
 
 const statesIn = memoizeByObject((model: Model) =>
-  memoize((entity: string) =>
-    finderOf(cyclesFor(model, entity).flatMap(({ states }) => knownValue(states) ?? [])),
-  ),
+  memoize((entity: string) => finderOf(cyclesFor(model, entity).flatMap(({ states }) => listOf(states)))),
 );
 
-const rolesIn = memoizeByObject(({ roles }: Model) => finderOf(knownValue(roles.roles) ?? []));
+const rolesIn = memoizeByObject(({ roles }: Model) => finderOf(listOf(roles.roles)));
 
 /** The things that all of the words name; undefined where a piece names nothing. */
 function idsIn(find: Find, words: string): ReadonlySet<string> | undefined {

@@ -1,4 +1,4 @@
-import { knownValue, questionOf } from '../../answers/sourced.ts';
+import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
 import { moveFinder } from '../../model/states/find-move.ts';
 import type { LifeCycleOf, MatrixCell } from '../../model/types.ts';
@@ -23,8 +23,8 @@ export function attempt(product: Product, row: SampleRow, cycle: LifeCycleOf, ev
 /** By the words of the column, and by what happens on the moves that it names. */
 const cellsFor = perProduct(() =>
   memoize((cycle: LifeCycleOf) => {
-    const find = moveFinder(knownValue(cycle.transitions) ?? []);
-    const cells = (knownValue(cycle.matrix) ?? []).flatMap((cell) => {
+    const find = moveFinder(listOf(cycle.transitions));
+    const cells = listOf(cycle.matrix).flatMap((cell) => {
       const events = find(cell.event).flatMap(({ event }) => knownValue(event) ?? []);
       return [...new Set([cell.event, ...events].map(folded))].map((event) => ({ event, cell }));
     });
@@ -39,7 +39,7 @@ export function refusalOf(product: Product, cycle: LifeCycleOf, { event, words, 
   const named = index.errors.called(words ?? '') ?? index.errors.all.find(byText);
   if (named) return asFailure(named, event, model.errors.catalogue);
   if (words) return because(event, words, questionOf(refusal));
-  const move = (knownValue(cycle.transitions) ?? []).find((one) => knownValue(one.event) === event);
+  const move = listOf(cycle.transitions).find((one) => knownValue(one.event) === event);
   const raised = move && failureOf(product, { kind: 'transition', id: move.id, label: move.label });
   return raised?.error ? raised : asFailure(undefined, event, refusal);
 }

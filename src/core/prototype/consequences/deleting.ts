@@ -1,4 +1,4 @@
-import { knownValue, questionOf } from '../../answers/sourced.ts';
+import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { waysFrom } from '../../model/effects/ways-from.ts';
 import type { Relation } from '../../model/types.ts';
 import { recordLabel } from '../record-label.ts';
@@ -10,9 +10,7 @@ import { because, changed, each, next, stopped, type World } from './world.ts';
 export function removed(world: World, row: SampleRow): World {
   const { records, product } = world.actor;
   if (!records.get(row.entity, row.id)) return world;
-  const relations = (knownValue(product.model.entities.relations) ?? []).filter(
-    ({ from }) => from.id === row.entity,
-  );
+  const relations = listOf(product.model.entities.relations).filter(({ from }) => from.id === row.entity);
   const without = each(world, relations, (now, relation) => partsGo(now, row, relation));
   return next(without, (now) => changed(now, row, { fate: 'deleted' }));
 }

@@ -1,4 +1,4 @@
-import { type InWords, knownValue, questionOf } from '../../answers/sourced.ts';
+import { type InWords, knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { toldCondition } from '../../conditions/index.ts';
 import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
@@ -61,10 +61,10 @@ function mentionsOf(product: Product, part: InWords, entity: string): readonly s
 /** Errors that a move itself causes, each with the numbers it names; not those that a state is refused with. */
 function errorsOf({ index }: Product, cycle: LifeCycleOf, { id }: Pick<Transition, 'id'>) {
   const ofStates = new Set(
-    (knownValue(cycle.matrix) ?? []).flatMap(({ words }) => index.errors.called(words ?? '')?.id ?? []),
+    listOf(cycle.matrix).flatMap(({ words }) => index.errors.called(words ?? '')?.id ?? []),
   );
   return index.errors.all.flatMap((error) => {
-    const raisers = knownValue(error.raisedBy) ?? [];
+    const raisers = listOf(error.raisedBy);
     if (ofStates.has(error.id) || !raisers.some((one) => one.kind === 'transition' && one.id === id))
       return [];
     const numbers = raisers.filter(({ kind }) => kind === 'limit').map(({ label }) => folded(label));

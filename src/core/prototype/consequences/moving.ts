@@ -1,5 +1,4 @@
-import { finderOf } from '../../answers/find.ts';
-import { knownValue, questionOf } from '../../answers/sourced.ts';
+import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { given } from '../../base/given.ts';
 import { isTrue } from '../../conditions/index.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
@@ -33,20 +32,18 @@ export function goesOn(
   by: string = doneBy(world.actor),
   why = '',
 ): World {
-  const event = eventOf(move);
-  const step = `${recordLabel(world.actor.product, row)}: ${event}`;
-  const key = `${row.entity}/${row.id} ${move.id}`;
   const { product } = world.actor;
+  const event = eventOf(move);
+  const step = `${row.entity}/${row.id} ${move.id}\n${recordLabel(product, row)}: ${event}`;
   const state = product.index.states(cycle).get(move.to.id);
   if (!state) return world;
   const effects = 'effects' in move && 'event' in move ? move.effects : cycle.transitions;
-  if (world.path.some((one) => one === `${key}\n${step}`) || world.changes.length > MOST)
-    return stopped(world, goesRound(world.path, `${key}\n${step}`, event, questionOf(effects)));
-  const before = world.path;
-  const entered = next(
-    partsOf({ ...world, path: [...before, `${key}\n${step}`] }, row, state, movedTo),
-    (now) =>
-      changed(now, row, changeOf(now, row, cycle, state, { by, ...saidOf(move), ...(why && { why }) })),
+  const { path: before } = world;
+  if (before.includes(step) || world.changes.length > MOST)
+    return stopped(world, goesRound(before, step, event, questionOf(effects)));
+  const told = { by, ...saidOf(move), ...(why && { why }) };
+  const entered = next(partsOf({ ...world, path: [...before, step] }, row, state), (now) =>
+    changed(now, row, changeOf(now, row, cycle, state, told)),
   );
   const clauses = 'event' in move ? clausesOf(product.model, cycle, move) : [];
   const done = each(entered, clauses, (now, clause) => happens(now, row, event, clause));
@@ -61,8 +58,8 @@ function saidOf(move: Transition | Reversal): { readonly event?: string } {
   return given({ event: knownValue('event' in move ? move.event : move.how) });
 }
 
-function goesRound(path: readonly string[], key: string, event: string, question: string) {
-  const from = path.indexOf(key);
+function goesRound(path: readonly string[], step: string, event: string, question: string) {
+  const from = path.indexOf(step);
   const ring = path.slice(Math.max(0, from)).map((one) => `“${one.slice(one.indexOf('\n') + 1)}”`);
   const sentence = `${[...ring, ring[0] ?? `“${event}”`].join(' sets off ')}, and so on for ever; change what happens at one of these moves.`;
   return because(event, sentence, question);
@@ -139,11 +136,8 @@ export function byOneOf(
   const { actor } = world;
   const { product } = actor;
   const tried = [...new Set(moves.length > 0 ? moves.map(eventOf) : [event])];
-  const cells = tried.flatMap((one) => attempt(product, row, cycle, one) ?? []);
-  const isOpen = tried.some((one) => {
-    const does = attempt(product, row, cycle, one)?.does;
-    return does !== 'refuse' && does !== 'ignore' && does !== 'queue';
-  });
+  const cells = tried.map((one) => attempt(product, row, cycle, one));
+  const isOpen = cells.some((one) => !one || one.does === 'allow' || one.does === null);
   const cell = isOpen ? undefined : cells[0];
   const name = recordLabel(product, row);
   if (cell?.does === 'refuse') return stopped(world, refusalOf(product, cycle, cell));
@@ -182,27 +176,22 @@ function setLine(world: World, row: SampleRow, deed: Extract<Deed, { does: 'set'
     : noted(world, `“${field.label}” could not be worked out: ${outcome.sentence}`);
 }
 
-/** Moves a part of something that has come to a state. */
-type MoveTo = (world: World, row: SampleRow, cycle: LifeCycleOf, state: State) => World;
-
 /** What was said to happen to the parts of a record that comes to a state: they follow, stay, or prevent it. */
-function partsOf(world: World, row: SampleRow, state: State, moveTo: MoveTo): World {
+function partsOf(world: World, row: SampleRow, state: State): World {
   const { product } = world.actor;
   const { cascade } = product.model.states;
-  const said = (knownValue(cascade) ?? []).filter(({ whole }) => folded(whole) === folded(state.label));
+  const said = listOf(cascade).filter(({ whole }) => folded(whole) === folded(state.label));
   const ways = said.length > 0 ? waysFrom(product.model, row.entity) : [];
-  const find = finderOf(
-    product.index.entities.all.map(({ id, label, plural }) => ({ id, label, also: [plural] })),
-  );
   const parts = said.flatMap(({ part, does }) => {
-    const way = ways.find(({ to, by }) => to.id === find(part).id && by.kind !== 'own line');
+    const thing = product.index.entities.called(part);
+    const way = ways.find(({ to, by }) => to.id === thing?.id && by.kind !== 'own line');
     return way ? [{ way, does }] : [];
   });
   const question = questionOf(cascade);
   return each(world, parts, (now, { way, does }) => {
     const open = linkedBy(now.actor, row, way).filter((one) => !isOver(product, one));
     if (does === 'prevents it') return prevented(now, row, state, open, question);
-    if (does === 'follows') return each(now, open, (so, one) => following(so, one, way, state, moveTo));
+    if (does === 'follows') return each(now, open, (so, one) => following(so, one, way, state));
     if (does === 'somebody decides' && open.length > 0)
       return noted(
         now,
@@ -230,11 +219,11 @@ function prevented(world: World, row: SampleRow, state: State, open: readonly Sa
   return stopped(world, because(state.label, sentence, question));
 }
 
-function following(world: World, part: SampleRow, { to }: Way, state: State, moveTo: MoveTo): World {
+function following(world: World, part: SampleRow, { to }: Way, state: State): World {
   const { product } = world.actor;
   const [cycle] = product.index.cycles(to.id);
   const goal = cycle && goalOf(product, cycle, state);
-  if (cycle && goal) return moveTo(world, part, cycle, goal);
+  if (cycle && goal) return movedTo(world, part, cycle, goal);
   return noted(world, `${recordLabel(product, part)} follows, and nobody has said to which state.`);
 }
 

@@ -1,5 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
-import { listOf } from '../../product/product.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { type ActorContext, doneBy } from '../actor-context.ts';
 import type { Button } from '../buttons.ts';
 import { callsOn } from '../exchange.ts';
@@ -8,7 +7,7 @@ import type { SampleRow } from '../sample/types.ts';
 import { refusalOf } from './attempts.ts';
 import { guardRefusal, holds } from './guards.ts';
 import { byOneOf, goesOn, waiting } from './moving.ts';
-import { because, changed, next, noted, sent, stopped, type World, worldOf } from './world.ts';
+import { because, changed, next, noted, sent, stopped, worldOf } from './world.ts';
 
 /** What a person types before a move: values by field id, and words that are kept with the move. */
 export interface Before {
@@ -17,12 +16,7 @@ export interface Before {
 }
 
 /** The result of a button press: the first move whose condition holds, and all that follows; or why nothing does. */
-export function pressed(
-  acting: ActorContext,
-  row: SampleRow,
-  button: Button,
-  { values, why }: Before,
-): World {
+export function pressed(acting: ActorContext, row: SampleRow, button: Button, { values, why }: Before) {
   const { cell, cycle, verdict, moves, label, by, system } = button;
   const world = worldOf(acting);
   if (cell?.does === 'refuse') return stopped(world, refusalOf(acting.product, cycle, cell));

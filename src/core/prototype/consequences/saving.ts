@@ -1,7 +1,7 @@
-import { knownValue, questionOf } from '../../answers/sourced.ts';
+import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { waysFrom } from '../../model/effects/ways-from.ts';
 import type { MatrixCell } from '../../model/types.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ActorContext } from '../actor-context.ts';
 import type { RecordChange } from '../edits.ts';
@@ -62,7 +62,7 @@ function creatingEvents({ index }: Product, entity: string, cells: readonly Matr
   const columns = [...new Set(cells.map(({ event }) => event))];
   return columns.filter((column) => {
     const screen = index.screens.called(column);
-    const kind = screen && knownValue(screen.kind);
+    const kind = knownValue(screen?.kind);
     const isForm = kind === 'form' || kind === 'wizard';
     if (screen && isForm && knownValue(screen.about)?.id === entity) return true;
     const thing = MAKING.exec(folded(column))?.[1];

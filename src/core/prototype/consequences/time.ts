@@ -1,7 +1,6 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { daysAfter } from '../../conditions/days.ts';
 import type { LifeCycleOf } from '../../model/types.ts';
-import { listOf } from '../../product/product.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { clockWords } from '../clock-words.ts';
 import { callsOn } from '../exchange.ts';

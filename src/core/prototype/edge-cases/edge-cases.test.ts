@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { knownValue } from '../../answers/sourced.ts';
-import { edgeCasesFor, fateOf } from './index.ts';
+import { edgeCasesFor } from './edge-cases.ts';
+import { fateOf } from './fate.ts';
 
 const BASE: Readonly<Record<string, Said>> = {
   'entities.records': tableText('Thing', 'Loan'),

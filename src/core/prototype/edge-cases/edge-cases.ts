@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { dayOf, dayText } from '../../conditions/calendar.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
 import type { ExampleOf, Field, FieldType, Model } from '../../model/types.ts';
@@ -77,7 +77,7 @@ function days(field: Field, today: string): readonly Made[] {
 }
 
 function choices({ values }: Field): readonly Made[] {
-  const retired = (knownValue(values) ?? []).find((choice) => choice.retired)?.label;
+  const retired = listOf(values).find((choice) => choice.retired)?.label;
   const called = '{field} is one of its choices';
   return [
     EMPTY,
@@ -194,13 +194,7 @@ function dayAt(day: number, field: Field): Pick<EdgeCase, 'value' | 'typed'> {
  * @param today YYYY-MM-DD
  * @param taken what another record has in this field; undefined where there is none
  */
-export function edgeCasesFor(
-  model: Model,
-  entity: string,
-  field: Field,
-  today: string,
-  taken: unknown,
-): readonly EdgeCase[] {
+export function edgeCasesFor(model: Model, entity: string, field: Field, today: string, taken: unknown) {
   const made = madeUpFor(field, today).map((one) => ({ ...one, from: 'made up' as const }));
   const all = [
     ...made,

@@ -1,14 +1,14 @@
-import { type InWords, knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
+import { type InWords, knownValue, listOf, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { oneLine } from '../../english/short-name.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { isEverything } from '../../product/everyday-words.ts';
-import { listOf, type Product, perProduct } from '../../product/product.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import { briefly } from '../../shapes/briefly.ts';
 import { FATES } from '../../slots/parts.ts';
 import type { Fate } from '../../slots/slot.ts';
-import type { QuestionView } from '../../workspace/workspace.ts';
+import { type QuestionView, settledValue } from '../../workspace/workspace.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { isEverSent } from '../exchange.ts';
@@ -86,9 +86,8 @@ function unplayedIn(product: Product): readonly NotPlayed[] {
 }
 
 /** Whether the prototype does anyway what was decided. */
-function isKept({ decision }: QuestionView, kept: readonly string[]): boolean {
-  const result = decision?.result;
-  return result !== undefined && 'value' in result && kept.some((answer) => answer === result.value);
+function isKept(view: QuestionView, kept: readonly string[]): boolean {
+  return kept.some((answer) => answer === settledValue(view));
 }
 
 const IN_WORDS = 'It was said in words that are not exact enough to be worked out.';
@@ -105,9 +104,9 @@ function partOf({ question: { point } }: QuestionView, { workspace }: Product): 
 }
 
 /** Empty where nothing was decided, or that it does not apply. */
-function decidedWords({ decision, status, question }: QuestionView): string {
-  const result = status === 'parked' ? undefined : decision?.result;
-  return result && 'value' in result ? oneLine(briefly(result.value, question.shape)) : '';
+function decidedWords(view: QuestionView): string {
+  const said = view.status === 'parked' ? undefined : settledValue(view);
+  return said === undefined ? '' : oneLine(briefly(said, view.question.shape));
 }
 
 function aboutOf(slot: string, { index }: Product): Pick<NotPlayed, 'screen' | 'entity'> {
@@ -182,7 +181,7 @@ function ways(product: Product): readonly Unread[] {
   return listOf(product.model.screens.links).flatMap(({ condition, from, to, control }) => {
     const about = product.index.screens.get(from.id)?.about;
     const label = `${knownValue(control) ?? to.label}, only when`;
-    return inWords(product, condition, (about && knownValue(about)?.id) ?? null, label, from.id);
+    return inWords(product, condition, knownValue(about)?.id ?? null, label, from.id);
   });
 }
 

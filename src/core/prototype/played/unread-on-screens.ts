@@ -1,5 +1,5 @@
-import { knownValue, questionOf, type Sourced } from '../../answers/sourced.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import { knownValue, listOf, questionOf, type Sourced } from '../../answers/sourced.ts';
+import type { Product } from '../../product/product.ts';
 import type { ActorContext } from '../actor-context.ts';
 import { figureOf } from '../figures.ts';
 import { irreversibleIn, namedToType } from '../irreversible.ts';
@@ -33,7 +33,7 @@ export function unreadWhenGone(product: Product): readonly Unread[] {
 export function unreadFigures(somebody: ActorContext): readonly Unread[] {
   const actor = { ...somebody, role: null };
   return actor.product.index.screens.all.flatMap(({ id, label, figures }) =>
-    (knownValue(figures) ?? []).flatMap((figure) => {
+    listOf(figures).flatMap((figure) => {
       const from = knownValue(figure.from);
       if (from === undefined || figureOf(actor, figure, label) !== null) return [];
       return [{ ...unread(`${figure.label}, from: ${from}`, figure.from, null), screen: id }];

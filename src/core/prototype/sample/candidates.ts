@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { dayOf } from '../../conditions/calendar.ts';
 import { tidy } from '../../conditions/units.ts';
 import { dayIn, sizeOf } from '../checks/bounds.ts';
@@ -42,7 +42,9 @@ function valuesFor(plan: FieldPlan, settling: Settling, { text, amounts, days }:
   const { field } = plan;
   switch (knownValue(field.type)) {
     case 'choice':
-      return (knownValue(field.values) ?? []).filter(({ retired }) => !retired).map(({ label }) => label);
+      return listOf(field.values)
+        .filter(({ retired }) => !retired)
+        .map(({ label }) => label);
     case 'yes or no':
       return [true, false];
     case 'number':

@@ -1,5 +1,5 @@
-import { finderOf } from '../../answers/find.ts';
 import { knownValue } from '../../answers/sourced.ts';
+import { fieldIndex } from '../../model/field-index.ts';
 import { isLast } from '../../model/states/is-last.ts';
 import type { Field, Model } from '../../model/types.ts';
 import { derivedCell } from './draft.ts';
@@ -20,8 +20,7 @@ export interface Counts {
 export function countsOf({ type, unit, label }: Field, { entities }: Model): Counts | undefined {
   const said = knownValue(unit) ?? '';
   if (knownValue(type) !== 'number' || said === '') return undefined;
-  const things = (knownValue(entities.entities) ?? []).map((one) => ({ ...one, also: [one.plural] }));
-  const { id } = finderOf(things)(said);
+  const { id } = fieldIndex(entities).entityRef(said);
   return id === null ? undefined : { entity: id, words: new Set(wordsOfName(label)) };
 }
 

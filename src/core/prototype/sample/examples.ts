@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import type { Entity, Field, Model } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
 import { type Given, speakerOf, valuesGiven } from './given.ts';
@@ -36,8 +36,7 @@ export function examplesFor(field: Field, about: About): Examples {
   const known = isWords ? [...all, ...written.map((value) => () => value)] : all;
   const taken = new Set([...bySlot.flatMap((value) => value?.(0) ?? []), ...written]);
   const once = new Map(known.map((value) => [JSON.stringify(value(0)), value]));
-  const isAbout =
-    knownValue(field.type) === 'text' && (knownValue(entity.fields) ?? []).some(({ target }) => target?.id);
+  const isAbout = knownValue(field.type) === 'text' && listOf(entity.fields).some(({ target }) => target?.id);
   const loose = isAbout ? [...once.values()].filter((value) => !taken.has(value(0) as string)) : undefined;
   return { bySlot, all: [...once.values()], loose, people: peopleFor(field, about, [...once.values()]) };
 }
@@ -47,13 +46,13 @@ function peopleFor(field: Field, { model, entity, pinned }: About, named: readon
   if (knownValue(field.type) !== 'person' || (isKindOfPerson(entity.label) && entity.display === field.id))
     return [];
   const names = named.map((value) => String(value(0)));
-  const groups = knownValue(model.purpose.groups) ?? [];
+  const groups = listOf(model.purpose.groups);
   const called = folded(field.label);
   const speakers = groups
     .filter(({ label }) => folded(label) === called || folded(label) === `${called}s`)
     .flatMap(speakerOf);
   if (names.length + speakers.length > 1) return [...new Set([...names, ...speakers])];
-  const things = (knownValue(model.entities.entities) ?? []).filter(({ label }) => isKindOfPerson(label));
+  const things = listOf(model.entities.entities).filter(({ label }) => isKindOfPerson(label));
   const recorded = pinned.flatMap(({ entity: of, values }) => {
     const name = values[things.find(({ id }) => id === of)?.display ?? ''];
     return typeof name === 'string' && / /u.test(name) ? [name] : [];

@@ -1,5 +1,12 @@
 import { finderOf } from '../../answers/find.ts';
-import { type InWords, knownValue, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
+import {
+  type InWords,
+  knownValue,
+  listOf,
+  type Quantity,
+  questionOf,
+  type Sourced,
+} from '../../answers/sourced.ts';
 import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import type { Entity, Field, Model } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
@@ -121,7 +128,7 @@ function fallbackOf(field: Field): Told | undefined {
 function termIn({ default: held }: Field, { constants }: Model): Quantity | undefined {
   const words = folded(knownValue(held) ?? '');
   const named = constants.constants.find(({ label }) => words !== '' && words.includes(folded(label)));
-  return named && knownValue(named.value);
+  return knownValue(named?.value);
 }
 
 /** By its name; where that means nothing any more, by its former names. */
@@ -191,7 +198,7 @@ function isOfState({ label }: Field, entity: string, { states }: Model): boolean
 function targetOf({ type, target, label }: Field, { entities }: Model): string | null {
   if (target) return target.id;
   if (type.is === 'known') return null;
-  return finderOf(knownValue(entities.entities) ?? [])(label).id;
+  return finderOf(listOf(entities.entities))(label).id;
 }
 
 function holeOf(field: Field, domain: Domain, { model, entity, paths }: Surroundings) {

@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { DAY, dayOfMoment } from '../../conditions/calendar.ts';
 import { timeAfter } from '../../conditions/days.ts';
 import type { Field, Model } from '../../model/types.ts';
@@ -10,14 +10,14 @@ import { wordsOfName } from './words-of-name.ts';
 
 /** What is left of a field once the person is erased, folded: “former member”. */
 export function leftOf({ privacy }: Field): ReadonlySet<string> {
-  const said = (knownValue(privacy) ?? []).map(({ erased }) => folded(erased.replace(/[“”"]/gu, '')));
+  const said = listOf(privacy).map(({ erased }) => folded(erased.replace(/[“”"]/gu, '')));
   return new Set(said.filter((words) => words !== '' && !meansNothing(words)));
 }
 
 /** Whether a field was decided to be erased with a person: “Name, mail, mobile and address”. */
 export function goesWithName({ label }: Field, { purpose }: Model): boolean {
   const line = lineCalled(label);
-  return (knownValue(purpose.erasure) ?? []).some(
+  return listOf(purpose.erasure).some(
     ({ what, fate }) =>
       knownValue(fate) === 'goes' && what.split(/[,;]|\band\b/u).some((piece) => lineCalled(piece) === line),
   );

@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { withValues } from '../../base/grouped.ts';
 import { splitRecord } from '../../facts/records/split-record.ts';
 import { byEntity } from '../../model/by-entity.ts';
@@ -28,10 +28,10 @@ const NOTHING: Given = { values: new Map(), links: new Map(), state: undefined, 
  * form one record. One that somebody wrote down for the prototype is left out.
  */
 export function givenRecords(model: Model, entity: Entity, pinned: readonly PinnedRecord[]) {
-  const fields = knownValue(entity.fields) ?? [];
+  const fields = listOf(entity.fields);
   const states = byEntity(model)
     .cycles(entity.id)
-    .flatMap(({ states: all }) => knownValue(all) ?? []);
+    .flatMap(({ states: all }) => listOf(all));
   const told = entity.examples.map((text) =>
     placed(splitRecord(text).fields, { model, entity, fields, states, pinned }),
   );
@@ -96,7 +96,7 @@ function agree(one: Given, other: Given): boolean {
 function spokenFor(model: Model, { id, label, plural, display }: Entity, told: readonly Given[]) {
   if (!isKindOfPerson(label) || display === null) return told;
   const names = new Set([folded(label), folded(plural), folded(id)]);
-  const groups = knownValue(model.purpose.groups) ?? [];
+  const groups = listOf(model.purpose.groups);
   const speakers = groups.filter((group) => names.has(folded(group.label))).flatMap(speakerOf);
   const known = new Set(told.flatMap(({ values }) => folded(String(values.get(display)?.(0) ?? ''))));
   const others = speakers.filter((name) => !known.has(folded(name)));

@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { listOf } from '../../answers/sourced.ts';
 import { lazily } from '../../base/memoize.ts';
 import { DAY } from '../../conditions/calendar.ts';
 import { beginOf, type Life, timed } from './life.ts';
@@ -10,7 +10,7 @@ export function guestsOf(around: Around, base: (entity: string, slot: number) =>
   const { plan, roster } = around;
   const begins = lazily(() => {
     const found = new Map<string, { readonly tie: Tie; readonly begin: number }[]>();
-    for (const { id } of knownValue(around.model.entities.entities) ?? [])
+    for (const { id } of listOf(around.model.entities.entities))
       for (const tie of around.ties(id)) {
         const given = (plan(id)?.given ?? []).map((_, slot) => slot);
         const pinned = roster(id).pinned.flatMap((record) => roster(id).slotOf(record.id) ?? []);

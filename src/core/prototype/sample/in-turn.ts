@@ -55,8 +55,7 @@ function begunIn({ pinned, life }: Told, { stays }: Paths, now: number) {
   const { history, moves } = life;
   const told = new Set(Object.values(pinned.values).map((value) => String(value).slice(0, 10)));
   const known = history.findIndex(
-    ({ at }, place) =>
-      told.has(at.slice(0, 10)) || knownValue(moves[place - 1]?.transition.by ?? NOBODY) === 'clock',
+    ({ at }, place) => told.has(at.slice(0, 10)) || knownValue(moves[place - 1]?.transition.by) === 'clock',
   );
   const open = known < 0 ? history.length : known;
   const begin = beginOf(life) ?? 0;
@@ -77,8 +76,6 @@ function begunIn({ pinned, life }: Told, { stays }: Paths, now: number) {
     most: Math.min(dayOfMoment(end - span), dayOf(`${year}-12-31`) ?? Number.POSITIVE_INFINITY),
   };
 }
-
-const NOBODY = { is: 'unknown', question: '' } as const;
 
 function movedTo(day: number, { life, open, day: from }: Begun, now: number): Life {
   if (day === from) return life;

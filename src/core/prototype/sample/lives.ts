@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { lazily, memoize } from '../../base/memoize.ts';
 import { DAY } from '../../conditions/calendar.ts';
@@ -67,7 +67,7 @@ export function livesOf(around: Around): Lives {
   );
   const tiesTo = lazily(() =>
     grouped(
-      (knownValue(around.model.entities.entities) ?? []).flatMap(({ id }) => around.ties(id)),
+      listOf(around.model.entities.entities).flatMap(({ id }) => around.ties(id)),
       ({ other }) => other,
     ),
   );

@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoizeByObject } from '../../base/memoize.ts';
 import { DAY, dayOfMoment, dayText } from '../../conditions/calendar.ts';
 import { timeAfter } from '../../conditions/days.ts';
@@ -147,7 +147,7 @@ function stoodThen(
 
 /** The fields that are typed at a move, folded. */
 const typedAt = memoizeByObject(({ offeredOn }: Transition): ReadonlySet<string> => {
-  const words = (knownValue(offeredOn) ?? []).flatMap(({ types }) => types.split(/,|;|\band\b|\n/u));
+  const words = listOf(offeredOn).flatMap(({ types }) => types.split(/,|;|\band\b|\n/u));
   return new Set(words.map(folded));
 });
 

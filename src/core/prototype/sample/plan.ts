@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { grouped, withValues } from '../../base/grouped.ts';
 import type { ExactCondition } from '../../conditions/index.ts';
 import { byEntity } from '../../model/by-entity.ts';
@@ -87,7 +87,7 @@ export function planOf(
 function isHost({ entities, states }: Model, id: string): boolean {
   const living = new Set(states.cycles.map(({ entity }) => entity));
   const isGuest = (other: string | null) => other !== id && living.has(other);
-  return (knownValue(entities.relations) ?? []).some(
+  return listOf(entities.relations).some(
     ({ from, to, forth, back }) =>
       (to.id === id && isGuest(from.id) && knownValue(forth) === 'exactly one') ||
       (from.id === id && isGuest(to.id) && knownValue(back) === 'exactly one'),
@@ -117,7 +117,7 @@ export function mentionsOf(demand: Demand): readonly string[] {
 
 /** What rules say must be unique, and what identifies a record. */
 function onceIn({ identity }: Entity, { checks, fields }: Checks): readonly (readonly string[])[] {
-  const told = (knownValue(identity.fields) ?? []).map(({ id }) => id ?? '');
+  const told = listOf(identity.fields).map(({ id }) => id ?? '');
   const rules = checks.flatMap((check) => (check.demand.is === 'once' ? [check.fields] : []));
   return told.length > 0 && told.every((id) => fields.has(id)) ? [...rules, told] : rules;
 }

@@ -1,4 +1,4 @@
-import { knownValue, type Sourced } from '../../answers/sourced.ts';
+import { listOf, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { HowMany, Model, Relation } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
@@ -30,8 +30,8 @@ export interface Relations {
  * each end fills in what the other left open.
  */
 export function relationsIn({ entities }: Model): Relations {
-  const known = new Set((knownValue(entities.entities) ?? []).map(({ id }) => id));
-  const all = (knownValue(entities.relations) ?? []).filter(
+  const known = new Set(listOf(entities.entities).map(({ id }) => id));
+  const all = listOf(entities.relations).filter(
     ({ from, to }) => known.has(from.id ?? '') && known.has(to.id ?? ''),
   );
   const twins = twinsIn(all);

@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { dayOfMoment, dayText } from '../../conditions/calendar.ts';
 import type { ExactCondition } from '../../conditions/index.ts';
 import { scopeOf } from '../checks/scope.ts';
@@ -145,9 +145,7 @@ function choose({ field }: FieldPlan, settling: Settling): void {
     ({ demand, fields: [id] }) => id === field.id && demand.is === 'filled' && demand.now(subject),
   );
   const taken = literals(field.id, draft.plan.writes);
-  const free = (knownValue(field.values) ?? []).filter(
-    ({ label, retired }) => !retired && !taken.includes(label),
-  );
+  const free = listOf(field.values).filter(({ label, retired }) => !retired && !taken.includes(label));
   const value = free[draft.slot % Math.max(1, free.length)]?.label;
   if (isAsked && value !== undefined)
     draft.cells.set(field.id, { value, reason: 'choice', says: 'one of the choices' });

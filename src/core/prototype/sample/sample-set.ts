@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { withValues } from '../../base/grouped.ts';
 import { memoize } from '../../base/memoize.ts';
 import type { Model } from '../../model/types.ts';
@@ -66,7 +66,7 @@ const ASIDE = { workspace: '', refDate: '', generator: 0, faker: null, pinned: [
 /** Whether any field needs names of people, places or products, so that the language is worth loading. */
 export function fakerNeeded(model: Model): boolean {
   const world = worldOf(model, ASIDE);
-  return (knownValue(model.entities.entities) ?? []).some(({ id }) =>
+  return listOf(model.entities.entities).some(({ id }) =>
     (world.plan(id)?.fields ?? []).some(({ field: { type }, meaning, late }) => {
       const isNamed = knownValue(type) === 'person' || (meaning !== undefined && isSpoken(meaning));
       return late === null && isNamed;

@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { given } from '../../base/given.ts';
 import type { Check, Subject } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
@@ -104,7 +104,7 @@ export function plainWords(plan: FieldPlan, { draft, world }: Settling): Cell | 
   const type = knownValue(plan.field.type);
   if (type !== 'text' || plan.domain.looks.length > 0 || 'length' in lengths) return undefined;
   const { display, fields } = draft.plan.entity;
-  const isAbout = (knownValue(fields) ?? []).some(({ target }) => target?.id);
+  const isAbout = listOf(fields).some(({ target }) => target?.id);
   const isName = display === plan.field.id && !isAbout;
   const words = isName ? `${plan.field.label} ${draft.number}` : `Some words (${draft.number})`;
   const says = 'made up, as there must be some words; nobody has given any that fit here';

@@ -1,6 +1,6 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
-import { converted } from '../../conditions/units.ts';
+import { inUnitOf } from '../../conditions/units.ts';
 import type { Field, FieldType } from '../../model/types.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
 import { currenciesOf, endingsOf } from '../checks/type-check.ts';
@@ -116,7 +116,7 @@ const ENDINGS: readonly (readonly [ending: string, words: RegExp])[] = [
 ];
 
 function usualEnding({ label, files }: Field): string {
-  const words = [...(knownValue(files) ?? []).map(({ kind }) => kind), label].join(' ');
+  const words = [...listOf(files).map(({ kind }) => kind), label].join(' ');
   return ENDINGS.find(([, kind]) => kind.test(words))?.[0] ?? 'pdf';
 }
 
@@ -219,7 +219,7 @@ function likeSource({ meaning, examples: { all } }: Known): Source | undefined {
 }
 
 function choiceSource({ field }: Known): Source | undefined {
-  const values = (knownValue(field.values) ?? []).filter(({ retired }) => !retired);
+  const values = listOf(field.values).filter(({ retired }) => !retired);
   if (knownValue(field.type) !== 'choice' || values.length === 0) return undefined;
   return ({ seed }) => {
     const value = chosen(seed, values, ({ id }) => seedOf(id))?.label;
@@ -228,11 +228,10 @@ function choiceSource({ field }: Known): Source | undefined {
 }
 
 function constantSource({ constant, field }: Known): Source | undefined {
-  const said = constant && knownValue(constant.value);
-  if (!said) return undefined;
+  const said = knownValue(constant?.value);
+  if (!constant || !said) return undefined;
   const unit = knownValue(field.unit) ?? '';
-  const bare = unit === '' || said.unit === '';
-  const amount = bare ? said.amount : (converted(said.amount, said.unit, unit) ?? said.amount);
+  const amount = inUnitOf(said.amount, said.unit, unit);
   const value = knownValue(field.type) === 'money' ? money(amount, said.unit || unit) : amount;
   return () => ({ value, reason: 'constant', says: `the constant “${constant.label}”` });
 }

@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { isMany } from '../../model/entities/other-end.ts';
 import type { Model } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
@@ -57,7 +57,7 @@ export function tiesOf(
 
 /** The end of a life cycle; and states where parts follow, or would have prevented it. */
 function overFor(model: Model, paths: Paths, part: EntityPlan): ReadonlySet<string> {
-  const cascade = (knownValue(model.states.cascade) ?? []).filter(
+  const cascade = listOf(model.states.cascade).filter(
     (one) => isCalled(part, one.part) && (one.does === 'follows' || one.does === 'prevents it'),
   );
   const named = new Set(cascade.map(({ whole }) => folded(whole)));
@@ -81,7 +81,7 @@ function shutFor(
 ): ReadonlySet<string> {
   const shut = new Set(over);
   const name = folded(part.entity.label);
-  for (const { state, event, does } of knownValue(cycle.matrix) ?? [])
+  for (const { state, event, does } of listOf(cycle.matrix))
     if (does === 'refuse' && state.id !== null && folded(event).split(' ').includes(name)) shut.add(state.id);
   if (isKindOfPerson(entity.label))
     for (const id of firsts)

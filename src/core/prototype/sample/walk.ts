@@ -1,4 +1,5 @@
-import { knownValue, type Quantity, type Sourced } from '../../answers/sourced.ts';
+import { knownValue, listOf, type Quantity, type Sourced } from '../../answers/sourced.ts';
+import { given } from '../../base/given.ts';
 import { momentText, monthsLater } from '../../conditions/calendar.ts';
 import { converted } from '../../conditions/units.ts';
 import type { LifeCycleOf, State, Transition } from '../../model/types.ts';
@@ -39,10 +40,10 @@ export interface Walked {
 
 /** Undefined while it has no states. */
 export function pathsOf(cycle: LifeCycleOf, isHost = false): Paths | undefined {
-  const states = knownValue(cycle.states) ?? [];
+  const states = listOf(cycle.states);
   if (states.length === 0) return undefined;
   const known = new Set(states.map(({ id }) => id));
-  const moves = (knownValue(cycle.transitions) ?? []).flatMap((transition): readonly Move[] => {
+  const moves = listOf(cycle.transitions).flatMap((transition): readonly Move[] => {
     const { from, to } = transition;
     if (from.id === null || to.id === null || !known.has(from.id) || !known.has(to.id)) return [];
     const days = daysFor(transition);
@@ -223,14 +224,13 @@ function byDay(minutes: number): string {
 }
 
 export function calledIn({ transition }: Move): Pick<Visit, 'event'> {
-  const event = knownValue(transition.event);
-  return event === undefined ? {} : { event };
+  return given({ event: knownValue(transition.event) });
 }
 
 export function actorOf({ by, actors, system }: Transition, seed: number): string {
   const kind = knownValue(by);
   if (kind === 'clock') return clockWords({ actors });
-  const who = oneOf(seed, knownValue(actors) ?? [])?.label;
+  const who = oneOf(seed, listOf(actors))?.label;
   if (who !== undefined) return who;
   return kind === 'system' ? (knownValue(system) ?? '') : '';
 }

@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { memoize, memoizeByObject } from '../../base/memoize.ts';
 import { dayText } from '../../conditions/calendar.ts';
 import { isMany } from '../../model/entities/other-end.ts';
@@ -82,7 +82,7 @@ export interface World {
 
 /** Everything is worked out when it is first asked for. */
 export function worldOf(model: Model, options: SampleOptions): World {
-  const entities = new Map((knownValue(model.entities.entities) ?? []).map((entity) => [entity.id, entity]));
+  const entities = new Map(listOf(model.entities.entities).map((entity) => [entity.id, entity]));
   const plan = memoize((id: string) => {
     const entity = entities.get(id);
     return entity && planOf(model, entity, options);

@@ -1,9 +1,9 @@
-import { knownValue, type Named } from '../../answers/sourced.ts';
+import { knownValue, listOf, type Named } from '../../answers/sourced.ts';
 import { lazily } from '../../base/memoize.ts';
 import { plural } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import {
   type NamesInWords,
   namesInWords,

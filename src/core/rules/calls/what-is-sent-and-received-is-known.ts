@@ -1,7 +1,7 @@
-import { knownValue, type Sourced } from '../../answers/sourced.ts';
+import { listOf, type Sourced } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import { fieldsAreSaid, type Knows, knownContents } from '../../product/known-contents.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
@@ -70,7 +70,7 @@ function unknownOurs(call: Call, knows: Knows): readonly Breach[] {
 }
 
 function items(list: Sourced<readonly string[]>): readonly string[] {
-  return (knownValue(list) ?? []).filter((item) => !meansNothing(item));
+  return listOf(list).filter((item) => !meansNothing(item));
 }
 
 function mappingAwaited(product: Product, calls: readonly Call[], knows: Knows): readonly NotYet[] {

@@ -107,7 +107,7 @@ function openUnder(title: string | undefined, open: readonly QuestionView[]): Br
   return breach(sentence, ...first.map(placeOf));
 }
 
-function placeOf({ question }: QuestionView): Place {
+export function placeOf({ question }: QuestionView): Place {
   const { id, ask, point } = question;
   return { point, question: id, thing: { kind: 'question', id, label: ask } };
 }

@@ -1,9 +1,9 @@
-import { questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
+import { listOf, questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/types.ts';
 import { isEverybody, isEveryState, isNothing } from '../../product/everyday-words.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
 import { roleUses } from '../roles/role-uses.ts';

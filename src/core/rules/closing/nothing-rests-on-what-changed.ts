@@ -1,5 +1,6 @@
 import { quoted } from '../../english/say.ts';
 import { breach, closingRule } from '../closing-rule.ts';
+import { placeOf } from './every-mark-is-asked.ts';
 
 /** Rule 44: no decision in force rests on what has changed since. */
 export const nothingRestsOnWhatChanged = closingRule({
@@ -9,11 +10,8 @@ export const nothingRestsOnWhatChanged = closingRule({
   finds: ({ workspace }) =>
     workspace.questions
       .filter(({ status }) => status === 'stale')
-      .map(({ question: { id, ask, point } }) =>
-        breach(`${quoted(ask)} was decided, and something it rests on has changed since; decide it anew.`, {
-          point,
-          question: id,
-          thing: { kind: 'question', id, label: ask },
-        }),
-      ),
+      .map((view) => {
+        const sentence = `${quoted(view.question.ask)} was decided, and something it rests on has changed since; decide it anew.`;
+        return breach(sentence, placeOf(view));
+      }),
 });

@@ -1,8 +1,8 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Term } from '../../model/types.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { stems } from '../../product/words/stem.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach, broken, closingRule, type Place, type ThingKind } from '../closing-rule.ts';

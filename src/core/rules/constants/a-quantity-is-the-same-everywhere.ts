@@ -1,9 +1,9 @@
 import { readQuantity } from '../../answers/quantity.ts';
-import { knownValue, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
-import { compare } from '../../conditions/units.ts';
+import { knownValue, listOf, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
+import { compare, difference } from '../../conditions/units.ts';
 import { quoted } from '../../english/say.ts';
 import { constantMentions } from '../../product/constant-mentions.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { numbersInWords } from '../../product/words/quantities-in-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
@@ -36,7 +36,7 @@ function constantsTwice({ index }: Product): readonly Breach[] {
     const name = folded(constant.label);
     const other = first.get(name);
     first.set(name, other ?? constant);
-    const one = other && knownValue(other.value);
+    const one = knownValue(other?.value);
     const two = knownValue(constant.value);
     if (!other || !one || !two || compare(one, two) === 0) return [];
     return [
@@ -79,7 +79,7 @@ function rangesTwice(product: Product): readonly Breach[] {
   );
   return ranges.flatMap((rule) => {
     const field = index.fields(rule.entity).get(rule.fields[0]?.id);
-    const range = field && knownValue(field.range);
+    const range = knownValue(field?.range);
     if (!field || !range || rule.limit.is !== 'known') return [];
     const [, low = '', high = ''] = TWO.exec(rule.limit.value.text.trim()) ?? [];
     const places = [at('field', field, field.range, rule.entity), at('rule', rule, rule.limit, rule.entity)];
@@ -90,12 +90,8 @@ function rangesTwice(product: Product): readonly Breach[] {
   });
 }
 
-/** A bound without a unit takes that of the other. */
 function unlike(name: string, one: Quantity | null, two: Quantity | undefined, places: readonly Place[]) {
-  if (!one || !two) return [];
-  const bare = one.unit === '' || two.unit === '';
-  const same = bare ? one.amount === two.amount : compare(one, two) === 0;
-  return same ? [] : [differ(name, one, two, ...places)];
+  return !one || !two || difference(one, two) === 0 ? [] : [differ(name, one, two, ...places)];
 }
 
 /** The time after which waiting in a state ends, and after which the clock moves it on: one time, said twice. */

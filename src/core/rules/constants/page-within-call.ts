@@ -1,7 +1,7 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { namesInWords } from '../../product/words/names-in-words.ts';
 import { numbersInWords } from '../../product/words/quantities-in-words.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
@@ -44,7 +44,7 @@ function fedBy({ index }: Product, call: Call): (list: Screen) => boolean {
       .map(({ of }) => of),
   );
   const things = new Set(listOf(call.mapping).flatMap(({ entity }) => entity ?? []));
-  for (const words of knownValue(call.back) ?? []) {
+  for (const words of listOf(call.back)) {
     const thing = index.entities.called(words);
     if (thing) things.add(thing.id);
   }

@@ -1,8 +1,8 @@
-import { knownValue, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
+import { knownValue, listOf, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { compare } from '../../conditions/units.ts';
 import { quoted } from '../../english/say.ts';
 import type { Idle, LifeCycleOf } from '../../model/types.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { at, type Breach, broken } from '../closing-rule.ts';
 
 /**
@@ -21,7 +21,7 @@ function endsOf({ index }: Product, cycle: LifeCycleOf): ReadonlyMap<string | nu
   const ends = new Map<string | null, Sourced<Quantity>>();
   const add = (state: string | null, after: Sourced<Quantity>) => {
     const [known, time] = [ends.get(state), knownValue(after)];
-    const before = known && knownValue(known);
+    const before = knownValue(known);
     if (time && (!before || (compare(time, before) ?? 0) < 0)) ends.set(state, after);
   };
   for (const { state, next, after } of listOf(cycle.idle))
@@ -44,8 +44,8 @@ function late(
 ): readonly Breach[] {
   const what = BEFORE_THE_END.get(knownValue(next) ?? '');
   const time = knownValue(after);
-  const last = end && knownValue(end);
-  if (!what || !time || !last || (compare(time, last) ?? -1) < 0) return [];
+  const last = knownValue(end);
+  if (!what || !time || !end || !last || (compare(time, last) ?? -1) < 0) return [];
   const named = index.states(cycle).get(state.id);
   const sentence = `While it is ${quoted(state.label)}, ${what} after ${time.text}, but it ends after ${last.text}; let the first come earlier.`;
   return broken(sentence, named ? at('state', named, after, cycle.entity) : { question: questionOf(after) }, {

@@ -5,6 +5,7 @@ import { quoted } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
 import { plainUnit } from '../../shapes/units.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
+import { settledValue } from '../../workspace/workspace.ts';
 import { at, type Breach, broken } from '../closing-rule.ts';
 
 const PATIENCE = 'calls.waiting';
@@ -23,10 +24,9 @@ export function triesBeyondPatience(product: Product): readonly Breach[] {
 }
 
 function patienceOf({ workspace }: Product): Quantity | undefined {
-  const result = workspace.question(PATIENCE)?.decision?.result;
-  if (!result || !('value' in result) || typeof result.value !== 'object' || !('amount' in result.value))
-    return undefined;
-  return readQuantity(`${result.value.amount} ${result.value.unit}`);
+  const said = settledValue(workspace.question(PATIENCE));
+  if (typeof said !== 'object' || !('amount' in said)) return undefined;
+  return readQuantity(`${said.amount} ${said.unit}`);
 }
 
 function tooLong(call: Call, general: Quantity | undefined): readonly Breach[] {

@@ -1,8 +1,8 @@
 import { readQuantity } from '../../answers/quantity.ts';
-import { knownValue, type Quantity, questionOf } from '../../answers/sourced.ts';
+import { knownValue, listOf, type Quantity, questionOf } from '../../answers/sourced.ts';
 import { compare, measureOf } from '../../conditions/units.ts';
 import { quoted } from '../../english/say.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { stems } from '../../product/words/stem.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
 import { at, type Breach, breach, type Place } from '../closing-rule.ts';

@@ -1,8 +1,8 @@
-import { knownValue, type Sourced } from '../../answers/sourced.ts';
+import { knownValue, listOf, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity, HowMany, Relation } from '../../model/types.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { at, type Breach, broken, closingRule, eachAt, notYet } from '../closing-rule.ts';
 import { isLeftEmpty } from '../verdict.ts';
 import { relationsInACircle } from './relations-in-a-circle.ts';

@@ -1,8 +1,8 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/types.ts';
 import { mayRole } from '../../product/may.ts';
-import { listOf, type Product, perProduct } from '../../product/product.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';

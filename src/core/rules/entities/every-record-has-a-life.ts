@@ -1,9 +1,9 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { joined, quoted } from '../../english/say.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
 import type { Entity } from '../../model/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
-import { listOf, type Product, perProduct } from '../../product/product.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import { namesInWords } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';

@@ -1,8 +1,8 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { circlesOf } from '../../base/circles.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { HowMany, Relation } from '../../model/types.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
 
 /** Entities that each need one of the next, in a circle: no first record can ever be created. */

@@ -1,8 +1,8 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Entity, Relation } from '../../model/types.ts';
-import { listOf, type Product, perProduct } from '../../product/product.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 
 /** By a relation in either direction or by a field. */

@@ -7,6 +7,7 @@ import type { Product } from '../../product/product.ts';
 import { namesIn } from '../../shapes/briefly.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf, Raiser } from '../../slots/errors/messages.ts';
+import { settledValue } from '../../workspace/workspace.ts';
 import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
 import { awaiting, isAwaited, isLeftEmpty } from '../verdict.ts';
 import { raisersAwaited, raisersOf } from './raisers.ts';
@@ -36,18 +37,13 @@ const CATALOGUE = 'errors.messages';
 
 /** The model takes the first of two errors with one name, so what was said of the other would be lost. */
 function namedTwice({ workspace }: Product): readonly Breach[] {
-  const result = workspace.question(CATALOGUE)?.decision?.result;
-  const names = result && 'value' in result ? namesIn(result.value) : [];
-  return [...grouped(names, folded).values()].flatMap(([name = '', ...others]) =>
-    others.length === 0
-      ? []
-      : broken(
-          `${counted(others.length + 1, 'error')} are called ${quoted(name)}; give each a name of its own.`,
-          {
-            question: CATALOGUE,
-          },
-        ),
-  );
+  const said = settledValue(workspace.question(CATALOGUE));
+  const names = said === undefined ? [] : namesIn(said);
+  return [...grouped(names, folded).values()].flatMap(([name = '', ...others]) => {
+    if (others.length === 0) return [];
+    const sentence = `${counted(others.length + 1, 'error')} are called ${quoted(name)}; give each a name of its own.`;
+    return broken(sentence, { question: CATALOGUE });
+  });
 }
 
 function strays({ model }: Product): readonly Breach[] {
@@ -90,14 +86,11 @@ function seenOnScreen({ model, index }: Product): (raiser: Raiser) => boolean {
     for (const move of index.transitions(cycle)) moves.set(move.id, move);
   return ({ kind, id }) => {
     if (kind === 'inbound' || kind === 'unknown') return false;
-    if (kind === 'transition')
-      return (knownValue(moves.get(id ?? '')?.by ?? NOBODY) ?? 'person') === 'person';
-    if (kind === 'call') return knownValue(index.calls.get(id)?.inBackground ?? NOBODY) !== 'told-later';
+    if (kind === 'transition') return (knownValue(moves.get(id ?? '')?.by) ?? 'person') === 'person';
+    if (kind === 'call') return knownValue(index.calls.get(id)?.inBackground) !== 'told-later';
     return true;
   };
 }
-
-const NOBODY = { is: 'unknown', question: '' } as const;
 
 function toldToNobody(product: Product, error: ErrorOf): readonly Breach[] {
   const { alert, label } = error;

@@ -1,6 +1,6 @@
-import { type Named, type Sourced, unknownAt } from '../../answers/sourced.ts';
+import { listOf, type Named, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf } from '../../slots/errors/messages.ts';

@@ -1,4 +1,5 @@
-import { listOf, type Product } from '../../product/product.ts';
+import { listOf } from '../../answers/sourced.ts';
+import type { Product } from '../../product/product.ts';
 import type { CallFailure, ErrorOf, Raiser } from '../../slots/errors/messages.ts';
 import { type NotYet, waitsFor } from '../closing-rule.ts';
 import { awaiting } from '../verdict.ts';

@@ -1,7 +1,8 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import type { UserGroup } from '../../slots/purpose/people.ts';
+import { settledValue } from '../../workspace/workspace.ts';
 import { at, broken, closingRule, type Found, notYet } from '../closing-rule.ts';
 
 /** Rule 1: each group of users has a role, only receives something, or is kept out. */
@@ -26,7 +27,6 @@ const GRANTS = 'roles.grants';
 
 /** While nobody has listed the roles, a group may be the first to name one. */
 function isListed(id: string | null, { index, workspace }: Product): boolean {
-  const result = workspace.question(GRANTS)?.decision?.result;
-  if (result === undefined || !('value' in result)) return true;
-  return index.roles.get(id)?.source.question === GRANTS;
+  const said = settledValue(workspace.question(GRANTS));
+  return said === undefined || index.roles.get(id)?.source.question === GRANTS;
 }

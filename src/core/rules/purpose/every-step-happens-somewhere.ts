@@ -1,6 +1,6 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
-import { listOf, type Product, perProduct } from '../../product/product.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import { namesInWords } from '../../product/words/names-in-words.ts';
 import type { Step } from '../../slots/purpose/people.ts';
 import { at, broken, closingRule, type Found, notYet } from '../closing-rule.ts';

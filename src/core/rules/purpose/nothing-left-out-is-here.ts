@@ -1,6 +1,6 @@
-import { knownValue, type Named } from '../../answers/sourced.ts';
+import { knownValue, listOf, type Named } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import type { LeftOut } from '../../slots/purpose/goals.ts';
 import { at, type Breach, breach, closingRule, type ThingKind } from '../closing-rule.ts';
 

@@ -1,8 +1,7 @@
-import { knownValue } from '../../answers/sourced.ts';
 import { counted, plural } from '../../english/plural.ts';
 import { joined, quoted } from '../../english/say.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
-import { blankOf } from '../../model/roles/fold-roles.ts';
+import { blankMeans } from '../../model/roles/fold-roles.ts';
 import type { Entity } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
@@ -20,16 +19,12 @@ export const everyPermissionIsSaid = closingRule({
   finds: (product) => {
     const { model, index } = product;
     if (index.entities.all.length === 0 || index.roles.all.length === 0) return [];
-    const open = index.entities.all.filter(({ id }) => whatBlanksDo(product, id) !== 'forbidden');
+    const open = index.entities.all.filter(({ id }) => blankMeans(model.roles, id) !== 'no');
     if (open.length > 0 && model.roles.permissions.length === 0)
       return [notYet('Nobody has said who may do what.', 'roles.permissions')];
     return open.flatMap((entity) => blanksOf(product, entity));
   },
 });
-
-function whatBlanksDo({ model }: Product, entity: string): string | undefined {
-  return knownValue(blankOf(model.roles, entity));
-}
 
 interface Blank {
   readonly role: Role;
@@ -52,7 +47,7 @@ function blanksOf(product: Product, entity: Entity): readonly Breach[] {
 }
 
 function sentenceOf(product: Product, entity: Entity, { role, actions }: Blank, cells: number): string {
-  const allowed = whatBlanksDo(product, entity.id) === 'allowed';
+  const allowed = blankMeans(product.model.roles, entity.id) === 'yes';
   const more = cells - actions.length;
   const rest =
     more > 0 ? `, and ${counted(more, 'more cell')} of its matrix ${plural(more, 'is', 'are')} empty` : '';

@@ -1,8 +1,8 @@
-import { knownValue, type Ref } from '../../answers/sourced.ts';
+import { knownValue, listOf, type Ref } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import { isEverybody } from '../../product/everyday-words.ts';
 import { mayView } from '../../product/may-view.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import type { Landing } from '../../slots/screens/inventory.ts';
 import { at, type Breach, broken, closingRule, waitsFor } from '../closing-rule.ts';

@@ -1,8 +1,8 @@
-import { type Named, questionOf } from '../../answers/sourced.ts';
+import { listOf, type Named, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
 import type { Entity } from '../../model/types.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { namesInWords, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { at, type Breach, broken, closingRule, type NotYet } from '../closing-rule.ts';
 import { awaiting, isAwaited } from '../verdict.ts';

@@ -1,7 +1,7 @@
 import { knownValue, questionOf } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { quoted } from '../../english/say.ts';
-import type { Action } from '../../model/roles/column-meaning.ts';
+import { ACTION_WORDS, type Action } from '../../model/roles/column-meaning.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
 import type { Entity } from '../../model/types.ts';
 import { mayByRole, nobodyMay } from '../../product/may.ts';
@@ -46,16 +46,6 @@ function eachOnce(breaches: readonly Breach[]): readonly Breach[] {
   return [...new Map(breaches.map((one) => [one.sentence, one])).values()];
 }
 
-const DOES: ReadonlyMap<Action, string> = new Map([
-  ['list', 'list'],
-  ['view', 'open'],
-  ['create', 'create'],
-  ['edit', 'change'],
-  ['delete', 'delete'],
-  ['approve', 'approve'],
-  ['export', 'take out'],
-]);
-
 /** “No” for everybody is a way to say never, but not for what a screen offers. */
 function actionsOfNobody(product: Product, entity: Entity): readonly Breach[] {
   const { index } = product;
@@ -65,7 +55,7 @@ function actionsOfNobody(product: Product, entity: Entity): readonly Breach[] {
     if (action === null || !first || !nobodyMay(mayByRole(product, entity.id, action))) return [];
     const own = [first, ...others.filter(({ role }) => role.id === first.role.id)];
     const cell = own.find(({ may }) => may.is !== 'unknown') ?? own.at(-1) ?? first;
-    const does = DOES.get(action) ?? action;
+    const does = ACTION_WORDS[action];
     if (action === 'list' || action === 'view')
       return [nobodyDoes(entity, does, cell, 'so nobody ever sees one')];
     return isOffered(product, entity, action) ? [nobodyDoes(entity, does, cell)] : [];

@@ -1,6 +1,6 @@
-import { questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
+import { listOf, questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { at, type Place } from '../closing-rule.ts';
 
 /** A place that names a role besides the permissions and the moves. */

@@ -1,9 +1,9 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Entity } from '../../model/types.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';

@@ -1,7 +1,7 @@
-import type { Ref } from '../../answers/sourced.ts';
+import { listOf, type Ref } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/types.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { relatedTo } from '../entities/screens-about.ts';

@@ -1,8 +1,8 @@
-import { knownValue, questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
+import { knownValue, listOf, questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Model } from '../../model/types.ts';
 import { isEveryScreen, isSamePlace } from '../../product/everyday-words.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 
 /** Rule 9: both ends of each link are screens. */

@@ -1,7 +1,6 @@
-import { questionOf } from '../../answers/sourced.ts';
+import { listOf, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import { isSamePlace } from '../../product/everyday-words.ts';
-import { listOf } from '../../product/product.ts';
 import { at, breach, closingRule, notYet } from '../closing-rule.ts';
 import { waysOf } from './ways.ts';
 

@@ -1,8 +1,7 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { plural } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
-import { listOf } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, broken, closingRule, type Found, notYet } from '../closing-rule.ts';
 import { isOfKind } from '../entities/screens-about.ts';

@@ -1,8 +1,8 @@
-import { knownValue, questionOf, type Ref } from '../../answers/sourced.ts';
+import { knownValue, listOf, questionOf, type Ref } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/types.ts';
 import { isEverything, isNothing } from '../../product/everyday-words.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { at, type Place } from '../closing-rule.ts';
 
 export interface FieldUse {

@@ -1,8 +1,8 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { isEverybody, isEveryScreen } from '../../product/everyday-words.ts';
 import { mayView } from '../../product/may-view.ts';
-import { listOf, type Product, perProduct } from '../../product/product.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { isOfKind } from '../entities/screens-about.ts';
 
@@ -76,7 +76,7 @@ function offeredWays({ index }: Product): Ways['from'] {
   const about = grouped(index.screens.all, (screen) => knownValue(screen.about)?.id ?? null);
   return (id) => {
     const screen = index.screens.get(id);
-    const entity = screen && knownValue(screen.about)?.id;
+    const entity = knownValue(screen?.about)?.id;
     const kinds = (screen && OFFERED.get(knownValue(screen.kind) ?? 'static')) ?? [];
     const others = entity ? (about.get(entity) ?? []) : [];
     return others.filter((other) => isOfKind(other, kinds)).map((other) => other.id);

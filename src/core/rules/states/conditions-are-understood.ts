@@ -1,9 +1,16 @@
-import { type InWords, knownValue, type Named, questionOf, type Sourced } from '../../answers/sourced.ts';
+import {
+  type InWords,
+  knownValue,
+  listOf,
+  type Named,
+  questionOf,
+  type Sourced,
+} from '../../answers/sourced.ts';
 import { counted } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { isEverybody, isOtherwise } from '../../product/everyday-words.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { at, type Breach, breach, broken, closingRule, notYet, type Place } from '../closing-rule.ts';
 import { formulasInACircle } from './formulas-in-a-circle.ts';
 
@@ -73,7 +80,7 @@ function ofMoves({ model }: Product): readonly Use[] {
 function ofLinks({ model, index }: Product): readonly Use[] {
   return listOf(model.screens.links).flatMap(({ from, to, condition }) => {
     const screen = index.screens.get(from.id);
-    const entity = index.entities.get(screen && knownValue(screen.about)?.id)?.id ?? null;
+    const entity = index.entities.get(knownValue(screen?.about)?.id)?.id ?? null;
     const of = `the link from ${quoted(from.label)} to ${quoted(to.label)}`;
     const question = { question: questionOf(condition) };
     return useOf(condition, entity, of, screen ? at('screen', screen, condition) : question);

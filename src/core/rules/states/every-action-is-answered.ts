@@ -1,9 +1,9 @@
-import { knownValue, questionOf } from '../../answers/sourced.ts';
+import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import { moveFinder } from '../../model/states/find-move.ts';
 import type { LifeCycleOf, MatrixCell, State } from '../../model/types.ts';
 import { isEveryState } from '../../product/everyday-words.ts';
-import { listOf, type Product, perProduct } from '../../product/product.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
 import { awaiting, isLeftEmpty } from '../verdict.ts';

@@ -1,7 +1,7 @@
-import { knownValue, questionOf } from '../../answers/sourced.ts';
+import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { LifeCycleOf, State } from '../../model/types.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { at, type Breach, breach, broken, closingRule, type Found, notYet } from '../closing-rule.ts';
 import { atCycle, subjectOf } from './cycle-names.ts';
 

@@ -1,9 +1,9 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { circlesOf } from '../../base/circles.ts';
 import { plural } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/types.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
 

@@ -1,8 +1,8 @@
-import { knownValue, type Named, questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
+import { knownValue, listOf, type Named, questionOf, type Ref, type Sourced } from '../../answers/sourced.ts';
 import { quoted } from '../../english/say.ts';
 import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import { isEverybody } from '../../product/everyday-words.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { isLeftEmpty } from '../verdict.ts';
 import { subjectOf } from './cycle-names.ts';

@@ -1,10 +1,10 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { mayOverlap } from '../../conditions/index.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import { isEverybody, isOtherwise } from '../../product/everyday-words.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach, closingRule, type Found, type NotYet, notYet } from '../closing-rule.ts';
 import { subjectOf } from './cycle-names.ts';

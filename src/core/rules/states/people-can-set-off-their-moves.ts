@@ -1,9 +1,9 @@
-import { knownValue, questionOf } from '../../answers/sourced.ts';
+import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import { isEverybody } from '../../product/everyday-words.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
 import { waysOf } from '../screens/ways.ts';

@@ -1,8 +1,8 @@
-import { knownValue, type Quantity, questionOf } from '../../answers/sourced.ts';
+import { knownValue, listOf, type Quantity, questionOf } from '../../answers/sourced.ts';
 import { isTime } from '../../conditions/units.ts';
 import { quoted } from '../../english/say.ts';
 import type { LifeCycleOf, Transition } from '../../model/types.ts';
-import { listOf, type Product, perProduct } from '../../product/product.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
 import { at, broken, closingRule, type Found, notYet } from '../closing-rule.ts';
@@ -29,7 +29,7 @@ export const timersAndMessagesAreNamed = closingRule({
 function byTheClock(move: Transition, { entity }: LifeCycleOf, product: Product): Found {
   const { after } = move;
   const named = after.is === 'known' ? undefined : constantIn(wordsOf(move), product);
-  const time = knownValue(after) ?? (named && knownValue(named.value));
+  const time = knownValue(after) ?? knownValue(named?.value);
   if (time && isTime(time.unit)) return [];
   const place = at('transition', move, after, entity);
   if (time) return broken(wrongUnit(move, time, named), place);

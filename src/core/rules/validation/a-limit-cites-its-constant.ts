@@ -1,9 +1,16 @@
-import { type InWords, knownValue, type Named, type Quantity, type Sourced } from '../../answers/sourced.ts';
+import {
+  type InWords,
+  knownValue,
+  listOf,
+  type Named,
+  type Quantity,
+  type Sourced,
+} from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { memoize } from '../../base/memoize.ts';
 import { measureOf } from '../../conditions/units.ts';
 import { joined, quoted } from '../../english/say.ts';
-import { listOf, type Product } from '../../product/product.ts';
+import type { Product } from '../../product/product.ts';
 import {
   type NamesInWords,
   namesInWords,

@@ -1,8 +1,8 @@
-import { knownValue, questionOf, type Source } from '../../answers/sourced.ts';
+import { knownValue, listOf, questionOf, type Source } from '../../answers/sourced.ts';
 import { joined, listedNames, quoted } from '../../english/say.ts';
 import type { Rule } from '../../model/types.ts';
 import { ruleId } from '../../model/validation/draft.ts';
-import { listOf, type Product, perProduct } from '../../product/product.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import { at, type Breach, breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
 import { awaiting, isLeftEmpty } from '../verdict.ts';
 

@@ -1,9 +1,8 @@
 import { readQuantity } from '../../answers/quantity.ts';
-import { knownValue, type Quantity } from '../../answers/sourced.ts';
-import { compare } from '../../conditions/units.ts';
+import { knownValue, listOf, type Quantity } from '../../answers/sourced.ts';
+import { difference } from '../../conditions/units.ts';
 import type { Field } from '../../model/types.ts';
 import { isNothing } from '../../product/everyday-words.ts';
-import { listOf } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { Demand, Demands, End } from './demands.ts';
 
@@ -61,9 +60,4 @@ function beyond(end: End | null, value: Quantity, side: 1 | -1): Meets {
   const apart = difference(value, end.quantity);
   if (apart === undefined) return 'unknown';
   return apart * side > 0 || (apart === 0 && !end.itself) ? 'no' : 'yes';
-}
-
-/** Above 0 where `one` is larger; an amount without a unit goes with any. Undefined where the two do not compare. */
-export function difference(one: Quantity, other: Quantity): number | undefined {
-  return one.unit === '' || other.unit === '' ? one.amount - other.amount : compare(one, other);
 }

@@ -1,13 +1,13 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
+import { difference } from '../../conditions/units.ts';
 import { quoted } from '../../english/say.ts';
 import type { RequiredCell } from '../../model/types.ts';
 import { example } from '../../model/validation/patterns/example.ts';
-import { listOf, type Product, perProduct } from '../../product/product.ts';
+import { type Product, perProduct } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach, broken, closingRule } from '../closing-rule.ts';
 import { type Demand, type Demands, demandsIn, type End } from './demands.ts';
-import { difference } from './field-values.ts';
 import { lengthsOf } from './lengths.ts';
 import { examplesByField, refusedValues } from './refused-values.ts';
 import { matrixQuestion, requirementsOf } from './requirements.ts';

@@ -9,7 +9,7 @@ import { valueMarkdown } from '../../texts/decided/answer-text.ts';
 import { CONSENT_WORDS } from '../../workspace/questions/reactions-on.ts';
 import { replyWords } from '../../workspace/questions/stale.ts';
 import { viewWalkthroughs } from '../../workspace/walkthroughs/view-walkthroughs.ts';
-import type { QuestionView, Snapshot } from '../../workspace/workspace.ts';
+import { type QuestionView, type Snapshot, settledValue } from '../../workspace/workspace.ts';
 import { type Task, taskWords } from '../tasks.ts';
 import type { DiffLine } from './line-diff.ts';
 import { minutesOf } from './minutes-of.ts';
@@ -182,10 +182,8 @@ function outcomeText({ view, decision, restsOn, against }: Talk): string {
   const heard = restsOn.length > 0 ? `, on what ${speakersWords(restsOn)} said` : '';
   const dissent = against.length > 0 ? `; ${speakersWords(against)} said otherwise` : '';
   const words = `**${escapeMarkdown(decisionWords(inForce))}${before}**${escapeMarkdown(`${heard}${dissent}.`)}`;
-  const { result } = inForce;
-  return 'value' in result
-    ? `${words}\n\n${quoted(valueMarkdown(result.value, view.question.shape))}`
-    : words;
+  const said = settledValue(view);
+  return said === undefined ? words : `${words}\n\n${quoted(valueMarkdown(said, view.question.shape))}`;
 }
 
 /** The decided answer has been written above. */

@@ -37,9 +37,7 @@ const PARTS: readonly (readonly [status: QuestionStatus, head: string])[] = [
 ];
 
 /** The talks by what became of their questions; parts without any talks are left out. */
-export function partsOf(
-  talks: readonly Talk[],
-): readonly { readonly head: string; readonly status: QuestionStatus; readonly talks: readonly Talk[] }[] {
+export function partsOf(talks: readonly Talk[]) {
   const byStatus = grouped(talks, ({ view }) => view.status);
   return PARTS.flatMap(([status, head]) => {
     const those = byStatus.get(status) ?? [];

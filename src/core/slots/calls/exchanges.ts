@@ -2,7 +2,7 @@ import type { Row } from '../../answers/answers.ts';
 import { asWordOrOwn } from '../../answers/cells.ts';
 import { type Find, partsOf } from '../../answers/find.ts';
 import { firstCell } from '../../answers/rows-by-thing.ts';
-import { knownValue, mapSourced, type Ref, type Sourced } from '../../answers/sourced.ts';
+import { knownValue, listOf, mapSourced, type Ref, type Sourced } from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, number, seen, table } from '../answers.ts';
 import { PLAYED, slot, unplayed } from '../slot.ts';
@@ -200,7 +200,7 @@ export type Call = ThingOf<typeof EXCHANGES> & { readonly writes: boolean };
 export function writes({ method, sent }: ThingOf<typeof EXCHANGES>, use: string | undefined): boolean {
   const how = knownValue(method) ?? '';
   if (METHODS.includes(how)) return how !== 'GET';
-  return (use === 'write' || use === 'read and write') && (knownValue(sent) ?? []).length > 0;
+  return (use === 'write' || use === 'read and write') && listOf(sent).length > 0;
 }
 
 /** The fields that a cell names; words for nothing are none. */

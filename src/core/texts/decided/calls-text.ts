@@ -1,4 +1,4 @@
-import { knownValue, type Sourced } from '../../answers/sourced.ts';
+import { listOf, type Sourced } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
 import { DISCRETION } from '../../slots/calls/calls.ts';
 import { type Call, EXCHANGES, type MappedLine, PATIENCE } from '../../slots/calls/exchanges.ts';
@@ -20,7 +20,7 @@ const MAPPING: Columns<LineOfCall> = [
 ];
 
 export function callsText({ calls }: Model): readonly Passage[] {
-  const all = knownValue(calls.calls) ?? [];
+  const all = listOf(calls.calls);
   return [
     thingsTable(SYSTEMS, calls.systems),
     thingsTable(EXCHANGES, calls.calls, MESSAGES),
@@ -39,7 +39,7 @@ function addressWords({ method, path }: Call, tell: Tell): string {
 function linesOf(calls: readonly Call[], tell: Tell): readonly LineOfCall[] {
   return calls.flatMap(({ label, mapping }) => {
     tell(mapping);
-    return (knownValue(mapping) ?? []).map((line) => ({ ...line, call: label }));
+    return listOf(mapping).map((line) => ({ ...line, call: label }));
   });
 }
 

@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { knownValue, listOf } from '../../answers/sourced.ts';
 import type { Entity, Exchange, Field, Model } from '../../model/types.ts';
 import { refsWords } from '../../slots/answers.ts';
 import { FIELDS } from '../../slots/entities/fields.ts';
@@ -50,7 +50,7 @@ const THINGS: Columns<Entity> = [
 export function entitiesText({ entities }: Model): readonly Passage[] {
   return [
     thingsTable(RECORDS, entities.entities, THINGS),
-    ...(knownValue(entities.entities) ?? []).map((entity) => (tell: Tell) => entityText(entity, tell)),
+    ...listOf(entities.entities).map((entity) => (tell: Tell) => entityText(entity, tell)),
     thingsTable(RELATIONS, entities.relations),
     thingsTable(TERMS, entities.terms),
   ];

@@ -1,4 +1,4 @@
-import { knownValue, mapSourced } from '../../answers/sourced.ts';
+import { listOf, mapSourced } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
 import { HANDLING, MISTAKES } from '../../slots/errors/errors.ts';
 import { ALERTS, CLASSES, type ErrorOf, MESSAGES } from '../../slots/errors/messages.ts';
@@ -13,7 +13,7 @@ export function errorsText({ errors }: Model): readonly Passage[] {
   const today = mapSourced(errors.mistakes, () => errors.mistakesToday);
   return [
     thingsTable(MESSAGES, errors.catalogue, CATALOGUE),
-    ...(knownValue(errors.catalogue) ?? []).map(translations),
+    ...listOf(errors.catalogue).map(translations),
     thingsTable(MISTAKES, today),
     (tell) => factsOf(HANDLING, errors, tell),
   ];

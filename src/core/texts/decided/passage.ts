@@ -1,5 +1,4 @@
-import type { Source, Sourced } from '../../answers/sourced.ts';
-import { entitiesIn } from '../../model/entities/find-entity.ts';
+import { listOf, type Source, type Sourced } from '../../answers/sourced.ts';
 import type { Entities } from '../../model/types.ts';
 import { listed } from '../../slots/answers.ts';
 import type { Told as ToldAs } from '../../slots/slot.ts';
@@ -122,8 +121,8 @@ export function isBlank(words: string | undefined): boolean {
 export type TextThing = ReturnType<typeof thingsAnd>[number];
 
 /** All entities, and last what is said of none in particular. */
-export function thingsAnd(entities: Entities, rest: string) {
-  return [...entitiesIn(entities), { id: null, label: rest }];
+export function thingsAnd({ entities }: Entities, rest: string) {
+  return [...listOf(entities), { id: null, label: rest }];
 }
 
 /** Bold words on a line of their own, as a heading would open a point. */

@@ -1,4 +1,4 @@
-import { knownValue } from '../../answers/sourced.ts';
+import { listOf } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { Roles } from '../../model/roles/fold-roles.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
@@ -65,7 +65,7 @@ function thingText({ id, label }: TextThing, roles: Roles, tell: Tell): string {
 
 /** Entities with the same answer share a line. */
 function blanksText({ blanks, blank }: Roles, { entities }: Model['entities'], tell: Tell): string {
-  const labels = new Map((knownValue(entities) ?? []).map(({ id, label }) => [id, label]));
+  const labels = new Map(listOf(entities).map(({ id, label }) => [id, label]));
   const alike = grouped(blanks, ({ blank: own }) => tell(own));
   return facts(tell, [
     ['Where nothing is said, it is', blank],

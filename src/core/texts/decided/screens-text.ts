@@ -1,4 +1,4 @@
-import { knownValue, type Sourced } from '../../answers/sourced.ts';
+import { listOf, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Model } from '../../model/types.ts';
@@ -91,7 +91,7 @@ const PRINTS: Columns<PrintOut> = [
 const FACTS = { ...EVERYWHERE, deadEnds: { ...EVERYWHERE.deadEnds, words: refsWords } };
 
 export function screensText({ screens }: Model): readonly Passage[] {
-  const all = knownValue(screens.screens) ?? [];
+  const all = listOf(screens.screens);
   return [
     thingsTable(INVENTORY, screens.screens),
     (tell) => conditionsText(all, tell),

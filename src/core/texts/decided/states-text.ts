@@ -1,4 +1,4 @@
-import { knownValue, type Ref } from '../../answers/sourced.ts';
+import { knownValue, listOf, type Ref } from '../../answers/sourced.ts';
 import { readClauses } from '../../model/effects/read-clause.ts';
 import type {
   Cascade,
@@ -60,7 +60,7 @@ const CASCADES: Columns<Cascade> = [
 
 export function statesText(model: Model): readonly Passage[] {
   const { states, entities } = model;
-  const labels = new Map((knownValue(entities.entities) ?? []).map(({ id, label }) => [id, label]));
+  const labels = new Map(listOf(entities.entities).map(({ id, label }) => [id, label]));
   const nameOf = (id: string | null) => (id === null ? undefined : labels.get(id));
   return [
     ...states.cycles.map((cycle) => (tell: Tell) => cycleText(model, cycle, nameOf(cycle.entity), tell)),
@@ -128,8 +128,8 @@ function cellWords({ does, words, refusal, waitsFor }: MatrixCell, tell: Tell): 
  * to "?".
  */
 function mermaidOf({ states, transitions }: LifeCycleOf): string {
-  const named = knownValue(states) ?? [];
-  const moves = knownValue(transitions) ?? [];
+  const named = listOf(states);
+  const moves = listOf(transitions);
   if (named.length === 0 || moves.length === 0) return '';
   const numbers = new Map(named.map(({ id }, at) => [id, `s${at + 1}`]));
   const end = ({ id }: Ref) => (id === null ? undefined : numbers.get(id)) ?? 'unnamed';
@@ -152,7 +152,9 @@ function isAt({ place }: State, where: 'first' | 'last'): boolean {
 
 function moveWords({ event, actors }: Transition): string {
   const what = knownValue(event) ?? '';
-  const who = (knownValue(actors) ?? []).map(({ label }) => label).join(', ');
+  const who = listOf(actors)
+    .map(({ label }) => label)
+    .join(', ');
   const words = plain(who === '' ? what : `${what} (${who})`);
   return words === '' ? '' : `: ${words}`;
 }

@@ -31,11 +31,7 @@ export interface Version {
  *
  * @param known what was found to be gone of the same workspace; filled on the way
  */
-export function standsOn(
-  question: Question,
-  from: Lookup,
-  known: Map<string, string | null> = new Map(),
-): Footing {
+export function standsOn(question: Question, from: Lookup, known: Map<string, string | null> = new Map()) {
   const { origin } = question;
   const parent = origin.from === 'answer' ? from.question(origin.because) : undefined;
   if (origin.from !== 'answer' || !parent) return BY_ITSELF;

@@ -113,11 +113,7 @@ function closedStatus(decision: Decision, gone: ReadonlySet<string>): QuestionSt
  * *Don't know* and *later* are answers, but they settle nothing: the question stays open. Disagreeing with an answer
  * contests it just as giving another one does.
  */
-function openStatus(
-  question: Question,
-  responses: readonly Response[],
-  reactions: readonly Reaction[],
-): QuestionStatus {
+function openStatus(question: Question, responses: readonly Response[], reactions: readonly Reaction[]) {
   const positions = positionsIn(question, responses);
   if (positions.length === 0) return 'open';
   return positions.length === 1 && !reactions.some(isAgainst) ? 'answered' : 'contested';
@@ -154,11 +150,7 @@ function saidBy(response: Response, question: Question): string {
 }
 
 /** Which responses an outcome rests on, and which contradict it. Deferring and withdrawing take no side. */
-export function groundsOf(
-  question: Question,
-  responses: readonly Response[],
-  result: Outcome,
-): { readonly restsOn: readonly Response[]; readonly against: readonly Response[] } {
+export function groundsOf(question: Question, responses: readonly Response[], result: Outcome) {
   const taken = sideOf(result, question);
   const sided = taken === null ? [] : responses.filter(({ reply }) => takesPosition(reply));
   return {

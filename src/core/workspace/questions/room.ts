@@ -74,9 +74,7 @@ function decidersIn(workspace: Workspace): (point: string) => readonly string[] 
 }
 
 /** Who was named to decide when people disagree, and their substitutes, by subject. */
-export function decidersNamed(
-  workspace: Workspace,
-): readonly { readonly about: string; readonly people: readonly string[] }[] {
+export function decidersNamed(workspace: Workspace) {
   const view = workspace.question(DECIDERS);
   const parts = view ? partsDecided(view.decision, view.question.shape) : [];
   return parts.map(({ label, cells }) => ({

@@ -25,11 +25,7 @@ export interface Staleness {
  *
  * @param known what was found to be gone of the same workspace; filled on the way
  */
-export function staleness(
-  life: Life,
-  from: Lookup,
-  known: Map<string, string | null> = new Map(),
-): Staleness | null {
+export function staleness(life: Life, from: Lookup, known: Map<string, string | null> = new Map()) {
   if (!life.decision) return null;
   return mindChanged(life, life.decision) ?? groundMoved(life, from, known) ?? contradicted(life);
 }

@@ -18,13 +18,6 @@ import { type Asked, type Lookup, thingNow, thingOf } from './things.ts';
 const BY_ITSELF = 'It is asked for each thing by itself; answer it to say the same for all.';
 const FOR_ALL = 'It was said for all things; answer it if this one differs.';
 
-interface Parking {
-  /** One sentence, by id of the question. */
-  readonly because: ReadonlyMap<string, string>;
-  /** For a general question that is parked: ids of those that ask it of one thing each. */
-  readonly instead: ReadonlyMap<string, readonly string[]>;
-}
-
 /**
  * Parks what nobody has answered and nobody has to: a general question once its things are asked separately, a
  * question of one thing once it was settled for all, and all that an answer raised that is no longer said. An answer
@@ -32,12 +25,10 @@ interface Parking {
  *
  * @param known why what raised a question is gone, by its id; filled on the way
  */
-function parkQuestions(
-  all: readonly Asked[],
-  from: Lookup,
-  known: Map<string, string | null> = new Map(),
-): Parking {
+function parkQuestions(all: readonly Asked[], from: Lookup, known: Map<string, string | null> = new Map()) {
+  /** One sentence, by id of the question. */
   const because = new Map<string, string>();
+  /** For a general question that is parked: ids of those that ask it of one thing each. */
   const instead = new Map<string, string[]>();
   for (const asked of all) {
     const { origin, id } = asked.question;
@@ -171,12 +162,7 @@ function askOf(question: Question, from: Lookup): string {
 }
 
 /** The thing is before the sentence, the item in it: where both had the same name, each finds its own. */
-function renamed(
-  ask: string,
-  then: Called | undefined,
-  now: NamedItem | undefined,
-  which: 'first' | 'last',
-): string {
+function renamed(ask: string, then: Called | undefined, now: NamedItem | undefined, which: 'first' | 'last') {
   if (!then || !now || then.label === now.label) return ask;
   const old = `“${shortName(then.label)}”`;
   const at = which === 'first' ? ask.indexOf(old) : ask.lastIndexOf(old);
