@@ -99,7 +99,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
 
   return (
     <CommandForm
-      className="decide p-3 bg-raised border border-line-strong rounded"
+      className="decide grid gap-3 min-w-0 p-3 bg-raised border border-line-strong rounded"
       aria-label="Ask something else"
       command={command}
       send={raise}

@@ -49,7 +49,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
 
   return (
     <CommandForm
-      className="answer"
+      className="answer grid gap-3 min-w-0 [.responses+&]:mt-4"
       data-answer={question.id}
       command={command}
       send={() => send(replyOf(draft, view))}

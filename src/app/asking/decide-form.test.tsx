@@ -21,7 +21,7 @@ afterEach(() => decideDrafts.drop(Q));
 
 test('each side stands there with who said so, and other words may be taken', () => {
   const html = formOf(contested);
-  expect(html.match(/class="side-choice"/g)).toHaveLength(3);
+  expect(html.match(/class="side-choice /g)).toHaveLength(3);
   const words = wordsOf(html);
   expect(words).toContain('Letters get lost. 1 of 2 Ann · Finance');
   expect(words).toContain('Letters come late. 1 of 2 Bob · Operations');

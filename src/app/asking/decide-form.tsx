@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import {
   plural,
   positionsIn,
@@ -71,7 +71,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
 
   return (
     <CommandForm
-      className="decide p-3 bg-raised border border-line-strong rounded"
+      className="decide grid gap-3 min-w-0 p-3 bg-raised border border-line-strong rounded"
       aria-label="Decide"
       ref={beginTyping}
       command={command}
@@ -167,25 +167,21 @@ function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
   return (
     <div className="sides grid gap-2">
       {sides.map(({ take, value, responses }) => (
-        <label key={take} className="side-choice">
-          <input type="radio" name={name} checked={draft.take === take} onChange={() => edit({ take })} />
-          <span>
-            <ShapeView spec={shape} value={value} />
-            <small>
-              <b>
-                {responses.length} of {given}
-              </b>{' '}
-              {responses.map(({ by }) => speakerLine(by)).join(', ')}
-            </small>
-            <ConsentCounts taken={reactionsOn(view, responses)} />
-          </span>
-        </label>
+        <Side key={take} name={name} checked={draft.take === take} onChange={() => edit({ take })}>
+          <ShapeView spec={shape} value={value} />
+          <small className="block text-ink-2">
+            <b>
+              {responses.length} of {given}
+            </b>{' '}
+            {responses.map(({ by }) => speakerLine(by)).join(', ')}
+          </small>
+          <ConsentCounts taken={reactionsOn(view, responses)} />
+        </Side>
       ))}
       {sides.length > 0 && (
-        <label className="side-choice">
-          <input type="radio" name={name} checked={draft.take === ''} onChange={inOwnWords} />
-          <span>In other words</span>
-        </label>
+        <Side name={name} checked={draft.take === ''} onChange={inOwnWords}>
+          In other words
+        </Side>
       )}
       {draft.take === '' && (
         <ShapeInput
@@ -196,6 +192,18 @@ function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
         />
       )}
     </div>
+  );
+}
+
+function Side({ children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label
+      className="side-choice grid cols-20 items-start gap-2 px-2.5 py-2 wrap-anywhere border-1 border-line rounded
+        cursor-pointer has-checked:border-said has-checked:bg-said-wash"
+    >
+      <input type="radio" {...input} />
+      <span>{children}</span>
+    </label>
   );
 }
 

@@ -53,7 +53,7 @@ export function DecisionPart({ view }: { view: QuestionView }) {
   }
   return (
     <section
-      className="decision grid gap-2 p-3 bg-said-wash border border-said rounded"
+      className={`decision grid gap-2 p-3 rounded ${lookOf(view, decision)}`}
       data-outcome={decision.result.outcome}
       aria-label="The decision"
       ref={back}
@@ -73,6 +73,12 @@ export function DecisionPart({ view }: { view: QuestionView }) {
       )}
     </section>
   );
+}
+
+function lookOf({ stale }: QuestionView, { result: { outcome } }: Decision): string {
+  if (outcome === 'deferred') return 'bg-sheet border-1 border-ink-2';
+  if (outcome === 'assumed' || stale) return 'bg-guess-wash dashed-guess';
+  return 'bg-said-wash border border-said *:[.response-by]:text-said';
 }
 
 export function DecisionView({ view, decision }: { view: QuestionView; decision: Decision }) {
@@ -181,7 +187,7 @@ function WithdrawForm({ view, done }: { view: QuestionView; done: () => void }) 
     );
   return (
     <CommandForm
-      className="decide p-3 bg-raised border border-line-strong rounded"
+      className="decide grid gap-3 min-w-0 p-3 bg-raised border border-line-strong rounded"
       aria-label="Withdraw"
       ref={beginTyping}
       command={command}

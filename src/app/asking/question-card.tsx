@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { becauseOf, counted, isClosed, type QuestionView } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
-import { StatusTag } from '../kit/status-tag.tsx';
+import { pinLook, StatusTag } from '../kit/status-tag.tsx';
 import { Here } from '../presence/here.tsx';
 import { useTaken } from '../presence/taken.ts';
 import { useWorkspace } from '../workspace/store.ts';
@@ -21,16 +21,25 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
   const hides = round !== null && !round.revealed;
   const body = `card-${question.id}`;
   return (
-    <li className="card" data-question={question.id} data-open={open || undefined}>
+    <li
+      className="card border-t-1 border-line py-3 scroll-my-18"
+      data-question={question.id}
+      data-open={open || undefined}
+    >
       <h3>
         <button
           type="button"
-          className="card-toggle grid items-start gap-1.5 w-full voice-17/[1.4] text-start bg-transparent border-0"
+          className="card-toggle grid cols-30 items-start gap-1.5 w-full px-0 py-0.5 voice-17/[1.4] text-start
+            bg-transparent border-0"
           aria-expanded={open}
           aria-controls={body}
           onClick={() => (open ? asking.close() : asking.ask(question.id))}
         >
-          <span className="pin still" data-status={status} aria-hidden="true">
+          <span
+            className={`${pinLook(status)} min-w-6! h-6! text-12!`}
+            data-status={status}
+            aria-hidden="true"
+          >
             {number}
           </span>
           <span className="min-w-0 wrap-anywhere">{question.ask}</span>
@@ -50,7 +59,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from whatever has the focus inside.
         <div
           id={body}
-          className="card-body grid gap-3 mt-3"
+          className="grid gap-3 mt-3 *:[.button]:justify-self-start"
           ref={taken ? show : bring}
           onKeyDown={(event) => event.key === 'Escape' && leave(question.id, asking.close)}
         >
@@ -61,7 +70,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           {view.decision && <DecisionPart view={view} />}
           <AnswerPart view={view} autoFocus={!view.decision && !taken} />
           {!view.decision && <DecisionPart view={view} />}
-          <p className="card-links flex items-center justify-between text-13">
+          <p className="flex items-center justify-between text-13 print:hidden">
             <Link to={`/questions/${question.id}`}>Everything said about it</Link>
             <Button look="plain" onClick={asking.close}>
               Close

@@ -48,7 +48,7 @@ export function ReactionPart({ view, by }: StanceProps) {
           <p className="flex flex-wrap text-13 gap-x-2.5 gap-y-1">
             <button
               type="button"
-              className="stance-way quiet bg-transparent border-1 border-line"
+              className={`${STANCE} ${mine?.stand === 'agree' ? TAKEN : 'quiet bg-transparent border-line'}`}
               aria-pressed={mine?.stand === 'agree'}
               onClick={agree}
             >
@@ -56,7 +56,7 @@ export function ReactionPart({ view, by }: StanceProps) {
             </button>
             <button
               type="button"
-              className="stance-way quiet bg-transparent border-1 border-line"
+              className={`${STANCE} quiet bg-transparent border-line`}
               aria-expanded={false}
               onClick={() => setAsked(mine && mine.stand !== 'agree' ? mine.stand : 'reservation')}
             >
@@ -70,6 +70,9 @@ export function ReactionPart({ view, by }: StanceProps) {
   );
 }
 
+const STANCE = 'min-h-7 px-2.5 py-0.5 border-1 rounded-full';
+const TAKEN = 'text-13 text-said font-semibold bg-said-wash border-said';
+
 export function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
   if (taken.length === 0) return null;
   return (
@@ -81,7 +84,7 @@ export function ConsentCounts({ taken }: { taken: readonly Reaction[] }) {
           </span>
         ))}
       </p>
-      <ul className="stand-reasons list-disc pl-4.5 voice-15/[1.4] empty:hidden">
+      <ul className="list-disc pl-4.5 voice-15/[1.4] in-[.side-choice]:text-14 empty:hidden">
         {taken
           .filter(({ stand, reason }) => stand !== 'agree' || reason !== '')
           .map((reaction) => (

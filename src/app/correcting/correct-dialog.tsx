@@ -81,10 +81,11 @@ function Choices<C extends string>({ label, choices, value, onChange }: ChoicesP
       {keysOf(choices).map((choice) => (
         <label
           key={choice}
-          className="reading grid items-start gap-x-2 px-2.5 py-1.5 border-1 border-line rounded cursor-pointer"
+          className="choice grid cols-20 place-content-[start_stretch] items-start gap-x-2 min-h-11 px-2.5 py-1.5
+            rounded cursor-pointer has-checked:bg-raised has-checked:font-[550]"
         >
           <input
-            className="mt-0.75 mx-0 mb-0 focus-visible:outline-none"
+            className="mt-0.75 mx-0 mb-0"
             type="radio"
             name={name}
             checked={value === choice}

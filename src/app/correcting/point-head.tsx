@@ -8,11 +8,14 @@ import { useMay } from '../session/session.ts';
 import { speakerLine } from '../session/speaker.ts';
 import { useKnown } from '../workspace/store.ts';
 import { type About, correct, KIND_WORDS, saidBy } from './correct.ts';
-import './correcting.css';
 
 const CorrectDialog = lazy(async () => ({
   default: (await import('./correct-dialog.tsx')).CorrectDialog,
 }));
+
+/** Quiet, and still as tall as a finger where there is no mouse. */
+const AGAINST = `min-h-7 pointer-coarse:min-h-11 px-0.5 py-1 text-ink text-13 underline decoration-ink-2 underline-offset-3
+  hover:decoration-pen bg-transparent border-0 print:hidden`;
 
 export function PointHead({ view }: { view: PointView }) {
   const { point } = view;
@@ -27,7 +30,7 @@ export function PointHead({ view }: { view: PointView }) {
         {may.decide && (
           <button
             type="button"
-            className="not-right text-ink text-13 bg-transparent border-0 print:hidden"
+            className={AGAINST}
             aria-haspopup="dialog"
             aria-label="Not right? Say what it is about, and how much it says"
             onClick={() => {
@@ -55,7 +58,8 @@ function Corrections({ point }: { point: Point }) {
   const inForce = correctionsIn(spec, facts).get(point.id);
   return linesOf(inForce).map(({ said, about }) => (
     <div
-      className="correction quiet flex flex-wrap items-baseline wrap-anywhere border-l-3 border-l-said"
+      className="correction quiet flex flex-wrap items-baseline gap-x-3 mt-2 mb-4 [.correction+&]:-mt-2 px-3 py-0.5
+        wrap-anywhere border-l-3 border-l-said"
       key={said.id}
     >
       <p className="m-0">
@@ -105,7 +109,7 @@ function TakeBack({ point, about }: { point: Point; about: About }) {
     >
       {asks && command.fields}
       {command.problem}
-      <button type="submit" className="not-right text-ink text-13 bg-transparent border-0 print:hidden">
+      <button type="submit" className={AGAINST}>
         Take back
       </button>
     </form>

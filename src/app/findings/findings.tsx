@@ -1,25 +1,37 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Finding, Judgement } from '#core/closing.ts';
-import { butPutOff, counted, plural, putOffIn, type Workspace } from '#core/index.ts';
+import { butPutOff, counted, placeOf, plural, putOffIn, type Workspace } from '#core/index.ts';
+import { More } from '../kit/section.tsx';
 import { putOffAt } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { aboutPoint, countFindings, mostPressing, useJudged } from './judged.ts';
-import './findings.css';
 
 /** More findings of one rule say nothing new at first sight. */
 const MAX_AT_FIRST = 5;
 
-function Sentences({ findings }: { findings: readonly Finding[] }) {
-  const workspace = useWorkspace();
+interface Group {
+  readonly sentences: readonly string[];
+  /** Where they are fixed. */
+  readonly ways: readonly { readonly to: string; readonly label: string }[];
+}
+
+export function Groups({ of }: { of: readonly Group[] }) {
   return (
-    <ul className="findings">
-      {gather(findings, workspace).map(({ sentences, ways }) => (
-        <li className="py-2.5 grid justify-items-start gap-1 border-t-1 border-t-line" key={sentences[0]}>
+    <ul>
+      {of.map(({ sentences, ways }) => (
+        <li
+          className="py-2.5 grid justify-items-start gap-1 border-t-1 border-t-line break-inside-avoid *:min-w-0
+            *:wrap-anywhere"
+          key={`${ways[0]?.to} ${sentences[0]}`}
+        >
           {sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
+            <p key={sentence} className="m-0">
+              {sentence}
+            </p>
           ))}
           {ways.map(({ to, label }) => (
-            <Link key={to} to={to}>
+            <Link key={to} className="text-14" to={to}>
               {label}
             </Link>
           ))}
@@ -33,7 +45,7 @@ const MAX_WAYS = 4;
 
 /** Findings in their order, with the ways to fix them; those that are fixed in the same places are together. */
 export function gather(findings: readonly Finding[], workspace: Workspace) {
-  const groups = new Map<string, { sentences: string[]; ways: ReturnType<typeof waysFrom> }>();
+  const groups = new Map<string, Group & { sentences: string[] }>();
   for (const finding of findings) {
     const ways = waysFrom(finding, workspace);
     const key = ways.map(({ to }) => to).join(' ');
@@ -45,18 +57,14 @@ export function gather(findings: readonly Finding[], workspace: Workspace) {
 }
 
 /** Where a finding is fixed: a screen with the question open, or the screen alone where nothing is asked yet. */
-function waysFrom({ places }: Finding, workspace: Workspace) {
+export function waysFrom({ places }: Pick<Finding, 'places'>, workspace: Workspace) {
   const asked = places.flatMap(({ question = '' }) => workspace.question(question)?.question ?? []);
   const points = places.flatMap(({ point = '' }) => workspace.point(point)?.point ?? []);
   const ways =
     asked.length > 0
-      ? asked.map(({ id, point, ask }) => ({ to: `${screenOf(point)}?q=${id}`, label: ask }))
-      : points.map(({ id, title }) => ({ to: screenOf(id), label: title }));
+      ? asked.map(({ id, point, ask }) => ({ to: placeOf(point, id), label: ask }))
+      : points.map(({ id, title }) => ({ to: placeOf(id), label: title }));
   return [...new Map(ways.map((way) => [way.to, way])).values()].slice(0, MAX_WAYS);
-}
-
-function screenOf(point: string): string {
-  return `/points/${encodeURIComponent(point)}`;
 }
 
 const SEVERITIES = {
@@ -65,24 +73,39 @@ const SEVERITIES = {
 } as const;
 
 export function BrokenRule({ judgement: { rule, findings } }: { judgement: Judgement }) {
-  const { word, look } = SEVERITIES[rule.severity];
+  const workspace = useWorkspace();
   const rest = findings.slice(MAX_AT_FIRST);
+  const times = findings.length > 1 ? `${findings.length} times · ` : '';
   return (
-    <section className="broken-rule mb-6" aria-label={rule.reason}>
-      <h3>{rule.reason}</h3>
-      <p className="gap-x-2.5 gap-y-1 mt-1 mb-2 flex flex-wrap items-center" data-severity={rule.severity}>
-        <span className={`tag ${look}`}>{word}</span>
-        <span className="quiet">
-          {findings.length > 1 && `${findings.length} times · `}Rule {rule.id}
-        </span>
-      </p>
-      <Sentences findings={findings.slice(0, MAX_AT_FIRST)} />
+    <Broken head={rule.reason} severity={rule.severity} more={`${times}Rule ${rule.id}`}>
+      <Groups of={gather(findings.slice(0, MAX_AT_FIRST), workspace)} />
       {rest.length > 0 && (
-        <details className="fold">
-          <summary className="text-ink-2 text-14">{rest.length} more</summary>
-          <Sentences findings={rest} />
-        </details>
+        <More summary={`${rest.length} more`}>
+          <Groups of={gather(rest, workspace)} />
+        </More>
       )}
+    </Broken>
+  );
+}
+
+interface BrokenProps {
+  readonly head: string;
+  readonly severity: keyof typeof SEVERITIES;
+  readonly more?: string;
+  readonly children: ReactNode;
+}
+
+/** Something that does not fit, and how bad that is. */
+export function Broken({ head, severity, more, children }: BrokenProps) {
+  const { word, look } = SEVERITIES[severity];
+  return (
+    <section className="mb-6" aria-label={head}>
+      <h3 className="min-w-0 wrap-anywhere">{head}</h3>
+      <p className="gap-x-2.5 gap-y-1 mt-1 mb-2 flex flex-wrap items-center">
+        <span className={`tag ${look}`}>{word}</span>
+        {more && <span className="quiet">{more}</span>}
+      </p>
+      {children}
     </section>
   );
 }
@@ -92,8 +115,10 @@ export function PointFindings({ point }: { point: string }) {
   const count = countFindings(here);
   if (count === 0) return null;
   return (
-    <details className="point-findings mb-4 bg-sheet border-1 border-line rounded px-4 py-2">
-      <summary>{plural(count, 'One thing does not fit yet', '# things do not fit yet')}</summary>
+    <details className="mb-4 bg-sheet border-1 border-line rounded px-4 py-2">
+      <summary className="list-item min-h-8 py-1">
+        {plural(count, 'One thing does not fit yet', '# things do not fit yet')}
+      </summary>
       {mostPressing(here).map((judgement) => (
         <BrokenRule key={judgement.rule.id} judgement={judgement} />
       ))}
@@ -102,10 +127,10 @@ export function PointFindings({ point }: { point: string }) {
 }
 
 /** How many things do not fit at a point, where it is only mentioned. */
-export function Misfits({ point }: { point: string }) {
+export function Misfits({ point, className }: { point: string; className: string }) {
   const count = countFindings(aboutPoint(point, useJudged()));
   if (count === 0) return null;
-  return <small className="misfits">{counted(count, 'does not fit', 'do not fit')}</small>;
+  return <small className={`text-pen ${className}`}>{counted(count, 'does not fit', 'do not fit')}</small>;
 }
 
 /** Whether the specification may be called closed, and what is in the way, in two lines; `here`: the details follow below. */

@@ -1,4 +1,4 @@
-import { grouped, memoizeByObject, type Workspace } from '#core/index.ts';
+import { grouped, memoizeByObject, placeOf, type Workspace } from '#core/index.ts';
 import { fold, wordsIn } from '../kit/folded.ts';
 import { statusWord } from '../kit/status-tag.tsx';
 import type { KeyAction } from './binding.ts';
@@ -24,7 +24,7 @@ function entry(id: string, label: string, note: string, more = ''): Entry {
 /** The points and questions of a workspace, folded once for each state of it; questions in the order of asking. */
 export const placesIn = memoizeByObject((workspace: Workspace): readonly Entry[] => [
   ...workspace.points.map(({ point, status }) =>
-    entry(`/points/${encodeURIComponent(point.id)}`, point.title, `Point · ${statusWord(status)}`),
+    entry(placeOf(point.id), point.title, `Point · ${statusWord(status)}`),
   ),
   ...workspace.questions.map(({ question, status }) =>
     entry(

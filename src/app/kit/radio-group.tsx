@@ -11,9 +11,13 @@ interface RadioGroupProps<C extends string> {
 export function RadioGroup<C extends string>({ label, choices, value, onChange }: RadioGroupProps<C>) {
   const name = useId();
   return (
-    <div className="ways flex flex-wrap gap-1" role="radiogroup" aria-label={label}>
+    <div className="flex flex-wrap gap-1" role="radiogroup" aria-label={label}>
       {keysOf(choices).map((choice) => (
-        <label key={choice} className="way">
+        <label
+          key={choice}
+          className="choice inline-flex items-center min-h-8 px-2.5 py-1 text-13 text-ink-2 rounded-full cursor-pointer
+            has-checked:text-ink has-checked:bg-paper has-checked:font-[550]"
+        >
           <input
             className="absolute opacity-0 pointer-events-none"
             type="radio"

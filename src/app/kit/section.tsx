@@ -28,6 +28,16 @@ interface FoldProps extends ComponentProps<'details'> {
   readonly summary: ReactNode;
 }
 
+/** Content behind a line that opens it; on paper it is open. */
+export function More({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="list-item min-h-8 py-1 text-ink-2 text-14">{summary}</summary>
+      {children}
+    </details>
+  );
+}
+
 /** Content behind a line that opens it; rendered only while it is open. */
 export function Fold({ summary, children, ...rest }: FoldProps) {
   const [isOpen, setOpen] = useState(false);

@@ -1,11 +1,10 @@
-import './spec.css';
 import { Link } from 'react-router';
-import { butPutOff, isClosed, putOffIn, type QuestionView } from '#core/index.ts';
+import { butPutOff, isClosed, placeOf, putOffIn, type QuestionView } from '#core/index.ts';
 import { LateTag } from '../asking/tags.tsx';
 import { ClosingSummary } from '../findings/findings.tsx';
 import { RuleFindings } from '../findings/rule-findings.tsx';
 import { usePrinting } from '../kit/printing.ts';
-import { Section } from '../kit/section.tsx';
+import { More, Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
@@ -56,10 +55,9 @@ function Ledger({ title, views }: { title: string; views: readonly QuestionView[
     <Section head={title} count={left}>
       {open.length > 0 && <Lines views={open} />}
       {closed.length > 0 && (
-        <details className="fold">
-          <summary className="text-ink-2 text-14">{closedWords(closed)}</summary>
+        <More summary={closedWords(closed)}>
           <Lines views={closed} />
-        </details>
+        </More>
       )}
     </Section>
   );
@@ -71,17 +69,21 @@ function Lines({ views }: { views: readonly QuestionView[] }) {
   const shown = printing ? views : views.slice(0, MAX_LINES);
   return (
     <>
-      <ul className="ledger">
+      <ul>
         {shown.map((view) => {
           const { id, ask, point: home } = view.question;
           return (
-            <li key={id} className="break-inside-avoid">
+            <li
+              key={id}
+              className="grid gap-3 items-baseline py-2 border-t-1 border-line *:[.tag]:justify-self-start
+                md:grid-cols-[130px_minmax(0,1fr)_auto] max-md:grid-cols-[minmax(0,1fr)_auto] break-inside-avoid"
+            >
               <StatusTag status={view.status} />
               <span>
                 <Link to={`/questions/${id}`}>{ask}</Link> <LateTag view={view} />
               </span>
               {point(home) && (
-                <Link className="quiet" to={`/points/${encodeURIComponent(home)}?q=${id}`}>
+                <Link className="quiet" to={placeOf(home, id)}>
                   screen
                 </Link>
               )}

@@ -1,5 +1,13 @@
 import { Link } from 'react-router';
-import { type PointView, plural, putOffIn, settledIn, titleOf, type Workspace } from '#core/index.ts';
+import {
+  type PointView,
+  placeOf,
+  plural,
+  putOffIn,
+  settledIn,
+  titleOf,
+  type Workspace,
+} from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
 import { ClosingSummary, Misfits } from '../findings/findings.tsx';
 import { Moment } from '../kit/moment.tsx';
@@ -7,7 +15,6 @@ import { Section } from '../kit/section.tsx';
 import { PointTag, textureOf } from '../kit/status-tag.tsx';
 import { signedLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import './map.css';
 
 export function Component() {
   const workspace = useWorkspace();
@@ -52,34 +59,50 @@ function leadOf(points: readonly PointView[]): string {
   return `${saying} of its ${points.length} points ${plural(saying, 'says', 'say')} something. What is hatched, nobody has said.`;
 }
 
+/** Words on a ground that may be hatched. */
+const CLEAR = 'bg-sheet rounded-[3px] px-1 -ml-1';
+const NUMBERED = 'md:grid-rows-[auto_1fr_auto_auto_auto] max-md:grid-cols-[auto_minmax(0,1fr)_auto]';
+const UNNUMBERED = 'md:grid-rows-[1fr_auto_auto_auto] max-md:grid-cols-[minmax(0,1fr)_auto]';
+
 function Tile({ view }: { view: PointView }) {
   const { point, asked, status } = view;
   const settled = settledIn(view);
+  const isNumbered = /^\d/.test(point.id);
   const share = asked > 0 ? settled / asked : status === 'unanswered' ? 0 : 1;
   return (
     <li className="grid break-inside-avoid">
       <Link
-        className="tile by-look grid justify-items-start gap-2 p-4 bg-sheet border border-line-strong rounded-xl"
+        className={`tile by-look grid justify-items-start gap-2 min-h-42 p-4 no-underline bg-sheet border
+          border-line-strong rounded-xl hover:shadow-[0_10px_24px_-18px_rgb(0_0_0/60%)] max-md:grid-rows-[auto_auto]
+          max-md:items-center max-md:gap-x-2.5 max-md:gap-y-1 max-md:min-h-0 max-md:px-3 max-md:py-2.5
+          ${isNumbered ? NUMBERED : UNNUMBERED}`}
         data-look={textureOf(view)}
-        to={`/points/${encodeURIComponent(point.id)}`}
+        to={placeOf(point.id)}
       >
-        {/^\d/.test(point.id) && <span className="tile-id mono-13/[1.5] text-ink-2">{point.id}</span>}
-        <strong className="self-start voice-20/[1.25] font-medium wrap-anywhere max-md:text-17 max-md:self-center">
+        {isNumbered && <span className={`mono-13/[1.5] text-ink-2 ${CLEAR}`}>{point.id}</span>}
+        <strong
+          className={`self-start voice-20/[1.25] font-medium wrap-anywhere max-md:text-17 max-md:self-center ${CLEAR}`}
+        >
           {point.title}
         </strong>
         <PointTag view={view} />
         <meter
-          className="tile-meter w-full h-2 border-1 border-line-strong rounded-sm bg-sheet overflow-hidden"
+          className="appearance-none w-full h-2 border-1 border-line-strong rounded-sm bg-sheet overflow-hidden
+            max-md:hidden [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:border-0
+            [&::-webkit-meter-bar]:rounded-none [&::-webkit-meter-bar]:bg-sheet
+            [&::-webkit-meter-optimum-value]:bg-said [&::-moz-meter-bar]:bg-said"
           min={0}
           max={1}
           value={share}
           aria-label="Settled"
         />
-        <span className="tile-foot flex flex-wrap gap-x-3 gap-y-1 max-md:col-[2/-1]">
-          <small className="text-ink-2">
+        <span
+          className={`flex flex-wrap gap-x-3 gap-y-1 ${isNumbered ? 'max-md:col-[2/-1]' : 'max-md:col-[1/-1]'}`}
+        >
+          <small className={`text-ink-2 ${CLEAR}`}>
             {asked > 0 ? `${settled} of ${asked} questions settled` : 'nothing asked'}
           </small>
-          <Misfits point={point.id} />
+          <Misfits className={CLEAR} point={point.id} />
         </span>
       </Link>
     </li>
@@ -94,9 +117,7 @@ function AskNext({ workspace }: { workspace: Workspace }) {
       <ol className="next">
         {next.map((view) => (
           <li key={view.question.id}>
-            <Link to={`/points/${encodeURIComponent(view.question.point)}?q=${view.question.id}`}>
-              {view.question.ask}
-            </Link>
+            <Link to={placeOf(view.question.point, view.question.id)}>{view.question.ask}</Link>
             <p className="quiet">{reasonFor(view)}</p>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router';
-import { letterPairs, likeness, sharedPairs, type Workspace } from '#core/index.ts';
+import { letterPairs, likeness, placeOf, sharedPairs, type Workspace } from '#core/index.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
 export function NotFound({ what }: { what?: string }) {
@@ -44,7 +44,7 @@ export function nearestAddresses(wrong: string, { points, questions }: Workspace
   const wanted = letterPairs(wrong);
   const titled = [
     ...PAGES,
-    ...points.map(({ point }) => ({ to: `/points/${encodeURIComponent(point.id)}`, label: point.title })),
+    ...points.map(({ point }) => ({ to: placeOf(point.id), label: point.title })),
   ].map((address) => ({
     address,
     likeness: Math.max(

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { placeOf } from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -12,7 +13,7 @@ const ROW = 92;
 /** On paper every row is in sight. */
 export function WholeQuestionList({ shown }: { shown: readonly Seat[] }) {
   return (
-    <ol className="list border-t border-line-strong">
+    <ol className="list min-h-80 border-t border-line-strong">
       {shown.map((seat) => (
         <li key={seat.view.question.id} className="py-2 border-b-1 border-line break-inside-avoid">
           <Row {...seat} />
@@ -45,7 +46,7 @@ export function QuestionList({ shown, words }: QuestionListProps) {
   });
   return (
     <ol
-      className="list grow overflow-auto contain-strict border-t border-line-strong max-xl:flex-[0_0_75vh]"
+      className="list min-h-80 grow overflow-auto contain-strict border-t border-line-strong max-xl:flex-[0_0_75vh]"
       ref={list}
       aria-label="Questions in order"
     >
@@ -83,9 +84,7 @@ function Row({ view, missing }: Seat) {
       <p className="quiet flex flex-wrap items-center gap-x-3 gap-y-1 mt-1.5">
         <StatusTag status={status} />
         {home ? (
-          <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
-            {home.point.title}
-          </Link>
+          <Link to={placeOf(question.point, question.id)}>{home.point.title}</Link>
         ) : (
           <span>section gone</span>
         )}

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router';
-import { becauseOf, isClosed, type QuestionView, type Workspace } from '#core/index.ts';
+import { becauseOf, isClosed, placeOf, type QuestionView, type Workspace } from '#core/index.ts';
 import { AnswerPart } from '../asking/answer-part.tsx';
 import { DecisionPart, DecisionView } from '../asking/decision-part.tsx';
 import { reasonFor } from '../asking/reason.ts';
@@ -30,7 +30,7 @@ export function Component() {
       <h1>{question.ask}</h1>
       {question.why && <p className="lead">{question.why}</p>}
       <Whereabouts view={view} workspace={workspace} />
-      <div className="question-columns grid gap-8 grid-cols-[1fr_1fr] max-lg:grid-cols-[1fr] max-lg:gap-0">
+      <div className="grid gap-8 grid-cols-[1fr_1fr] *:min-w-0 max-lg:grid-cols-[1fr] max-lg:gap-0">
         <Section head="Said" aria-label="What was said">
           {view.responses.length === 0 && <p className="quiet">Nobody has answered yet.</p>}
           <ResponseList view={view} />
@@ -56,9 +56,7 @@ function Whereabouts({ view, workspace }: { view: QuestionView; workspace: Works
       <dt>Screen</dt>
       <dd>
         {home ? (
-          <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
-            {home.point.title}
-          </Link>
+          <Link to={placeOf(question.point, question.id)}>{home.point.title}</Link>
         ) : (
           'Its section has left the specification; what was said stays here.'
         )}

@@ -18,7 +18,6 @@ import {
   withPerson,
 } from './question-filter.ts';
 import { QuestionList, WholeQuestionList } from './question-list.tsx';
-import './questions.css';
 
 const STATUSES = [
   'open',
@@ -50,7 +49,7 @@ export function Component() {
     setSearch({}, { replace: true });
   };
   return (
-    <div className="page questions flex flex-col pb-4 max-xl:min-h-[90vh] print:block">
+    <div className="page flex flex-col pb-4 xl:h-[calc(100vh-var(--head))] max-xl:min-h-[90vh] print:block print:h-auto">
       <title>Questions · Specwalk</title>
       <h1>Questions</h1>
       <Filters workspace={workspace} filter={filter} set={set} text={text} setText={setText} />

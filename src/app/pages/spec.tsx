@@ -4,6 +4,7 @@ import {
   isClosed,
   type ManagedBlock,
   type PointView,
+  placeOf,
   titleOf,
   withoutNothing,
 } from '#core/index.ts';
@@ -16,7 +17,6 @@ import { useSpeaker } from '../session/speaker.ts';
 import { commandId } from '../sync/commands.ts';
 import { command } from '../workspace/in-step.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import './spec.css';
 
 export function Component() {
   const workspace = useWorkspace();
@@ -40,6 +40,13 @@ export function Component() {
   );
 }
 
+const LOOKS: Readonly<Record<string, string>> = {
+  decided: 'bg-sheet border border-said',
+  assumed: 'bg-sheet dashed-guess',
+  stale: 'bg-sheet dashed-guess',
+  deferred: 'bg-framed border-1 border-hatch',
+};
+
 function Section({ view, block }: { view: PointView; block: ManagedBlock | undefined }) {
   const { point, questions } = view;
   const text = block ? withoutNothing(point.text) : point.text;
@@ -47,8 +54,7 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
   return (
     <section className="scroll-mt-18 border-t-1 border-line pb-4" id={point.id} aria-label={point.title}>
       <h2 className="[&_a]:no-underline">
-        <Link to={`/points/${encodeURIComponent(point.id)}`}>{point.title}</Link>{' '}
-        <PointTag view={view} linked />
+        <Link to={placeOf(point.id)}>{point.title}</Link> <PointTag view={view} linked />
       </h2>
       {text && <pre className="page-text">{text}</pre>}
       {block?.editedByHand && <EditedByHand view={view} block={block} />}
@@ -58,29 +64,25 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
           status,
           decision,
         } = asked;
+        if (!decision) return null;
+        const state = status === 'stale' ? 'stale' : decision.result.outcome;
         return (
-          decision && (
-            <div
-              key={id}
-              className="spec-decided px-4 py-3 mt-4 bg-sheet border border-said rounded"
-              data-decided={id}
-              data-outcome={status === 'stale' ? 'stale' : decision.result.outcome}
-            >
-              <h3 className="mb-2">
-                <Link to={`/questions/${id}`}>{ask}</Link>{' '}
-                {status === 'stale' && <StatusTag status="stale" />}
-              </h3>
-              <DecisionView view={asked} decision={decision} />
-            </div>
-          )
+          <div
+            key={id}
+            className={`px-4 py-3 mt-4 rounded wrap-anywhere break-inside-avoid ${LOOKS[state] ?? LOOKS.decided}`}
+            data-decided={id}
+            data-outcome={state}
+          >
+            <h3 className="mb-2">
+              <Link to={`/questions/${id}`}>{ask}</Link> {status === 'stale' && <StatusTag status="stale" />}
+            </h3>
+            <DecisionView view={asked} decision={decision} />
+          </div>
         );
       })}
       {open.length > 0 && (
         <p className="px-4 py-3 mt-4 rounded border-1 border-hatch bg-hatched bg-sheet">
-          <Link
-            className="bg-sheet px-1.5 py-0.5 rounded-[3px]"
-            to={`/points/${encodeURIComponent(point.id)}`}
-          >
+          <Link className="bg-sheet px-1.5 py-0.5 rounded-[3px]" to={placeOf(point.id)}>
             {counted(open.length, 'question is open here', 'questions are open here')}
           </Link>
         </p>

@@ -53,7 +53,7 @@ function kindOf({ point, questions }: PointView): Kind {
 export function Placeholder({ view }: PlaceholderProps) {
   const { Screen } = SCREENS[kindOf(view)];
   return (
-    <Suspense fallback={<div className="stage stage-waiting" />}>
+    <Suspense fallback={<div className="stage stage-waiting min-h-105 bg-hatched" />}>
       <Screen view={view} />
     </Suspense>
   );

@@ -4,6 +4,7 @@ import { counted } from '#core/index.ts';
 import { addressOf, type LogEntry, type ProtoScreen } from '#core/product.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { QuestionCard } from '../asking/question-card.tsx';
+import { StageBar, StageFoot } from '../stage/stage.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { useArrival, useChangedOnNew } from './arrival.ts';
 import { Banner } from './banner.tsx';
@@ -44,13 +45,12 @@ export function Window() {
   const isStandIn = useChangedOnNew(arrival) !== undefined;
   return (
     <>
-      <div className="stage-bar row gap-x-3 px-3.5 py-2.5 border-b border-line-strong">
-        <span className="stage-dots" aria-hidden="true" />
+      <StageBar>
         <AddressBar
           path={arrival && path === '/' ? addressOf(arrival.screen) : path}
           guessed={isStandIn || arrival?.screen.pathLook === 'guess'}
         />
-      </div>
+      </StageBar>
       <ProductNav />
       <div className="p-8 max-md:p-4">
         {screens.length === 0 ? (
@@ -113,7 +113,7 @@ function AskDrawer() {
 
 /** The foot of the stage: counts what is hatched and dashed on the screen as drawn. */
 function HoleCount({ children }: { children: ReactNode }) {
-  const foot = useRef<HTMLElement>(null);
+  const foot = useRef<HTMLDivElement>(null);
   const [drawn, setDrawn] = useState({ holes: 0, guesses: 0 });
   useEffect(() => {
     const stage = foot.current?.closest('.stage');
@@ -132,21 +132,11 @@ function HoleCount({ children }: { children: ReactNode }) {
   }, []);
   const { holes, guesses } = drawn;
   return (
-    <footer
-      className="row gap-x-4 gap-y-1.5 px-4 py-3 text-ink-2 text-14 border-t border-line-strong"
-      ref={foot}
-    >
-      <span data-holes={holes}>
-        <b className="text-ink">{holes === 0 ? 'No hole' : counted(holes, 'hole')}</b> on this screen
-        {guesses > 0 && `, ${counted(guesses, 'guess')}`}
-      </span>
-      {children}
-      {holes > 0 && (
-        <span className="stage-key ml-auto">
-          <kbd>N</kbd> next hole
-        </span>
-      )}
-    </footer>
+    <div ref={foot}>
+      <StageFoot holes={holes} where={`on this screen${guesses > 0 ? `, ${counted(guesses, 'guess')}` : ''}`}>
+        {children}
+      </StageFoot>
+    </div>
   );
 }
 

@@ -32,7 +32,8 @@ export function EdgesView({ spec, value }: ViewProps<'edges'>) {
 }
 
 function Stop({ name }: { name: string }) {
-  return <span className={name === '' ? 'shape-stop shape-unsaid' : 'shape-stop'}>{name || '?'}</span>;
+  const look = name === '' ? 'dashed-ink-2 bg-hatched text-ink-2' : 'border border-line-strong bg-raised';
+  return <span className={`px-2.25 py-0.25 rounded wrap-anywhere ${look}`}>{name || '?'}</span>;
 }
 
 function Facts({ columns, cells }: { columns: readonly Column[]; cells: readonly string[] }) {

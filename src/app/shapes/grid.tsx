@@ -2,7 +2,8 @@ import { type KeyboardEvent, memo, useId } from 'react';
 import { type Column, counted } from '#core/index.ts';
 import { focusOnce } from '../kit/keyboard.ts';
 import { pasteInto, type Rows, widened } from './grid-edit.ts';
-import { breadth, isPlainEnter, type Naming, naming } from './props.ts';
+import { isPlainEnter, type Naming, naming } from './props.ts';
+import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable } from './sheet.tsx';
 import { GrowText } from './text.tsx';
 import { handledAbove, type Place, placed, useGrid } from './use-grid.ts';
 import { UndoLine } from './use-history.tsx';
@@ -33,23 +34,23 @@ export function Grid({ columns, rows, onChange, arrows = false, autoFocus = fals
     stepOf,
   });
   return (
-    <div className={breadth(width)}>
-      <table
-        className="shape-grid shape-rows border border-line-strong rounded-lg bg-raised"
-        {...handlers}
-        {...naming(names)}
-      >
-        <thead>
-          <tr>
+    <Sheet columns={width}>
+      <SheetTable className="block" {...handlers} {...naming(names)}>
+        <thead className="block stacked:sr-only">
+          <SheetRow className="flex">
             {columns.map(({ id, label }) => (
-              <th key={id} scope="col">
+              <th
+                key={id}
+                className={`${HEAD} ${CELL} ${COLUMN} px-2.5 py-1.75 border-b-line-strong`}
+                scope="col"
+              >
                 {label}
               </th>
             ))}
-            <td />
-          </tr>
+            <td className={`${TOOLS} border-b-line-strong`} />
+          </SheetRow>
         </thead>
-        <tbody>
+        <tbody className="block">
           {[...rows, BLANK].map((cells, row) => (
             <GridRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place, so that the caret stays where it is.
@@ -63,7 +64,7 @@ export function Grid({ columns, rows, onChange, arrows = false, autoFocus = fals
             />
           ))}
         </tbody>
-      </table>
+      </SheetTable>
       {columns.map(
         ({ id, options }, column) =>
           options && (
@@ -75,11 +76,14 @@ export function Grid({ columns, rows, onChange, arrows = false, autoFocus = fals
           ),
       )}
       <UndoLine {...history} hint="Enter goes down. Paste rows from a spreadsheet." />
-    </div>
+    </Sheet>
   );
 }
 
 const BLANK: readonly string[] = [];
+
+const COLUMN = 'flex-1 min-w-0 nth-last-2:border-r-0 stacked:nth-last-2:border-b-0';
+const TOOLS = 'flex-[0_0_36px] p-0 border-b-1 border-line';
 
 /** Enter goes down; so does an arrow key that has nothing to do inside the text of its cell. */
 function stepOf(event: KeyboardEvent, { row, column }: Place): Place | null {
@@ -110,10 +114,17 @@ interface GridRowProps {
   readonly autoFocus: boolean;
 }
 
+/** Rows lay themselves out one by one, and of those after the first ones only what is in sight: thousands stay quick. */
+const LAID_OUT = 59;
+const LATER = '[content-visibility:auto] [contain-intrinsic-block-size:auto_39px]';
+
+const TYPED =
+  'min-h-9.5 px-2.5 py-1.75 rounded-sm voice-17 leading-6 -outline-offset-2 stacked:min-h-9 stacked:py-1.5';
+
 /** One row of inputs. What happens in them is handled by the grid around. */
 const GridRow = memo(function GridRow({ row, cells, columns, lists, last, autoFocus }: GridRowProps) {
   return (
-    <tr className={last ? 'shape-next' : undefined}>
+    <SheetRow last={last} className={row < LAID_OUT ? 'flex stacked:block' : `flex stacked:block ${LATER}`}>
       {columns.map(({ id, label, options }, column) => {
         const shared = {
           ...placed(row, column),
@@ -123,32 +134,30 @@ const GridRow = memo(function GridRow({ row, cells, columns, lists, last, autoFo
           ref: autoFocus && column === 0 ? focusOnce : undefined,
         };
         return (
-          <td key={id} data-label={label}>
+          <td key={id} className={`${CELL} ${COLUMN} p-0 stacked:first:pr-9`} data-label={label}>
             {options ? (
-              <input {...shared} list={`${lists}-${column}`} autoComplete="off" />
+              <input
+                {...shared}
+                className={`block w-full border-0 bg-transparent ${TYPED}`}
+                list={`${lists}-${column}`}
+                autoComplete="off"
+              />
             ) : (
-              <GrowText {...shared} />
+              <GrowText {...shared} className={TYPED} />
             )}
           </td>
         );
       })}
-      <td className="shape-tools">
-        {!last && <RemoveButton row={row} column={0} name={`row ${row + 1}`} />}
+      <td className={`${TOOLS} stacked:absolute stacked:top-0 stacked:right-0.75 stacked:border-b-0`}>
+        {!last && (
+          <RemoveButton
+            className="mx-auto my-1 bg-transparent"
+            row={row}
+            column={0}
+            name={`row ${row + 1}`}
+          />
+        )}
       </td>
-    </tr>
+    </SheetRow>
   );
 });
-
-export function RemoveButton({ row, column, name }: Place & { readonly name: string }) {
-  return (
-    <button
-      type="button"
-      className="shape-remove grid place-items-center text-ink-2 border-0 rounded"
-      tabIndex={-1}
-      data-remove={`${row},${column}`}
-      aria-label={`Remove ${name}`}
-    >
-      ×
-    </button>
-  );
-}

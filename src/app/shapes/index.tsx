@@ -8,7 +8,6 @@ import { ChoiceInput, ChoiceView, MultiInput, MultiView } from './options.tsx';
 import { holdEnter, type InputProps, type Naming, type ViewProps } from './props.ts';
 import { TableInput, TableView } from './table.tsx';
 import { TextInput, TextView } from './text.tsx';
-import './shapes.css';
 
 /** How a shape is typed and shown, and which values fit: a draft may still have the shape that its question had before. */
 interface ShapeParts<S extends ShapeName> {
@@ -54,13 +53,15 @@ interface AnyParts {
   readonly fits: (value: unknown) => boolean;
 }
 
+const PLACEHOLDER = '**:placeholder:text-ink-2 **:placeholder:opacity-80 **:placeholder:italic';
+
 /** Where people answer, in the way of the shape. Enter stays inside; saving is up to the form around it. */
 export function ShapeInput({ spec, value, ...rest }: ShapeInputProps) {
   const { Input, fits }: AnyParts = SHAPES[spec.shape];
   const fitting = fits(value) ? value : shapeOf(spec.shape).empty(spec);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from leaving.
-    <div className="shape-input grid gap-2 min-w-0" onKeyDown={holdEnter}>
+    <div className={`shape-input grid gap-2 min-w-0 ${PLACEHOLDER}`} onKeyDown={holdEnter}>
       <Input spec={spec} value={fitting} {...rest} />
     </div>
   );

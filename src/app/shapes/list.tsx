@@ -1,18 +1,21 @@
 import type { ClipboardEvent } from 'react';
 import { focusOnce } from '../kit/keyboard.ts';
 import { type InputProps, type Naming, naming, useHeld, type ViewProps } from './props.ts';
+import { GrowText, TEXT_BOX } from './text.tsx';
 
 export function ListInput({ value, onChange, spec: _, ...rest }: InputProps<'list'>) {
   const [text, setText] = useHeld(value, onChange, (items) => items.join('\n'), itemsOf);
   return <ItemLines text={text} onChange={setText} placeholder="One a line" {...rest} />;
 }
 
+const DASHED = "before:content-['–'] before:absolute before:text-ink-2";
+
 export function ListView({ value }: Pick<ViewProps<'list'>, 'value'>) {
   return (
-    <ul className="shape-items grid gap-0.5 font-voice">
+    <ul className="grid gap-0.5 font-voice">
       {value.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two items may read the same.
-        <li className="wrap-anywhere relative pl-4.5" key={at}>
+        <li className={`wrap-anywhere relative pl-4.5 before:left-0 ${DASHED}`} key={at}>
           {item}
         </li>
       ))}
@@ -40,28 +43,27 @@ export function itemsOf(text: string): readonly string[] {
 /** One item a line, each after a dash that is only drawn. It is a single text field, so that all keys work as usual. */
 export function ItemLines({ text, onChange, autoFocus, placeholder, ...names }: ItemLinesProps) {
   return (
-    <div className="shape-lines grid relative">
-      <div
-        className="shape-lines-copy z-1 text-transparent pointer-events-none select-none"
-        aria-hidden="true"
-      >
+    <GrowText
+      className={`shape-lines ${TEXT_BOX} pl-9 pb-9.25`}
+      ref={autoFocus ? focusOnce : undefined}
+      value={text}
+      placeholder={placeholder}
+      onChange={(event) => onChange(event.target.value)}
+      onPaste={pasteItems}
+      {...naming(names)}
+    >
+      <div className="text-transparent select-none" aria-hidden="true">
         {text.split('\n').map((line, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
-          <div key={at} className={line.trim() === '' ? 'shape-line-blank' : undefined}>
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
+            key={at}
+            className={`relative before:-left-5 ${DASHED} ${line.trim() === '' ? 'before:text-line!' : ''}`}
+          >
             {`${line} `}
           </div>
         ))}
       </div>
-      <textarea
-        ref={autoFocus ? focusOnce : undefined}
-        rows={1}
-        value={text}
-        placeholder={placeholder}
-        onChange={(event) => onChange(event.target.value)}
-        onPaste={pasteItems}
-        {...naming(names)}
-      />
-    </div>
+    </GrowText>
   );
 }
 

@@ -1,7 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
 import { joinCell, type MatrixValue, type SpecOf, splitCell } from '#core/index.ts';
 import { ARROWS, focusOnce } from '../kit/keyboard.ts';
-import { RemoveButton } from './grid.tsx';
 import {
   matrixOf,
   moreOf,
@@ -11,7 +10,8 @@ import {
   wantsMore,
   wordByLetter,
 } from './matrix-sheet.ts';
-import { breadth, type InputProps, isPlainEnter, naming, type ViewProps } from './props.ts';
+import { type InputProps, isPlainEnter, naming, type ViewProps } from './props.ts';
+import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable } from './sheet.tsx';
 import { RowsView } from './table.tsx';
 import { handledAbove, type Place, placed, placeOf, useGrid } from './use-grid.ts';
 import { UndoLine } from './use-history.tsx';
@@ -21,36 +21,34 @@ export function MatrixInput({ spec, value, onChange, autoFocus, ...names }: Inpu
   const { sheet, tab, history, handlers } = useMatrix(spec, value, onChange);
   const top = ['', ...value.columns];
   return (
-    <div className={breadth(value.columns.length + 2)}>
-      <table
-        className="shape-grid shape-matrix border border-line-strong rounded-lg bg-raised"
+    <Sheet columns={value.columns.length + 2}>
+      <SheetTable
+        className="table-fixed w-full border-separate border-spacing-0"
         {...handlers}
         {...naming(names)}
       >
-        <thead>
-          <tr>
-            <td className="shape-corner">
-              <span className="shape-corner-columns block text-right">{spec.columns}</span>
-              <span className="shape-corner-rows block">{spec.rows}</span>
+        <thead className="stacked:block">
+          <SheetRow className="stacked:grid stacked:grid-fill-130">
+            <td
+              className={`${HEAD} ${CELL} border-b-line-strong w-37.5 px-2.5 py-1.25 leading-[1.35] ${CORNER}`}
+            >
+              <span className={`text-right after:content-['_→'] ${CORNER_COLUMNS}`}>{spec.columns}</span>
+              <span className="block after:content-['_↓'] stacked:hidden">{spec.rows}</span>
             </td>
             {[...value.columns, ''].map((name, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.
-              <th key={column} scope="col">
-                <MatrixName
-                  row={0}
-                  column={column + 1}
-                  label={`${spec.columns}, column ${column + 1}`}
-                  placeholder={spec.columns}
-                  text={name}
-                />
-                {column < value.columns.length && (
-                  <RemoveButton row={0} column={column + 1} name={name || `column ${column + 1}`} />
-                )}
-              </th>
+              <Edge
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.
+                key={column}
+                side="column"
+                number={column + 1}
+                of={spec.columns}
+                text={name}
+                last={column === value.columns.length}
+              />
             ))}
-          </tr>
+          </SheetRow>
         </thead>
-        <tbody>
+        <tbody className="stacked:block">
           {[...value.rows, ''].map((_, row) => (
             <MatrixRow
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is known by its place.
@@ -65,13 +63,16 @@ export function MatrixInput({ spec, value, onChange, autoFocus, ...names }: Inpu
             />
           ))}
         </tbody>
-      </table>
+      </SheetTable>
       <UndoLine {...history} hint={hintFor(spec.cells)} />
-    </div>
+    </Sheet>
   );
 }
 
 const BLANK: readonly string[] = [];
+
+const CORNER = 'stacked:col-span-full stacked:w-auto stacked:px-3 stacked:pt-2 stacked:pb-0 stacked:border-0';
+const CORNER_COLUMNS = 'block stacked:text-left stacked:after:content-none';
 
 function hintFor(words: readonly string[]): string {
   return words.length === 0
@@ -179,21 +180,15 @@ const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { row, line, top, spec, tabbed, last, autoFocus } = props;
   const [name = ''] = line;
   return (
-    <tr className={last ? 'shape-next' : undefined}>
-      <th scope="row">
-        <MatrixName
-          row={row}
-          column={0}
-          label={`${spec.rows}, row ${row}`}
-          placeholder={spec.rows}
-          text={name}
-          autoFocus={autoFocus}
-        />
-        {!last && <RemoveButton row={row} column={0} name={name || `row ${row}`} />}
-      </th>
+    <SheetRow last={last} className="stacked:block">
+      <Edge side="row" number={row} of={spec.rows} text={name} last={last} autoFocus={autoFocus} />
       {top.slice(1).map((columnName, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.
-        <td key={at} data-label={columnName || `${spec.columns} ${at + 1}`}>
+        <td
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.
+          key={at}
+          className={`p-0.75 align-middle ${CELL} stacked:nth-last-2:border-b-0 ${last ? 'stacked:hidden' : ''}`}
+          data-label={columnName || `${spec.columns} ${at + 1}`}
+        >
           {!last && (
             <MatrixCell
               row={row}
@@ -206,31 +201,50 @@ const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
           )}
         </td>
       ))}
-      <td />
-    </tr>
+      <td className="p-0.75 border-b-1 border-line stacked:hidden" />
+    </SheetRow>
   );
 });
 
-interface MatrixNameProps extends Place {
-  readonly label: string;
-  readonly placeholder: string;
+interface EdgeProps {
+  readonly side: 'row' | 'column';
+  /** From 1. */
+  readonly number: number;
+  /** What the rows or the columns are. */
+  readonly of: string;
   readonly text: string;
+  readonly last: boolean;
   readonly autoFocus?: boolean;
 }
 
-function MatrixName({ row, column, label, placeholder, text, autoFocus = false }: MatrixNameProps) {
+/** The name of a row or a column, and a way to take it away that shows where one points. */
+function Edge({ side, number, of, text, last, autoFocus = false }: EdgeProps) {
+  const isRow = side === 'row';
+  const place = isRow ? { row: number, column: 0 } : { row: 0, column: number };
   return (
-    <input
-      {...placed(row, column)}
-      ref={autoFocus ? focusOnce : undefined}
-      className="shape-name block w-full text-ink border-0 rounded-sm"
-      aria-label={label}
-      placeholder={placeholder}
-      value={text}
-      onChange={handledAbove}
-    />
+    <th
+      className={`group relative p-0 align-middle stacked:block ${CELL} ${isRow ? 'stacked:border-b-1' : COLUMN_EDGE}`}
+      scope={isRow ? 'row' : 'col'}
+    >
+      <input
+        {...placed(place.row, place.column)}
+        ref={autoFocus ? focusOnce : undefined}
+        className={`block w-full min-h-9.5 px-2.5 py-1.75 voice-16/[1.5] font-medium text-ink bg-transparent border-0
+          rounded-sm -outline-offset-2 touch:has-[+button]:pr-8.5 ${isRow ? '' : MIDDLE}`}
+        aria-label={`${of}, ${side} ${number}`}
+        placeholder={of}
+        value={text}
+        onChange={handledAbove}
+      />
+      {!last && <RemoveButton className={ASIDE} {...place} name={text || `${side} ${number}`} />}
+    </th>
   );
 }
+
+const COLUMN_EDGE = 'border-b-line-strong stacked:border-b-line last:border-r-0';
+const MIDDLE = 'text-center stacked:text-left';
+const ASIDE = `absolute top-1 right-1 bg-raised opacity-0 group-hover:opacity-100 group-focus-within:opacity-100
+  touch:opacity-100`;
 
 interface MatrixCellProps extends Place {
   readonly name: string;
@@ -240,19 +254,28 @@ interface MatrixCellProps extends Place {
   readonly tabbed: boolean;
 }
 
+const CELL_LINE = `block w-full min-w-0 min-h-7 px-1.5 py-0.5 voice-15 leading-6 text-ink bg-transparent border-0
+  rounded-sm -outline-offset-2 stacked:col-2 stacked:min-h-9 stacked:py-1.5 stacked:pl-2.5 ${MIDDLE}`;
+const STATES = {
+  said: 'text-ink border-1 border-transparent hover:border-ink-2',
+  unsaid: 'text-ink-2 border-1 border-hatch bg-hatched',
+  unknown: 'text-ink dashed-pen',
+};
+
 /** A cell to press until it shows the right word, or a line to type on where the shape names no words. */
 function MatrixCell({ row, column, name, text, words, tabbed }: MatrixCellProps) {
-  const shared = { ...placed(row, column), onChange: handledAbove };
-  if (words.length === 0) return <input {...shared} className="shape-line" aria-label={name} value={text} />;
+  const shared = { ...placed(row, column), className: CELL_LINE, onChange: handledAbove };
+  if (words.length === 0) return <input {...shared} aria-label={name} value={text} />;
   const known = splitCell(text, words);
   const word = known?.word ?? text;
-  const state = text === '' ? 'shape-unsaid' : known === null ? 'shape-unknown' : '';
+  const state = text === '' ? 'unsaid' : known === null ? 'unknown' : 'said';
   return (
     <>
       <button
         type="button"
         {...placed(row, column)}
-        className={`shape-word block w-full text-ink wrap-anywhere rounded-sm ${state}`}
+        className={`block w-full min-h-9 px-1.5 py-1 voice-16/[1.3] bg-transparent rounded-sm wrap-anywhere
+          stacked:text-left stacked:pl-2.5 ${STATES[state]}`}
         tabIndex={tabbed ? 0 : -1}
         aria-label={`${name}: ${word || 'nobody has said'}`}
       >
@@ -262,7 +285,6 @@ function MatrixCell({ row, column, name, text, words, tabbed }: MatrixCellProps)
         <input
           {...shared}
           data-part="more"
-          className="shape-line"
           aria-label={`${name}: ${word} what`}
           placeholder="what?"
           value={moreOf(text, word)}

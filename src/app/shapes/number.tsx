@@ -9,6 +9,7 @@ import {
 import { focusOnce } from '../kit/keyboard.ts';
 import { Select } from '../kit/select.tsx';
 import { type InputProps, naming, type ViewProps } from './props.ts';
+import { Words } from './text.tsx';
 
 /** An amount and its unit. "30 min" typed into the amount is split when the field is left. */
 export function NumberInput({ spec, value, onChange, autoFocus, ...names }: InputProps<'number'>) {
@@ -22,7 +23,7 @@ export function NumberInput({ spec, value, onChange, autoFocus, ...names }: Inpu
   return (
     <fieldset className="shape-number flex flex-wrap gap-2 items-stretch" {...naming(names)}>
       <input
-        className="shape-amount"
+        className={`field flex-[0_1_150px] min-w-22.5 text-right lining-nums tabular-nums voice-24/[1.2] ${BOX}`}
         inputMode="decimal"
         autoComplete="off"
         aria-label="Amount"
@@ -36,12 +37,15 @@ export function NumberInput({ spec, value, onChange, autoFocus, ...names }: Inpu
   );
 }
 
+const BOX = 'min-h-12 px-3.5 rounded-lg';
+const UNIT = `field flex-[1_1_120px] max-w-60 voice-18/[1.3] ${BOX}`;
+
 function UnitInput({ spec: { units }, value, onChange }: InputProps<'number'>) {
   const change = (unit: string) => onChange({ ...value, unit });
   if (units.length === 0) {
     return (
       <input
-        className="shape-line"
+        className={UNIT}
         aria-label="Unit"
         placeholder="of what?"
         value={value.unit}
@@ -52,7 +56,7 @@ function UnitInput({ spec: { units }, value, onChange }: InputProps<'number'>) {
   const shown = value.unit === '' || units.includes(value.unit) ? units : [value.unit, ...units];
   return (
     <Select
-      className="shape-unit"
+      className={UNIT}
       aria-label="Unit"
       value={value.unit}
       {...(value.unit === '' && { first: ['', 'which unit?'] as const })}
@@ -63,7 +67,11 @@ function UnitInput({ spec: { units }, value, onChange }: InputProps<'number'>) {
 }
 
 export function NumberView({ value }: ViewProps<'number'>) {
-  return <span className="shape-words tabular-nums lining-nums">{spokenAmount(value)}</span>;
+  return (
+    <span className="tabular-nums lining-nums">
+      <Words>{spokenAmount(value)}</Words>
+    </span>
+  );
 }
 
 /** A number whose unit was typed behind the amount, "30 min", with each in its own place. */

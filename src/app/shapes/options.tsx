@@ -1,8 +1,9 @@
-import { type MouseEvent, useId } from 'react';
+import { type ComponentProps, type MouseEvent, useId } from 'react';
 import type { MultiValue, Option } from '#core/index.ts';
 import { focusOnce } from '../kit/keyboard.ts';
 import { ItemLines, itemsOf, ListView } from './list.tsx';
-import { type InputProps, naming, useHeld, type ViewProps } from './props.ts';
+import { HINT, type InputProps, naming, useHeld, type ViewProps } from './props.ts';
+import { Words } from './text.tsx';
 
 interface Chosen {
   /** Id of an option; null while own words are chosen, or nothing. */
@@ -11,30 +12,45 @@ interface Chosen {
   readonly words: string;
 }
 
-/** One of a few, as rows big enough for a finger, and a line for something else. */
+const ROW = `choice flex items-center gap-x-3 gap-y-1.5 min-h-11 px-3.5 py-1.5 voice-17/[1.35] bg-raised
+  rounded-lg not-has-checked:hover:border-ink-2 has-checked:inset-ring`;
+const BOX = 'flex-none size-4.5 m-0 accent-ink';
+
+interface OptionRowProps extends ComponentProps<'input'> {
+  readonly label: string;
+}
+
+/** An option to choose, big enough for a finger. */
+function OptionRow({ label, ...input }: OptionRowProps) {
+  return (
+    <label className={`${ROW} cursor-pointer`}>
+      <input className={BOX} {...input} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+/** One of a few, and a line for something else. */
 export function ChoiceInput({ spec, value, onChange, autoFocus, ...names }: InputProps<'choice'>) {
   const [held, setHeld] = useHeld(value, onChange, (said) => chosenIn(said, spec.options), choiceOf);
   const group = useId();
   return (
-    <div className="shape-options grid gap-1.5 min-w-0 border-0" role="radiogroup" {...naming(names)}>
+    <div className="grid gap-1.5 min-w-0 border-0" role="radiogroup" {...naming(names)}>
       {spec.options.map(({ id, label }, at) => (
-        <label
+        <OptionRow
           key={id}
-          className="shape-option flex flex-wrap items-center bg-raised border-1 border-line rounded-lg"
-        >
-          <input
-            type="radio"
-            name={group}
-            ref={autoFocus && (held.id === id || (held.id === null && at === 0)) ? focusOnce : undefined}
-            checked={held.id === id}
-            onChange={() => setHeld({ ...held, id, own: false })}
-          />
-          <span>{label}</span>
-        </label>
+          label={label}
+          type="radio"
+          name={group}
+          ref={autoFocus && (held.id === id || (held.id === null && at === 0)) ? focusOnce : undefined}
+          checked={held.id === id}
+          onChange={() => setHeld({ ...held, id, own: false })}
+        />
       ))}
-      <div className="shape-option flex flex-wrap items-center bg-raised border-1 border-line rounded-lg">
-        <label className="shape-else flex items-center gap-3 min-h-7.5">
+      <div className={`${ROW} flex-wrap`}>
+        <label className="flex items-center gap-3 min-h-7.5 cursor-pointer">
           <input
+            className={BOX}
             type="radio"
             name={group}
             checked={held.own}
@@ -44,7 +60,8 @@ export function ChoiceInput({ spec, value, onChange, autoFocus, ...names }: Inpu
           <span>Something else:</span>
         </label>
         <input
-          className="shape-line"
+          className="flex-[1_1_160px] w-full min-w-0 min-h-7.5 px-1 py-0.5 voice-17/[1.35] text-ink bg-transparent border-0
+            border-b border-ink-2 rounded-t-[3px]"
           aria-label="Something else, in your own words"
           value={held.words}
           onChange={(event) => setHeld({ id: null, own: true, words: event.target.value })}
@@ -56,7 +73,7 @@ export function ChoiceInput({ spec, value, onChange, autoFocus, ...names }: Inpu
 
 /** After a click the next thing is to type; a key that moves through the options stays among them. */
 function goToLine({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
-  if (detail > 0) currentTarget.closest('.shape-option')?.querySelector<HTMLElement>('.shape-line')?.focus();
+  if (detail > 0) currentTarget.closest('div')?.querySelector<HTMLElement>('label + input')?.focus();
 }
 
 function chosenIn(value: string, options: readonly Option[]): Chosen {
@@ -71,7 +88,7 @@ function choiceOf({ id, own, words }: Chosen): string {
 }
 
 export function ChoiceView({ spec, value }: ViewProps<'choice'>) {
-  return <span className="shape-words">{spec.options.find(({ id }) => id === value)?.label ?? value}</span>;
+  return <Words>{spec.options.find(({ id }) => id === value)?.label ?? value}</Words>;
 }
 
 interface Ticked {
@@ -87,21 +104,17 @@ export function MultiInput({ spec, value, onChange, autoFocus, ...names }: Input
   return (
     <fieldset className="shape-options grid gap-1.5 min-w-0 border-0" {...naming(names)}>
       {spec.options.map(({ id, label }, at) => (
-        <label
+        <OptionRow
           key={id}
-          className="shape-option flex flex-wrap items-center bg-raised border-1 border-line rounded-lg"
-        >
-          <input
-            type="checkbox"
-            ref={autoFocus && at === 0 ? focusOnce : undefined}
-            checked={held.ids.includes(id)}
-            onChange={(event) => tick(id, event.target.checked)}
-          />
-          <span>{label}</span>
-        </label>
+          label={label}
+          type="checkbox"
+          ref={autoFocus && at === 0 ? focusOnce : undefined}
+          checked={held.ids.includes(id)}
+          onChange={(event) => tick(id, event.target.checked)}
+        />
       ))}
       <div className="grid gap-0.5 mt-1">
-        <span className="shape-hint flex flex-wrap items-baseline text-ink-2" aria-hidden="true">
+        <span className={HINT} aria-hidden="true">
           And in your own words
         </span>
         <ItemLines

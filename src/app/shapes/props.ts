@@ -40,11 +40,12 @@ export function useHeld<V, H>(
   return [same ? held.held : read(value), change];
 }
 
-/** The classes that say whether rows become cards where there is little room, and whether there is ever too little. */
-export function breadth(columns: number): string {
-  if (columns <= 2) return 'shape-sheet';
-  return columns <= 6 ? 'shape-sheet shape-stacks' : 'shape-sheet shape-stacks shape-vast';
-}
+/** A button among words. */
+export const WORD_BUTTON = `min-h-6 ml-2 px-0.5 py-0 ui-13 leading-6 font-[550] underline underline-offset-3 text-pen
+  bg-transparent border-0`;
+
+/** A quiet line below an input. */
+export const HINT = 'flex flex-wrap items-baseline min-h-6 ui-13 leading-6 text-ink-2';
 
 /** Enter alone: not the one that saves, nor the one that ends the typing of an East Asian word. */
 export function isPlainEnter(event: KeyboardEvent): boolean {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Grid } from './grid.tsx';
 import type { Rows } from './grid-edit.ts';
-import { breadth, type InputProps, type ViewProps } from './props.ts';
+import { type InputProps, type ViewProps, WORD_BUTTON } from './props.ts';
+import { HEAD, Sheet } from './sheet.tsx';
 
 export function TableInput({ spec, value, ...rest }: InputProps<'table'>) {
   return <Grid columns={spec.columns} rows={value} {...rest} />;
@@ -26,22 +27,22 @@ export function RowsView({
   const [all, setAll] = useState(false);
   const shown = all ? rows : rows.slice(0, MAX_AT_FIRST);
   return (
-    <div className={breadth(labels.length)}>
-      <table className="shape-table">
-        <thead>
+    <Sheet columns={labels.length}>
+      <table className="table-fixed w-full border-separate border-spacing-0 text-left stacked:block">
+        <thead className="stacked:sr-only">
           <tr>
             {labels.map((label, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may be called the same.
-              <th key={column} scope="col">
+              <th key={column} className={`${HEAD} pt-0 pl-0 pr-3 pb-1.25 border-b border-ink-2`} scope="col">
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody className="font-voice leading-[1.4] whitespace-pre-wrap wrap-break-word stacked:block">
           {shown.map((cells, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two rows may read the same.
-            <tr key={row}>
+            <tr key={row} className="stacked:block stacked:py-1.5 stacked:border-b-1 stacked:border-line">
               {labels.map((label, column) => (
                 <Cell
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above.
@@ -57,25 +58,32 @@ export function RowsView({
         </tbody>
       </table>
       {shown.length < rows.length && (
-        <button
-          type="button"
-          className="shape-undo text-pen bg-transparent border-0"
-          onClick={() => setAll(true)}
-        >
+        <button type="button" className={WORD_BUTTON} onClick={() => setAll(true)}>
           {`Show all ${rows.length.toLocaleString('en-GB')} rows`}
         </button>
       )}
-    </div>
+    </Sheet>
   );
 }
 
 /** `hole`: an empty cell is something nobody has said. */
 function Cell({ label, text, head, hole }: { label: string; text: string; head: boolean; hole: boolean }) {
-  if (head) return <th scope="row">{text}</th>;
-  if (text !== '') return <td data-label={label}>{text}</td>;
+  if (head)
+    return (
+      <th className={`${SAID} font-[550] stacked:block`} scope="row">
+        {text}
+      </th>
+    );
+  if (text === '' && !hole) return <td className={`${SAID} stacked:hidden`} />;
   return (
-    <td data-label={label} className={hole ? 'shape-hole' : 'shape-blank'}>
-      {hole && <span>nobody has said</span>}
+    <td className={`${SAID} ${LABELLED}`} data-label={label}>
+      {text || <span className={HOLE}>nobody has said</span>}
     </td>
   );
 }
+
+const SAID =
+  'pl-0 pr-3 py-1.75 align-top border-b-1 border-line stacked:px-0 stacked:py-0.25 stacked:border-0';
+const LABELLED = 'stacked:[&::before]:p-0 stacked:[&::before]:pr-2 stacked:[&::before]:leading-[1.7]';
+const HOLE =
+  'inline-block justify-self-start px-2 py-0.5 ui-12/[1.4] font-medium bg-hatched halo border-1 border-hatch rounded-sm';

@@ -1,29 +1,50 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { focusOnce } from '../kit/keyboard.ts';
 import { type InputProps, naming, type ViewProps } from './props.ts';
 
+/** The frame in which more than a line is typed. */
+export const TEXT_BOX =
+  'px-3.5 py-2.5 voice-18/[1.5] bg-raised border border-line-strong rounded-lg outline-offset-0';
+
 export function TextInput({ value, onChange, autoFocus, ...names }: InputProps<'text'>) {
   return (
-    <div className="shape-prose">
-      <GrowText
-        ref={autoFocus ? focusOnce : undefined}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        {...naming(names)}
-      />
-    </div>
+    <GrowText
+      className={`shape-prose min-h-24 ${TEXT_BOX}`}
+      ref={autoFocus ? focusOnce : undefined}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      {...naming(names)}
+    />
   );
 }
 
 export function TextView({ value }: ViewProps<'text'>) {
-  return <span className="shape-words">{value}</span>;
+  return <Words>{value}</Words>;
+}
+
+/** What somebody said, as it was typed. */
+export function Words({ children }: { children: ReactNode }) {
+  return <span className="font-voice whitespace-pre-wrap wrap-anywhere">{children}</span>;
+}
+
+interface GrowTextProps extends ComponentProps<'textarea'> {
+  readonly value: string;
+  /** Behind the text, as tall as it. */
+  readonly children?: ReactNode;
 }
 
 /** A text field as tall as its text: a copy of the text behind it gives the height, so nothing is measured. */
-export function GrowText({ value, ...rest }: ComponentProps<'textarea'> & { value: string }) {
+export function GrowText({ value, className, children, ...rest }: GrowTextProps) {
   return (
-    <span className="shape-grow grid" data-text={`${value} `}>
-      <textarea rows={1} value={value} {...rest} />
-    </span>
+    <div className={`relative whitespace-pre-wrap wrap-break-word ${className}`}>
+      {children ?? <span className="invisible before:content-[attr(data-text)]" data-text={`${value} `} />}
+      <textarea
+        className="absolute inset-0 size-full p-[inherit] border-0 rounded-[inherit] bg-transparent resize-none
+          overflow-hidden outline-offset-[inherit]"
+        rows={1}
+        value={value}
+        {...rest}
+      />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
-import { isCommand } from './props.ts';
+import { HINT, isCommand, WORD_BUTTON } from './props.ts';
 
 /** Undo for changes made in one go to a value that is kept elsewhere. */
 export function useHistory<T>(value: T, onChange: (value: T) => void) {
@@ -91,12 +91,12 @@ type UndoLineProps = Pick<ReturnType<typeof useHistory>, 'last'> & { undo: () =>
 /** Below a grid: what just happened to it and the way back, else the keys worth knowing. */
 export function UndoLine({ last, undo, hint }: UndoLineProps) {
   return (
-    <p className="shape-hint flex flex-wrap items-baseline text-ink-2">
+    <p className={`${HINT} print:hidden`}>
       <span role="status">{last}</span>
       {last === null ? (
         <span className="by-keys">{hint}</span>
       ) : (
-        <button type="button" className="shape-undo text-pen bg-transparent border-0" onClick={undo}>
+        <button type="button" className={WORD_BUTTON} onClick={undo}>
           Undo
         </button>
       )}

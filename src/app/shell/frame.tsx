@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { counted, isClosed, plural, settledIn } from '#core/index.ts';
+import { counted, isClosed, placeOf, plural, settledIn } from '#core/index.ts';
 import { Keys, KeysButton } from '../keys/keys.tsx';
 import { awaitField } from '../keys/typed-ahead.ts';
 import { Announcer, announce } from '../kit/announcer.tsx';
@@ -27,7 +27,7 @@ function PointsNav() {
       <ol className="points-nav" key={pathname} ref={showCurrent}>
         {stated.map((view) => (
           <li key={view.point.id}>
-            <NavLink to={`/points/${encodeURIComponent(view.point.id)}`}>
+            <NavLink to={placeOf(view.point.id)}>
               <i
                 className={`w-3.5 h-3.5 border rounded-[3px] ${GLYPHS[textureOf(view)]}`}
                 aria-hidden="true"

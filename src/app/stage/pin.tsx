@@ -2,6 +2,7 @@ import { type ComponentProps, useId, useState } from 'react';
 import { isClosed, type QuestionView, settledValue } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { Button } from '../kit/button.tsx';
+import { pinLook } from '../kit/status-tag.tsx';
 import { hereWords, useHere } from '../presence/here.tsx';
 import { useMay } from '../session/session.ts';
 import { ShapeView } from '../shapes/index.tsx';
@@ -19,11 +20,18 @@ export function Pin({ q }: { q: string }) {
     <PinButton
       view={view}
       popoverTarget={`bubble-${q}`}
-      data-here={here.count > 0 ? here.count : undefined}
       aria-label={`Question ${number}: ${view.question.ask}${words && ` (${words})`}`}
       aria-current={asking.open === q ? 'true' : undefined}
     >
       {number}
+      {here.count > 0 && (
+        <span
+          className="absolute left-[68%] bottom-[58%] grid place-items-center min-w-4 h-4 px-0.75 ui-10/1 font-[650]
+            text-said bg-said-wash border border-said rounded-lg"
+        >
+          {here.count}
+        </span>
+      )}
     </PinButton>
   );
 }
@@ -40,7 +48,7 @@ export function PinButton({ view, popoverTarget, ...rest }: PinButtonProps) {
     <>
       <button
         type="button"
-        className="pin"
+        className={pinLook(status)}
         data-pin={question.id}
         data-status={status}
         data-open={!isClosed(status) || undefined}
@@ -61,7 +69,10 @@ function QuestionBubble({ id, view }: { id: string; view: QuestionView }) {
     <div
       id={id}
       popover="auto"
-      className="bubble m-0 p-4 text-ink bg-raised border border-line-strong rounded-xl"
+      className="bubble fixed inset-auto left-[var(--bubble-left,16px)] top-(--bubble-top) bottom-(--bubble-bottom)
+        w-85 max-w-[calc(100vw-16px)] m-0 p-4 text-ink bg-raised border border-line-strong rounded-xl
+        shadow-[0_14px_34px_-18px_rgb(0_0_0/60%)] max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:w-full
+        max-md:max-w-none max-md:rounded-[14px_14px_0_0] max-md:pb-8"
       role="dialog"
       aria-label={view.question.ask}
       onBeforeToggle={(event) => {
@@ -108,7 +119,7 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
           <span className="tag guess">Guess</span> {guess.says}
         </p>
       )}
-      <div className="row">
+      <div className="row max-md:*:grow max-md:*:justify-center max-md:*:min-h-11">
         {isClosed(view.status) && view.status !== 'parked' ? (
           <Button look="main" onClick={go(() => asking.ask(question.id))}>
             Who said so?

@@ -109,10 +109,13 @@ function wordOf({ status, decision }: QuestionView): string {
 /** What was said and not yet decided. Answers that clash are shown side by side, each with its names. */
 function Spoken({ view, as }: { view: QuestionView; as: ValueAs }) {
   const positions = positionsIn(view.question, view.responses);
+  const clash = positions.length > 1;
   return (
-    <span className={positions.length > 1 ? 'clash grid gap-2' : undefined}>
+    <span
+      className={clash ? 'grid gap-2 grid-fit-140 has-[.shape-sheet]:grid-cols-[minmax(0,1fr)]' : undefined}
+    >
       {positions.map(({ reply, by: [first, ...rest] }) => (
-        <span className="clash-side" key={first?.id}>
+        <span className={clash ? 'clash-side dashed-guess rounded px-2.5 py-1.5' : undefined} key={first?.id}>
           {reply.says === 'value' ? (
             <SpotValue view={view} value={reply.value} as={as} />
           ) : (

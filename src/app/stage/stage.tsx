@@ -19,17 +19,28 @@ interface StageProps {
 export function Stage({ view, label, address, badge, children }: StageProps) {
   return (
     <section className="stage" aria-label={label}>
-      <div className="stage-bar row gap-x-3 px-3.5 py-2.5 border-b border-line-strong">
-        <span className="stage-dots" aria-hidden="true" />
-        <span className="flex-[1_1_240px] min-w-0 mono-13/[1.4] text-ink-2 wrap-anywhere">
-          {address ?? <UnknownAddress />}
-        </span>
+      <StageBar>
+        <Address>{address ?? <UnknownAddress />}</Address>
         {badge ?? <MadeUp view={view} />}
-      </div>
+      </StageBar>
       <div className="p-8 max-md:p-4">{children}</div>
-      <StageFoot view={view} />
+      <Unsaid view={view} />
     </section>
   );
+}
+
+/** The head of a stage, drawn as the bar of a window. */
+export function StageBar({ children }: { children: ReactNode }) {
+  return (
+    <div className="row gap-x-3 px-3.5 py-2.5 border-b border-line-strong">
+      <span className="stage-dots" aria-hidden="true" />
+      {children}
+    </div>
+  );
+}
+
+export function Address({ children }: { children: ReactNode }) {
+  return <span className="flex-[1_1_240px] min-w-0 mono-13/[1.4] text-ink-2 wrap-anywhere">{children}</span>;
 }
 
 const SILENT: ReadonlySet<string> = new Set(['open', 'deferred', 'parked']);
@@ -53,23 +64,37 @@ export function UnknownAddress({ after = '' }: { after?: string }) {
   );
 }
 
-function StageFoot({ view }: { view: PointView }) {
+function Unsaid({ view }: { view: PointView }) {
   const open = view.questions.filter(({ status }) => !isClosed(status));
-  const letters = useLetters();
   const waiting = Math.max(0, ...open.map(({ rank }) => rank.waiting));
   return (
-    <footer className="row gap-x-4 gap-y-1.5 px-4 py-3 text-ink-2 text-14 border-t border-line-strong">
-      <span data-holes={open.length}>
-        <b className="text-ink">{open.length === 0 ? 'No hole' : counted(open.length, 'hole')}</b> left on
-        this screen
-      </span>
+    <StageFoot holes={open.length} where="left on this screen">
       {waiting > 0 && (
         <span>
           filling them unlocks up to <b className="text-ink">{counted(waiting, 'question')}</b>
         </span>
       )}
-      {open.length > 0 && letters && (
-        <span className="stage-key ml-auto">
+    </StageFoot>
+  );
+}
+
+interface StageFootProps {
+  readonly holes: number;
+  readonly where: string;
+  readonly children: ReactNode;
+}
+
+/** Counts the holes of a stage, and says how to go from one to the next. */
+export function StageFoot({ holes, where, children }: StageFootProps) {
+  const letters = useLetters();
+  return (
+    <footer className="row gap-x-4 gap-y-1.5 px-4 py-3 text-ink-2 text-14 border-t border-line-strong">
+      <span data-holes={holes}>
+        <b className="text-ink">{holes === 0 ? 'No hole' : counted(holes, 'hole')}</b> {where}
+      </span>
+      {children}
+      {holes > 0 && letters && (
+        <span className="ml-auto max-md:hidden touch:hidden">
           <kbd>N</kbd> next hole
         </span>
       )}
@@ -82,7 +107,7 @@ export function AlsoUnsaid({ view, shown }: { view: PointView; shown: readonly s
   const rest = view.questions.filter(({ question }) => !shown.includes(question.id));
   if (rest.length === 0) return null;
   return (
-    <section className="also-unsaid mt-8 pt-4" aria-label="Also unsaid here">
+    <section className="border-t-1 border-dashed border-ink-2 mt-8 pt-4" aria-label="Also unsaid here">
       <h2 className="small-head">Also unsaid here</h2>
       <ul className="grid gap-3">
         {rest.map(({ question }) => (

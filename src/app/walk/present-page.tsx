@@ -17,6 +17,7 @@ import { Placeholder } from '../placeholders/placeholder.tsx';
 import { progressWords } from '../presence/who-is-missing.ts';
 import { usePresence } from '../session/presence-store.ts';
 import { ShapeView } from '../shapes/index.tsx';
+import { Address, StageBar } from '../stage/stage.tsx';
 import { useKnown, WorkspaceAt } from '../workspace/store.ts';
 import { Clock } from './bar/timer.tsx';
 import { JoinHere } from './invite/join-here.tsx';
@@ -104,10 +105,9 @@ function WallPrototype({ place }: { place: string }) {
     <section className="wall-stage" aria-label="The prototype">
       <div className="wall-zoom text-15" inert>
         <div className="stage">
-          <div className="stage-bar row gap-x-3 px-3.5 py-2.5 border-b border-line-strong">
-            <span className="stage-dots" aria-hidden="true" />
-            <span className="flex-[1_1_240px] min-w-0 mono-13/[1.4] text-ink-2 wrap-anywhere">{path}</span>
-          </div>
+          <StageBar>
+            <Address>{path}</Address>
+          </StageBar>
           <div className="p-8 max-md:p-4">
             <AskingOn questions={NONE}>
               <Embedded path={path} role={role} />

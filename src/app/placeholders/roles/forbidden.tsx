@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isClosed } from '#core/index.ts';
+import { isClosed, placeOf } from '#core/index.ts';
 import { failureOf, knownValue, lookOfSourced, type Product, type Role } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
@@ -84,9 +84,7 @@ function Doors({ product, role, closed }: { product: Product; role: Role; closed
           />
           <p className="quiet">
             {denied === 'denied' && 'It reads as if there were no such thing. '}
-            {errors && (
-              <Link to={`/points/${encodeURIComponent(errors.point.id)}`}>To what can go wrong</Link>
-            )}
+            {errors && <Link to={placeOf(errors.point.id)}>To what can go wrong</Link>}
           </p>
         </div>
       )}

@@ -7,7 +7,7 @@ export function Address({ door }: { door: Pick<Door, 'address' | 'look'> | undef
   return (
     <>
       yourproduct.example
-      <span className={`stage-address ${door.look}`}>
+      <span className={`text-ink ${door.look === 'said' ? 'border-b border-b-said' : 'dashed-b-guess'}`}>
         {door.address.startsWith('/') ? door.address : `/${door.address}`}
       </span>{' '}
       {door.look !== 'said' && <span className="quiet">not decided yet</span>}

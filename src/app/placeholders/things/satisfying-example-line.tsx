@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { placeOf } from '#core/index.ts';
 import { type Entity, GENERATOR_VERSION, type Product, satisfyingExampleOf } from '#core/product.ts';
 import { recordWords } from './cell-words.ts';
 
@@ -45,7 +46,7 @@ export function SatisfyingExampleLine({ product, entity, state, brief = false }:
   return (
     <p className={`${LINE} border-pen bg-pen-wash`}>
       <b>No {entity.label} can keep all the rules.</b> {example.sentence}{' '}
-      {rules && <Link to={`/points/${encodeURIComponent(rules.point.id)}`}>To the rules</Link>}
+      {rules && <Link to={placeOf(rules.point.id)}>To the rules</Link>}
     </p>
   );
 }

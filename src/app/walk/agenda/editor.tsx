@@ -11,7 +11,6 @@ import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaItemRow } from './item.tsx';
 import { useDragging } from './use-dragging.ts';
 import { askedIn, doneWords, timeWords } from './words.ts';
-import '../../shapes/shapes.css';
 import './agenda.css';
 
 interface AgendaEditorProps {
@@ -38,11 +37,13 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
         <TimeBar items={items} time={time} />
         {children}
       </div>
-      <UndoLine
-        {...undoing}
-        hint={items.length === 0 ? '' : 'Alt with the arrow keys moves a screen or a question.'}
-      />
-      <ol className="grid gap-4 mt-2">
+      <div className="my-2">
+        <UndoLine
+          {...undoing}
+          hint={items.length === 0 ? '' : 'Alt with the arrow keys moves a screen or a question.'}
+        />
+      </div>
+      <ol className="grid gap-4">
         {items.map((item, at) => (
           <AgendaItemRow
             key={keyOf(items, at)}

@@ -48,18 +48,18 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
         {view && <KindDrawing view={view} />}
       </div>
       <div>
-        <div className="agenda-goal">
-          <GrowText
-            value={item.goal}
-            maxLength={500}
-            aria-label={`Goal of ${title}`}
-            placeholder="What should the room know when it goes on?"
-            data-hold={`goal ${name}`}
-            onChange={(event) =>
-              edit({ edit: 'set-goal', item: at, goal: event.target.value.replace(/\s*\n\s*/g, ' ') })
-            }
-          />
-        </div>
+        <GrowText
+          className="px-1.5 py-0.5 voice-19/[1.35] font-medium border-1 border-transparent border-b-line-strong
+            [border-bottom-style:dashed] rounded-t-sm hover:bg-raised focus-within:bg-raised print:border-transparent"
+          value={item.goal}
+          maxLength={500}
+          aria-label={`Goal of ${title}`}
+          placeholder="What should the room know when it goes on?"
+          data-hold={`goal ${name}`}
+          onChange={(event) =>
+            edit({ edit: 'set-goal', item: at, goal: event.target.value.replace(/\s*\n\s*/g, ' ') })
+          }
+        />
         <p className="mt-1.5 mb-2 px-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-14">
           <Link to={placeOf(item.point)}>{title}</Link>
           {view && <PointTag view={view} />}
