@@ -18,7 +18,7 @@ interface Group {
 
 export function Groups({ of }: { of: readonly Group[] }) {
   return (
-    <ul>
+    <ul className="bare">
       {of.map(({ sentences, ways }) => (
         <li
           className="py-2.5 grid justify-items-start gap-1 border-t-1 border-t-line break-inside-avoid *:min-w-0

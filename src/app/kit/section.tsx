@@ -24,6 +24,18 @@ export function Section({ head, count, children, ...rest }: SectionProps) {
   );
 }
 
+/** Names on the left, and what is known of each on the right. */
+export function Facts({ children }: { children: ReactNode }) {
+  return (
+    <dl
+      className="grid grid-cols-[140px_1fr] max-md:grid-cols-[96px_1fr] mb-6 [h1+&]:mt-4 border-t-1 border-line *:m-0
+        *:py-2 *:border-b-1 *:border-line *:wrap-anywhere *:[dt]:text-14 *:[dt]:text-ink-2"
+    >
+      {children}
+    </dl>
+  );
+}
+
 interface FoldProps extends ComponentProps<'details'> {
   readonly summary: ReactNode;
 }

@@ -39,14 +39,19 @@ export function TextField({
           if (!event.nativeEvent.isComposing) onEnter?.();
         }}
       />
-      {suggestions.length > 0 && (
-        <datalist id={`${id}-list`}>
-          {suggestions.map((one) => (
-            <option key={one} value={one} />
-          ))}
-        </datalist>
-      )}
+      {suggestions.length > 0 && <WordList id={`${id}-list`} words={suggestions} />}
     </div>
+  );
+}
+
+/** What a field suggests, by the id that it names as its list. */
+export function WordList({ id, words }: { id: string; words: readonly string[] }) {
+  return (
+    <datalist id={id}>
+      {words.map((word) => (
+        <option key={word} value={word} />
+      ))}
+    </datalist>
   );
 }
 

@@ -1,6 +1,6 @@
 import { plural } from '#core/index.ts';
 import { counted, type LibraryView, type OwnerOverview, type SharedSection } from '#core/overview.ts';
-import { Button } from '../kit/button.tsx';
+import { Button, SkipLink } from '../kit/button.tsx';
 import { Section } from '../kit/section.tsx';
 import { createStore } from '../kit/store.ts';
 import { askServer } from '../sync/requests.ts';
@@ -11,9 +11,7 @@ export function OverviewPage() {
   const { view, problem } = useDocuments();
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to the page
-      </a>
+      <SkipLink />
       <header className="top items-center gap-4 lg:gap-6 px-4 lg:px-6 border-b-1 border-line bg-sheet">
         <span className="ui-16/1 font-semibold tracking-[-0.01em] flex gap-2.5 items-center">
           <i className="w-4.5 h-4.5 border border-ink bg-hatched rounded-[3px]" aria-hidden="true" />

@@ -69,7 +69,7 @@ function Lines({ views }: { views: readonly QuestionView[] }) {
   const shown = printing ? views : views.slice(0, MAX_LINES);
   return (
     <>
-      <ul>
+      <ul className="bare">
         {shown.map((view) => {
           const { id, ask, point: home } = view.question;
           return (

@@ -6,7 +6,7 @@ import { reasonFor } from '../asking/reason.ts';
 import { ReplyView, ResponseList } from '../asking/response-list.tsx';
 import { LateTag, PollTag } from '../asking/tags.tsx';
 import { Moment } from '../kit/moment.tsx';
-import { Section } from '../kit/section.tsx';
+import { Facts, Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { useMay } from '../session/session.ts';
 import { signedLine, speakerLine } from '../session/speaker.ts';
@@ -52,7 +52,7 @@ function Whereabouts({ view, workspace }: { view: QuestionView; workspace: Works
   const home = workspace.point(question.point);
   const unmet = rank.unmet.flatMap((id) => workspace.question(id) ?? []);
   return (
-    <dl className="facts">
+    <Facts>
       <dt>Screen</dt>
       <dd>
         {home ? (
@@ -95,7 +95,7 @@ function Whereabouts({ view, workspace }: { view: QuestionView; workspace: Works
           </dd>
         </>
       )}
-    </dl>
+    </Facts>
   );
 }
 

@@ -155,15 +155,14 @@ function Room({ people, room, set }: RoomProps) {
     <fieldset className="flex-[1_1_100%] flex flex-wrap items-center gap-1.5">
       <legend className="float-left p-0 pr-1.5">In the room:</legend>
       {all.map((person) => (
-        <button
+        <Button
           key={person}
-          type="button"
-          className="chip"
+          look="chip"
           aria-pressed={room.includes(person)}
           onClick={() => set(withPerson(room, person))}
         >
           {person}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

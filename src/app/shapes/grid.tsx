@@ -1,6 +1,7 @@
 import { type KeyboardEvent, memo, useId } from 'react';
 import { type Column, counted } from '#core/index.ts';
 import { focusOnce } from '../kit/keyboard.ts';
+import { WordList } from '../kit/text-field.tsx';
 import { pasteInto, type Rows, widened } from './grid-edit.ts';
 import { isPlainEnter, type Naming, naming } from './props.ts';
 import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable } from './sheet.tsx';
@@ -67,13 +68,7 @@ export function Grid({ columns, rows, onChange, arrows = false, autoFocus = fals
       </SheetTable>
       {columns.map(
         ({ id, options }, column) =>
-          options && (
-            <datalist key={id} id={`${lists}-${column}`}>
-              {options.map((option) => (
-                <option key={option} value={option} />
-              ))}
-            </datalist>
-          ),
+          options && <WordList key={id} id={`${lists}-${column}`} words={options} />,
       )}
       <UndoLine {...history} hint="Enter goes down. Paste rows from a spreadsheet." />
     </Sheet>

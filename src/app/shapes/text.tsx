@@ -36,8 +36,12 @@ interface GrowTextProps extends ComponentProps<'textarea'> {
 /** A text field as tall as its text: a copy of the text behind it gives the height, so nothing is measured. */
 export function GrowText({ value, className, children, ...rest }: GrowTextProps) {
   return (
-    <div className={`relative whitespace-pre-wrap wrap-break-word ${className}`}>
-      {children ?? <span className="invisible before:content-[attr(data-text)]" data-text={`${value} `} />}
+    <div
+      className={`relative whitespace-pre-wrap wrap-break-word before:invisible before:content-[attr(data-text)]
+        ${className}`}
+      data-text={children ? undefined : `${value} `}
+    >
+      {children}
       <textarea
         className="absolute inset-0 size-full p-[inherit] border-0 rounded-[inherit] bg-transparent resize-none
           overflow-hidden outline-offset-[inherit]"

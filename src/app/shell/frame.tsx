@@ -4,6 +4,7 @@ import { counted, isClosed, placeOf, plural, settledIn } from '#core/index.ts';
 import { Keys, KeysButton } from '../keys/keys.tsx';
 import { awaitField } from '../keys/typed-ahead.ts';
 import { Announcer, announce } from '../kit/announcer.tsx';
+import { SkipLink } from '../kit/button.tsx';
 import { deferred } from '../kit/deferred.tsx';
 import { initialsOf } from '../kit/initials.ts';
 import { textureOf } from '../kit/status-tag.tsx';
@@ -151,9 +152,7 @@ export function Frame() {
   if (gone !== null) return <Gone problem={gone} />;
   return (
     <div className="frame" ref={fetchNext}>
-      <a className="skip" href="#main">
-        Skip to the page
-      </a>
+      <SkipLink />
       <Keys />
       <header className="top items-center border-b-1 border-line bg-sheet">
         <NavLink

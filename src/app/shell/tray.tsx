@@ -8,7 +8,7 @@ import {
   serializeValue,
   type Workspace,
 } from '#core/index.ts';
-import { Button } from '../kit/button.tsx';
+import { Button, SaveLink } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { takeKeyboard } from '../kit/keyboard.ts';
 import { ownSpeaker } from '../session/session.ts';
@@ -69,13 +69,9 @@ function TrayEntry({ entry, workspace, isAlone }: { entry: Entry; workspace: Wor
           </Button>
         )}
         <Button onClick={() => void copyText(text)}>Copy</Button>
-        <a
-          className="button"
-          download={`${aboutOf(command)}.md`}
-          href={`data:text/markdown;charset=utf-8,${encodeURIComponent(text)}`}
-        >
+        <SaveLink name={`${aboutOf(command)}.md`} type="text/markdown" text={text}>
           Download
-        </a>
+        </SaveLink>
         {isSure ? (
           <>
             <Button look="main" onClick={() => void changeEntry(command.id, null)}>

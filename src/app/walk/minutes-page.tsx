@@ -14,7 +14,7 @@ import {
   speakerWords,
   type TextChange,
 } from '#core/minutes.ts';
-import { Button } from '../kit/button.tsx';
+import { Button, SaveLink } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { deferred } from '../kit/deferred.tsx';
 import { Moment } from '../kit/moment.tsx';
@@ -55,13 +55,9 @@ function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
         </ul>
       )}
       <div className="row print:hidden">
-        <a
-          className="button"
-          download={`minutes-${walkthrough.id}.md`}
-          href={`data:text/markdown;charset=utf-8,${encodeURIComponent(text)}`}
-        >
+        <SaveLink name={`minutes-${walkthrough.id}.md`} type="text/markdown" text={text}>
           Download as Markdown
-        </a>
+        </SaveLink>
         <Button onClick={() => void copyText(text)}>Copy</Button>
         <Button onClick={() => window.print()}>Print</Button>
       </div>

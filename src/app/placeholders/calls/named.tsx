@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { CALLS, counted } from '#core/index.ts';
 import { type Call, type Knobs, knownValue, type LogEntry, openApiOf, type Product } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
-import { Button } from '../../kit/button.tsx';
+import { Button, SaveLink } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
 import { FAILURE_WORDS } from '../../prototype/failure-note.tsx';
 import { act, usePrototypeSession } from '../../prototype/session-store.ts';
@@ -89,13 +89,9 @@ function ForBuilders({ product }: { product: Product }) {
       <p className="quiet">Only what was decided. What nobody has said stands in it as “x-undecided”.</p>
       <div className="row">
         <Button onClick={() => void copyText(text)}>Copy</Button>
-        <a
-          className="button"
-          download="openapi.json"
-          href={`data:application/json;charset=utf-8,${encodeURIComponent(text)}`}
-        >
+        <SaveLink name="openapi.json" type="application/json" text={text}>
           Save as a file
-        </a>
+        </SaveLink>
       </div>
       <ScrollBox
         className="p-4 mt-3 overflow-auto border-1 border-line rounded max-h-105 bg-paper"

@@ -5,6 +5,7 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Select } from '../../kit/select.tsx';
+import { WordList } from '../../kit/text-field.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { fieldEntry, type HeadDraft, NEW_HEAD, onceEntry, TILES, tileOf } from './head-draft.ts';
 import type { SheetColumn } from './sheet-columns.ts';
@@ -90,11 +91,7 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
             autoComplete="off"
             onChange={(event) => say({ writer: event.target.value })}
           />
-          <datalist id={`${ids}-roles`}>
-            {product.index.roles.all.map(({ id, label }) => (
-              <option key={id} value={label} />
-            ))}
-          </datalist>
+          <WordList id={`${ids}-roles`} words={product.index.roles.all.map(({ label }) => label)} />
         </label>
       </div>
       <div className="row">

@@ -51,15 +51,9 @@ function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
       <legend className="p-0 pb-1.5">Who comes?</legend>
       <div className="row">
         {all.map(({ name, could }) => (
-          <button
-            key={name}
-            type="button"
-            className="chip"
-            aria-pressed={groups.includes(name)}
-            onClick={() => turn(name)}
-          >
+          <Button key={name} look="chip" aria-pressed={groups.includes(name)} onClick={() => turn(name)}>
             {name} <small className="prepare-could">could answer {could}</small>
-          </button>
+          </Button>
         ))}
       </div>
       <div className="prepare-else flex gap-2 mt-3 max-w-105">
@@ -211,15 +205,9 @@ function MinutesPart({ minutes, onChange }: { minutes: number; onChange: (minute
       <legend className="p-0 pb-1.5">How long do they stay?</legend>
       <div className="row">
         {USUAL.map((usual) => (
-          <button
-            key={usual}
-            type="button"
-            className="chip"
-            aria-pressed={minutes === usual}
-            onClick={() => onChange(usual)}
-          >
+          <Button key={usual} look="chip" aria-pressed={minutes === usual} onClick={() => onChange(usual)}>
             {usual} min
-          </button>
+          </Button>
         ))}
         <MinutesInput label="Minutes in all" value={minutes} least={1} onChange={onChange} />
       </div>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { placeOf, titleOf } from '#core/index.ts';
 import { calendarFile, mailAddress, reminderOf, type Task, type TasksOf, taskWords } from '#core/minutes.ts';
-import { Button } from '../../kit/button.tsx';
+import { Button, SaveLink } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
 import { Fold, Section } from '../../kit/section.tsx';
 import { TaskLink } from '../../presence/task-link.tsx';
@@ -64,13 +64,9 @@ function Mail({ of: { person, tasks } }: { readonly of: TasksOf }) {
           Open in mail
         </a>
         {calendar !== null && (
-          <a
-            className="button"
-            download="reminder.ics"
-            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
-          >
+          <SaveLink name="reminder.ics" type="text/calendar" text={calendar}>
             Save for a calendar
-          </a>
+          </SaveLink>
         )}
       </div>
     </div>
