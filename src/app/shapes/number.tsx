@@ -67,11 +67,7 @@ function UnitInput({ spec: { units }, value, onChange }: InputProps<'number'>) {
 }
 
 export function NumberView({ value }: ViewProps<'number'>) {
-  return (
-    <span className="tabular-nums lining-nums">
-      <Words>{spokenAmount(value)}</Words>
-    </span>
-  );
+  return <Words className="tabular-nums lining-nums">{spokenAmount(value)}</Words>;
 }
 
 /** A number whose unit was typed behind the amount, "30 min", with each in its own place. */

@@ -23,8 +23,8 @@ export function TextView({ value }: ViewProps<'text'>) {
 }
 
 /** What somebody said, as it was typed. */
-export function Words({ children }: { children: ReactNode }) {
-  return <span className="font-voice whitespace-pre-wrap wrap-anywhere">{children}</span>;
+export function Words({ children, className = '' }: { children: ReactNode; className?: string }) {
+  return <span className={`font-voice whitespace-pre-wrap wrap-anywhere ${className}`}>{children}</span>;
 }
 
 interface GrowTextProps extends ComponentProps<'textarea'> {

@@ -20,27 +20,27 @@ export function Pin({ q }: { q: string }) {
     <PinButton
       view={view}
       popoverTarget={`bubble-${q}`}
+      {...(here.count > 0 && { 'data-here': here.count, className: HERE })}
       aria-label={`Question ${number}: ${view.question.ask}${words && ` (${words})`}`}
       aria-current={asking.open === q ? 'true' : undefined}
     >
       {number}
-      {here.count > 0 && (
-        <span
-          className="absolute left-[68%] bottom-[58%] grid place-items-center min-w-4 h-4 px-0.75 ui-10/1 font-[650]
-            text-said bg-said-wash border border-said rounded-lg"
-        >
-          {here.count}
-        </span>
-      )}
     </PinButton>
   );
 }
+
+/** The number of people, over the corner of a pin, so that nothing around it moves. */
+const HERE = [
+  'after:content-[attr(data-here)] after:absolute after:left-[68%] after:bottom-[58%] after:grid',
+  'after:place-items-center after:min-w-4 after:h-4 after:px-0.75 after:ui-10/1 after:font-[650] after:text-said',
+  'after:bg-said-wash after:border after:border-said after:rounded-lg',
+].join(' ');
 
 interface PinButtonProps extends ComponentProps<'button'> {
   readonly view: QuestionView;
 }
 
-export function PinButton({ view, popoverTarget, ...rest }: PinButtonProps) {
+export function PinButton({ view, popoverTarget, className = '', ...rest }: PinButtonProps) {
   const own = useId();
   const bubble = popoverTarget ?? own;
   const { question, status } = view;
@@ -48,7 +48,7 @@ export function PinButton({ view, popoverTarget, ...rest }: PinButtonProps) {
     <>
       <button
         type="button"
-        className={pinLook(status)}
+        className={`${pinLook(status)} ${className}`}
         data-pin={question.id}
         data-status={status}
         data-open={!isClosed(status) || undefined}
@@ -63,16 +63,20 @@ export function PinButton({ view, popoverTarget, ...rest }: PinButtonProps) {
 const GAP = 8;
 const WIDTH = 340;
 
+const BUBBLE = [
+  'bubble fixed inset-auto left-[var(--bubble-left,16px)] top-(--bubble-top) bottom-(--bubble-bottom) w-85',
+  'max-w-[calc(100vw-16px)] m-0 p-4 text-ink bg-raised border border-line-strong rounded-xl',
+  'shadow-[0_14px_34px_-18px_rgb(0_0_0/60%)] max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:w-full',
+  'max-md:max-w-none max-md:rounded-[14px_14px_0_0] max-md:pb-8',
+].join(' ');
+
 function QuestionBubble({ id, view }: { id: string; view: QuestionView }) {
   const [shown, setShown] = useState(false);
   return (
     <div
       id={id}
       popover="auto"
-      className="bubble fixed inset-auto left-[var(--bubble-left,16px)] top-(--bubble-top) bottom-(--bubble-bottom)
-        w-85 max-w-[calc(100vw-16px)] m-0 p-4 text-ink bg-raised border border-line-strong rounded-xl
-        shadow-[0_14px_34px_-18px_rgb(0_0_0/60%)] max-md:inset-x-0 max-md:top-auto max-md:bottom-0 max-md:w-full
-        max-md:max-w-none max-md:rounded-[14px_14px_0_0] max-md:pb-8"
+      className={BUBBLE}
       role="dialog"
       aria-label={view.question.ask}
       onBeforeToggle={(event) => {

@@ -129,7 +129,7 @@ function PutForm({ ask, put, done }: PutFormProps) {
     });
   return (
     <CommandForm
-      className="grid gap-3"
+      className="put grid gap-3"
       command={command}
       send={send}
       submit="Put it to everybody"
