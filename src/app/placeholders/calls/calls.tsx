@@ -1,8 +1,229 @@
 import './calls.css';
-import { staged } from '../things/named-stage.tsx';
-import { Named } from './named.tsx';
-import { stageOfCalls } from './stage-of.ts';
+import { useMemo } from 'react';
+import { CALLS, counted } from '#core/index.ts';
+import { type Call, type Knobs, knownValue, type LogEntry, openApiOf, type Product } from '#core/product.ts';
+import { announce } from '../../kit/announcer.tsx';
+import { Button, SaveLink } from '../../kit/button.tsx';
+import { copyText } from '../../kit/copy-text.ts';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { Select } from '../../kit/select.tsx';
+import { Slider } from '../../kit/slider.tsx';
+import { FAILURE_WORDS } from '../../prototype/failure-note.tsx';
+import { act, usePrototypeSession } from '../../prototype/session-store.ts';
+import { Gap } from '../facts/fact.tsx';
+import { type NamedProps, NamedStage, staged } from '../things/named-stage.tsx';
+import { Sampled, type Samples } from '../things/sampled.tsx';
+import { useChosen } from '../things/use-chosen.ts';
+import { Opened } from './opened.tsx';
+import { millisecondsOf } from './patience.ts';
+import { areCallsFirm, stageOfCall, stageOfCalls } from './stage-of.ts';
+import { Systems } from './systems.tsx';
 import { Unnamed } from './unnamed.tsx';
+import { usePlay } from './use-play.ts';
 
 /** Calls: an envelope to nobody, until a system or a message has a name; then each of them, to be played. */
 export default staged(stageOfCalls, Unnamed, Named);
+
+const WORDS = {
+  partly: [
+    'What is in the envelope?',
+    'Some names are known. Send each message and read what is in it: a hatched line is one that nobody here has a place for.',
+    'Placeholder: the other systems and the messages to them',
+  ],
+  known: [
+    'Try every message before anybody builds it',
+    'Send one, make it slow, make it fail. What you see is what was decided, with made-up records in it.',
+    'The messages, as decided',
+  ],
+} as const;
+
+function Named({ view, product, stage }: NamedProps) {
+  const { systems, calls, inbound } = product.index;
+  return (
+    <NamedStage
+      view={view}
+      stage={stage}
+      words={WORDS}
+      address="yourproduct.example, and what lies behind it"
+      firm={areCallsFirm(product)}
+      around={CALLS.shown}
+      names={[...systems.all, ...calls.all, ...inbound.all]}
+    >
+      <Sampled product={product}>{(sample, refDate) => <Desk {...{ product, sample, refDate }} />}</Sampled>
+      <ForBuilders product={product} />
+    </NamedStage>
+  );
+}
+
+/** The knobs of the line, the boxes at its other end, and the message that is open. */
+function Desk(from: Samples) {
+  const { product } = from;
+  const calls = product.index.calls.all;
+  const subjects = useMemo(
+    () => calls.map((call) => ({ id: call.id, call, stage: stageOfCall(product, call) })),
+    [calls, product],
+  );
+  const [chosen, choose] = useChosen(subjects, 'call');
+  const playing = usePlay(from);
+  const stages = new Map(subjects.map(({ id, stage }) => [id, stage]));
+  return (
+    <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
+      <LineKnobs product={product} />
+      <fieldset
+        className="grid gap-6 disabled:opacity-72"
+        disabled={playing.held}
+        aria-label="The systems and their messages"
+      >
+        <Systems product={product} chosen={chosen?.id} choose={choose} stages={stages} />
+        {chosen && <Opened key={chosen.id} call={chosen.call} from={from} playing={playing} />}
+      </fieldset>
+      <CallLog product={product} />
+    </div>
+  );
+}
+
+/** The decided messages as a document for those who build them; one click below the words of the business. */
+function ForBuilders({ product }: { product: Product }) {
+  const text = useMemo(() => openApiOf(product), [product]);
+  return (
+    <details className="mt-6">
+      <summary className="min-h-9 w-fit py-2 ui-13/[1.4] font-medium text-ink-2">
+        All of it as OpenAPI, for those who build it
+      </summary>
+      <p className="quiet">Only what was decided. What nobody has said stands in it as “x-undecided”.</p>
+      <div className="row">
+        <Button onClick={() => void copyText(text)}>Copy</Button>
+        <SaveLink name="openapi.json" type="application/json" text={text}>
+          Save as a file
+        </SaveLink>
+      </div>
+      <ScrollBox
+        className="p-4 mt-3 overflow-auto border-1 border-line rounded max-h-105 bg-paper"
+        label="OpenAPI of the decided messages"
+      >
+        <pre className="m-0 mono-13/[1.5]">{text}</pre>
+      </ScrollBox>
+    </details>
+  );
+}
+
+/** The messages of this session, newest first, with those of the running product. */
+function CallLog({ product }: { product: Product }) {
+  const { log } = usePrototypeSession();
+  if (log.length === 0) return null;
+  return (
+    <ScrollBox
+      className="pt-3 overflow-auto border-t border-line-strong max-h-85"
+      label="What went over the line"
+    >
+      <h2 className="small-head">What went over the line</h2>
+      <ol className="bare">
+        {log.map((entry) => (
+          <Entry key={entry.id} entry={entry} known={product.index.calls.has(entry.call)} />
+        ))}
+      </ol>
+    </ScrollBox>
+  );
+}
+
+function Entry({ entry, known }: { entry: LogEntry; known: boolean }) {
+  const { label, because, sent, back, took, outcome, dealtWith } = entry;
+  return (
+    <li
+      className={`pl-3 border-b-1 border-b-line border-l-3
+        ${outcome === 'answered' ? 'border-l-said' : 'border-l-pen'}`}
+    >
+      <details>
+        <summary className="flex flex-wrap gap-x-4 gap-y-0.5 min-h-10 items-center tabular-nums">
+          <span className="flex-[1_1_200px]">
+            <b>{label}</b> {known ? '' : '(no longer there)'}
+          </span>
+          <span>{(took / 1000).toFixed(1)} s</span>
+          <span>{outcome === 'answered' ? 'answered' : `${outcome}: ${dealtWith}`}</span>
+        </summary>
+        <p className="quiet">Because of: {because}</p>
+        <dl className="mb-3 text-14">
+          <Lines title="We sent" lines={sent} />
+          {outcome === 'answered' && <Lines title="We got back" lines={back} />}
+        </dl>
+      </details>
+    </li>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
+  const words = lines.map(([line, value]) => `${line}: ${value ?? 'nobody has said what of ours this is'}`);
+  return (
+    <div>
+      <dt className="text-ink-2">{title}</dt>
+      <dd className="mb-1 wrap-anywhere">
+        {words.length === 0 ? 'nothing that anybody named' : words.join('; ')}
+      </dd>
+    </div>
+  );
+}
+
+/** How slow the line is and what fails on it; the messages here and the running product obey both. */
+function LineKnobs({ product }: { product: Product }) {
+  const { latency, failure } = usePrototypeSession().knobs;
+  const turn = (knobs: Partial<Knobs>) => act({ act: 'turn', knobs });
+  return (
+    <section
+      className="grid gap-x-6 gap-y-3 px-4 py-3 bg-raised border border-line-strong rounded-lg
+        @wide:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] @wide:items-end"
+      aria-label="The line"
+    >
+      <label className="grid gap-0.5 text-ink-2 text-14">
+        <span>
+          Every answer takes{' '}
+          <b className="voice-24/[1.1] font-medium tabular-nums lining-nums text-ink">
+            {(latency / 1000).toFixed(1)} s
+          </b>
+        </span>
+        <Slider
+          className="w-full h-9 m-0"
+          max={30_000}
+          step={100}
+          value={latency}
+          says={`${(latency / 1000).toFixed(1)} seconds`}
+          onChange={(latency) => turn({ latency })}
+        />
+      </label>
+      <label className="grid gap-1 text-ink-2 text-14">
+        Outside,
+        <Select
+          className="field min-h-10 max-w-full"
+          value={failure}
+          of={FAILURE_WORDS}
+          onChange={(next) => {
+            turn({ failure: next });
+            announce(`Outside, ${FAILURE_WORDS.find(([knob]) => knob === next)?.[1]}.`);
+          }}
+        />
+      </label>
+      <Verdict calls={product.index.calls.all} latency={latency} />
+    </section>
+  );
+}
+
+/** How many messages are too slow at this setting, of those with a known limit. */
+function Verdict({ calls, latency }: { calls: readonly Call[]; latency: number }) {
+  if (calls.length === 0) return null;
+  const patience = calls.map(({ waiting }) => millisecondsOf(knownValue(waiting)));
+  const known = patience.filter((most) => most !== undefined);
+  if (known.length === 0) {
+    return (
+      <p className="voice-16/[1.4] data-late:text-pen @wide:col-span-full">
+        Too slow? <Gap q="calls.waiting" words="nobody has said how long is too long" />
+      </p>
+    );
+  }
+  const late = known.filter((most) => latency > most).length;
+  return (
+    <p className="voice-16/[1.4] data-late:text-pen @wide:col-span-full" data-late={late > 0 || undefined}>
+      {late === 0
+        ? 'Nobody waits longer than was decided.'
+        : `${late} of ${counted(calls.length, 'message comes', 'messages come')} too late for the people who wait.`}
+    </p>
+  );
+}

@@ -45,8 +45,12 @@ export function Opened({ call, from, playing }: { call: Call; from: Samples; pla
       </header>
       <div className="grid gap-4 @wide:grid-cols-[minmax(0,1fr)_minmax(130px,170px)_minmax(0,1fr)]">
         <Message title="We send" lines={sent} held={call.sent} values={entry?.sent} />
-        <div className="calls-middle grid gap-3 content-center justify-items-stretch">
-          <Button look="main" disabled={isOut} onClick={() => void send(call)}>
+        <div className="grid gap-3 content-center justify-items-stretch">
+          <Button
+            className="button main justify-center min-h-12"
+            disabled={isOut}
+            onClick={() => void send(call)}
+          >
             {isOut ? 'On its way …' : mine ? 'Send it again' : 'Send it'}
           </Button>
           <Wait
@@ -65,7 +69,7 @@ export function Opened({ call, from, playing }: { call: Call; from: Samples; pla
       </div>
       <Outcome play={mine} />
       <Policy call={call} />
-      <details className="calls-address">
+      <details>
         <summary className="min-h-9 w-fit py-2 ui-13/[1.4] font-medium text-ink-2">
           By which address, for those who build it
         </summary>
@@ -191,7 +195,7 @@ const EDGES = { said: '', guess: 'border-dashed border-guess', hole: 'border-das
 function Message({ title, lines, held, values, lost = false }: MessageProps) {
   return (
     <section
-      className={`calls-message min-w-0 border border-line-strong
+      className={`calls-message px-4 pt-3 pb-4 min-w-0 rounded-[3px] border border-line-strong
         ${EDGES[lost ? 'hole' : lookOfSourced(held)]}`}
       aria-label={title}
     >

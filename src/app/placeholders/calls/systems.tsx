@@ -92,7 +92,7 @@ function About({ system, limitsSettled }: { system: System; limitsSettled: boole
   const { way, owner, sandbox, contract, most, cost } = system;
   return (
     <>
-      <p className="calls-runs text-14">
+      <p className="text-14 [&_.fact-value]:ui-14/[1.4]">
         <SourcedValue says="Who runs it" held={owner} hole="nobody has said who runs it" />
       </p>
       <ul className="quiet flex flex-wrap gap-x-3 gap-y-1">

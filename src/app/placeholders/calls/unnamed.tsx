@@ -147,7 +147,7 @@ function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wai
       <div className="border border-line-strong rounded-lg grid content-start gap-3 p-4">
         <h2 className="small-head m-0">The desk</h2>
         <div className="voice-17/[1.3] dashed-b-guess justify-self-start">Thing no. 1, made up</div>
-        <button type="button" className="button main calls-save" onClick={save}>
+        <button type="button" className="button main min-h-13 justify-center text-18" onClick={save}>
           {now.phase === 'out' ? 'Save, again' : 'Save'}
         </button>
         <Note says="Signed with the name of" q="calls.identity" />

@@ -1,8 +1,276 @@
 import './constants.css';
-import { staged } from '../things/named-stage.tsx';
-import { Named } from './named.tsx';
-import { stageOfConstants } from './stage-of.ts';
+import { useMemo, useState } from 'react';
+import { CONSTANTS, counted } from '#core/index.ts';
+import {
+  type Constant,
+  type ConstantUse,
+  grouped,
+  knownValue,
+  lookOfSourced,
+  type Product,
+  productWith,
+  usesOfConstants,
+} from '#core/product.ts';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { usePrototypeSession } from '../../prototype/session-store.ts';
+import { Fact, NumberedPin, SourcedValue } from '../facts/fact.tsx';
+import { type NamedProps, NamedStage, staged } from '../things/named-stage.tsx';
+import { ControlRoom } from './control-room.tsx';
+import { areConstantsFirm, stageOfConstants } from './stage-of.ts';
+import { Touched } from './touched.tsx';
+import { TurningDial } from './turning-dial.tsx';
 import { Unnamed } from './unnamed.tsx';
 
 /** Constants: wild knobs until a number has a name; then those that are set are locked; then all of them, by name. */
 export default staged(stageOfConstants, Unnamed, Named);
+
+const WORDS = {
+  partly: [
+    'Who set these knobs, and who forgot the others?',
+    'What was said is locked, with its unit and its owner. Every other knob still stands at something silly, and the product obeys.',
+    'Placeholder: a control room and the product it controls',
+  ],
+  known: [
+    'Every number by its name',
+    'Turn one for now, and see every screen it touches. What was decided stays what it is.',
+    'The numbers, as decided',
+  ],
+} as const;
+
+/** The numbers with a name: each can be turned for now, and the product obeys at once. */
+function Named({ view, product: decided, stage }: NamedProps) {
+  const { constants } = usePrototypeSession();
+  const product = useMemo(() => productWith(decided, constants), [decided, constants]);
+  const [focus, setFocus] = useState<string | null>(null);
+  const { all } = decided.index.constants;
+  const focused: Constant | undefined = decided.index.constants.get(focus) ?? all[0];
+  return (
+    <NamedStage
+      view={view}
+      stage={stage}
+      words={WORDS}
+      address="yourproduct.example, and its numbers"
+      firm={areConstantsFirm(decided)}
+      around={CONSTANTS.shown}
+      names={all}
+    >
+      <div className="grid grid-cols-1 gap-6 @container [--spot-size:16px]">
+        {stage === 'known' ? (
+          <>
+            <NumbersTable product={decided} focus={focused?.id} setFocus={setFocus} />
+            {focused && <Focused key={focused.id} constant={focused} decided={decided} product={product} />}
+          </>
+        ) : (
+          <ControlRoom decided={decided} product={product} focus={focused?.id} setFocus={setFocus} />
+        )}
+      </div>
+    </NamedStage>
+  );
+}
+
+interface FocusedProps {
+  readonly constant: Constant;
+  readonly decided: Product;
+  /** As turned for now. */
+  readonly product: Product;
+}
+
+function Focused({ constant, decided, product }: FocusedProps) {
+  return (
+    <section
+      className="grid gap-6 p-6 min-w-0 bg-raised border border-line-strong rounded-xl
+        @wide:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]"
+      aria-label={constant.label}
+    >
+      <div className="grid content-start grid-cols-1 gap-4 min-w-0">
+        <TurningDial constant={constant} />
+        <UsedIn product={decided} constant={constant} />
+      </div>
+      <Touched product={product} constant={constant.id} />
+    </section>
+  );
+}
+
+const KINDS: Readonly<Record<ConstantUse['kind'], string>> = {
+  screen: 'Screens',
+  field: 'Lines',
+  rule: 'Rules',
+  move: 'Moves',
+  timer: 'The clock',
+  call: 'Messages to other systems',
+  error: 'What people read',
+  answer: 'Other answers',
+};
+
+/** The places that use a number, each under its kind and with its question; and what happens at the limit itself. */
+function UsedIn({ product, constant }: { product: Product; constant: Constant }) {
+  const uses = usesOfConstants(product).get(constant.id) ?? [];
+  const { below, at, above } = constant;
+  return (
+    <>
+      {uses.length === 0 ? (
+        <p className="px-3 py-2 voice-16/[1.4] halo bg-hatched border-1 border-dashed border-ink-2 rounded">
+          Nothing goes by this name yet. Either nobody needs the number, or it is buried somewhere as a
+          figure.
+        </p>
+      ) : (
+        <dl className="grid gap-3 overflow-auto max-h-115">
+          {[...grouped(uses, ({ kind }) => kind)].map(([kind, some]) => (
+            <div key={kind}>
+              <dt className="quiet">{KINDS[kind]}</dt>
+              <dd>
+                <ul className="bare">
+                  {some.map((use) => (
+                    <li
+                      className="flex items-start justify-between gap-2 py-1.25 wrap-anywhere border-b-1
+                        border-b-line"
+                      key={`${use.id} ${use.question}`}
+                    >
+                      <span className="min-w-0">
+                        <bdi>{use.label}</bdi>
+                        {use.entity !== null && (
+                          <small className="text-ink-2">
+                            {' '}
+                            of {product.index.entities.get(use.entity)?.label ?? use.entity}
+                          </small>
+                        )}
+                      </span>
+                      <NumberedPin q={use.question} words={use.label} />
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {(knownValue(below) ?? knownValue(at) ?? knownValue(above)) !== undefined && (
+        <dl className="grid grid-fit-210 gap-x-6 gap-y-3">
+          <Fact says="Just below" held={below} />
+          <Fact says="Exactly at it" held={at} />
+          <Fact says="Just above" held={above} />
+        </dl>
+      )}
+    </>
+  );
+}
+
+interface NumbersTableProps {
+  readonly product: Product;
+  readonly focus: string | undefined;
+  readonly setFocus: (id: string) => void;
+}
+
+function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
+  const uses = usesOfConstants(product);
+  const { constants: turned } = usePrototypeSession();
+  return (
+    <ScrollBox
+      className="constants-table relative overflow-auto max-h-140 border-b-1 border-line-strong"
+      label="The numbers"
+    >
+      <table className="w-full min-w-165 border-collapse">
+        <thead>
+          <tr>
+            {['Number', 'Value', 'Unit', 'Whose, and who may change it', 'Comes from', 'Used in'].map(
+              (head) => (
+                <th
+                  className="sticky top-0 z-1 bg-sheet ui-13/[1.3] font-medium text-ink-2"
+                  key={head}
+                  scope="col"
+                >
+                  {head}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {product.index.constants.all.map((constant) => (
+            <tr key={constant.id} className={constant.id === focus ? 'bg-pen-wash' : ''}>
+              <th scope="row">
+                <button
+                  type="button"
+                  className="min-h-7 py-0.5 pl-2.5 pr-0 text-start ui-15/[1.3] font-[550] underline
+                    decoration-line underline-offset-4 bg-transparent border-0 border-l-4
+                    border-l-transparent aria-pressed:border-l-pen"
+                  aria-pressed={constant.id === focus}
+                  onClick={() => setFocus(constant.id)}
+                >
+                  <bdi>{constant.label}</bdi>
+                </button>
+              </th>
+              <Amount constant={constant} turned={Object.hasOwn(turned, constant.id)} />
+              <td>
+                <Owner constant={constant} />
+              </td>
+              <td>
+                <SourcedValue
+                  says={`${constant.label} comes from`}
+                  held={constant.comesFrom}
+                  hole="a guess?"
+                />
+                {knownValue(constant.written) && (
+                  <small className="block text-ink-2">{knownValue(constant.written)}</small>
+                )}
+              </td>
+              <td>
+                <Used count={uses.get(constant.id)?.length ?? 0} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  );
+}
+
+const AMOUNTS = {
+  said: 'text-said whitespace-nowrap',
+  guess: 'text-guess whitespace-nowrap',
+  hole: 'text-ink bg-hatched',
+};
+
+function Amount({ constant: { value, words }, turned }: { constant: Constant; turned: boolean }) {
+  const quantity = knownValue(value);
+  return (
+    <>
+      <td className={`voice-19/[1.2] font-medium tabular-nums lining-nums ${AMOUNTS[lookOfSourced(value)]}`}>
+        {quantity?.amount ?? words}
+        {turned && <span className="tag guess ml-1.5 align-[3px]">turned</span>}
+      </td>
+      <td>{quantity?.unit}</td>
+    </>
+  );
+}
+
+/** A size or a time has no owner of its own: the person who decided it answers for it. */
+function Owner({ constant: { label, owner, of, value, bounds } }: { constant: Constant }) {
+  const within = knownValue(bounds);
+  return (
+    <>
+      {of === 'value' || owner.is !== 'unknown' ? (
+        <SourcedValue says={`Who is in charge of ${label}`} held={owner} hole="whose?" />
+      ) : (
+        value.is === 'known' && <span className="quiet">decided by {value.source.by.name}</span>
+      )}
+      {within && <small className="block text-ink-2">{limits(within.least?.text, within.most?.text)}</small>}
+    </>
+  );
+}
+
+function limits(least: string | undefined, most: string | undefined): string {
+  return [least && `at least ${least}`, most && `at most ${most}`].filter(Boolean).join(', ');
+}
+
+function Used({ count }: { count: number }) {
+  if (count > 0) return counted(count, 'place');
+  return (
+    <span
+      className="inline-block px-2 py-0.25 border-1 border-dashed border-ink-2 rounded-sm bg-hatched
+        text-13 halo"
+    >
+      nowhere by its name
+    </span>
+  );
+}

@@ -89,7 +89,7 @@ function SetKnob({ constant, isFocus, look }: { constant: Constant; isFocus: boo
   return (
     <div className={`constants-locked-knob bg-raised border rounded-lg px-3 pt-3 pb-2 ${edge} ${focus}`}>
       <TurningDial constant={constant} onTurn={look} />
-      <p className="constants-whose flex flex-wrap items-center gap-x-3 gap-y-1 text-14 mt-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-14 mt-1 [&_.fact-value]:ui-14/[1.4]">
         {of === 'value' && (
           <SourcedValue says={`Who is in charge of ${label}`} held={owner} hole="whose is it?" />
         )}

@@ -143,10 +143,12 @@ function verdict(bytes: number, limit: number): string {
   return bytes === limit ? `${both}. Taken; but who said that “at most” means this too?` : `Taken: ${both}.`;
 }
 
+const TURN = 'button disabled:cursor-not-allowed';
+
 function InvoiceList({ invoices, vat }: { invoices: ReturnType<typeof useInvoices>; vat: number }) {
   const { shown, page, pages, turnTo, remove, head } = invoices;
   return (
-    <div className="constants-list">
+    <div>
       <h2 className="small-head mb-2" tabIndex={-1} ref={head}>
         Invoices, made up
       </h2>
@@ -161,20 +163,24 @@ function InvoiceList({ invoices, vat }: { invoices: ReturnType<typeof useInvoice
               No. {number}, {to}
             </span>
             <span className="tabular-nums">{money(net + taxOn(net, vat))}</span>
-            <Button look="plain" onClick={() => remove(number)} aria-label={`Delete invoice ${number}`}>
+            <Button
+              className="plain min-h-9"
+              onClick={() => remove(number)}
+              aria-label={`Delete invoice ${number}`}
+            >
               Delete
             </Button>
           </li>
         ))}
       </ul>
       <div className="row">
-        <Button onClick={() => turnTo(page - 1)} disabled={page === 1}>
+        <Button className={TURN} onClick={() => turnTo(page - 1)} disabled={page === 1}>
           Back
         </Button>
         <span>
           Page {page} of {pages}
         </span>
-        <Button onClick={() => turnTo(page + 1)} disabled={page === pages}>
+        <Button className={TURN} onClick={() => turnTo(page + 1)} disabled={page === pages}>
           On
         </Button>
       </div>

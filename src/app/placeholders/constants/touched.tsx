@@ -38,7 +38,7 @@ export function Touched({ product, constant }: TouchedProps) {
           <li key={screen.id}>
             <button
               type="button"
-              className={`constants-lamp ui-13/[1.3] font-medium wrap-anywhere
+              className={`${LAMP}
                 ${LAMPS[touched.has(screen.id) ? 'lit' : 'dark']}`}
               aria-pressed={screen.id === shown.id}
               onClick={() => pick(screen.id)}
@@ -62,6 +62,8 @@ export function Touched({ product, constant }: TouchedProps) {
   );
 }
 
+const LAMP = `min-h-8.5 max-w-55 px-2.5 py-1 border rounded-[5px] ui-13/[1.3] font-medium wrap-anywhere
+  aria-pressed:shadow-[inset_0_-3px_0_var(--color-ink)]`;
 const LAMPS = { lit: 'text-ink bg-pen-wash border-pen', dark: 'text-ink-2 bg-sheet border-line' };
 
 function lit({ index }: Product, constant: string | null, count: number, all: number): string {

@@ -76,7 +76,8 @@ function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boole
   };
   return (
     <section
-      className="constants-power grid gap-x-6 gap-y-4 items-start border-t border-line-strong pt-4"
+      className="grid gap-x-6 gap-y-4 items-start border-t border-line-strong pt-4
+        @wide:grid-cols-[auto_repeat(2,minmax(0,1fr))]"
       aria-label="The main switch"
     >
       <button

@@ -104,7 +104,11 @@ function RecordCard() {
 
 function Portraits({ twin }: { twin: boolean }) {
   return (
-    <div className="entities-side grid gap-3 text-center self-start voice-16/[1.3]" aria-hidden="true">
+    <div
+      className="sticky top-19 max-md:static grid gap-3 max-md:grid-fit-96 text-center self-start
+        voice-16/[1.3]"
+      aria-hidden="true"
+    >
       <Portrait />
       {twin && (
         <>
@@ -117,5 +121,12 @@ function Portraits({ twin }: { twin: boolean }) {
 }
 
 function Portrait() {
-  return <div className="entities-portrait grid place-items-center border border-ink-2 rounded-lg">?</div>;
+  return (
+    <div
+      className="entities-portrait grid place-items-center h-28 max-md:h-18 border border-dashed border-ink-2
+        rounded-lg bg-hatched voice-44/1"
+    >
+      ?
+    </div>
+  );
 }

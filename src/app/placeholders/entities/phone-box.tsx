@@ -176,7 +176,10 @@ function GrowingCard({ record, rename, take, taken, another }: GrowingCardProps)
 function Field({ field, rename }: { field: HeardField; rename: (name: string) => void }) {
   const { from, type, unit, example } = field;
   return (
-    <li className="entities-heard grid items-center gap-x-3 gap-y-1 py-2 border-b-1 border-line">
+    <li
+      className="entities-heard grid grid-cols-[168px_minmax(0,1fr)_auto] max-md:grid-cols-1 items-center
+        gap-x-3 gap-y-1 py-2 border-b-1 border-line"
+    >
       <Name from={from} value={field.field} label={`What do you call “${example}”?`} rename={rename} />
       <span className="voice-18/[1.35] wrap-anywhere">{example || <i>nothing in this one</i>}</span>
       <span className="flex flex-wrap gap-1 justify-end max-md:justify-start">

@@ -11,6 +11,9 @@ const BLANKS = [
   ['audience', 'Who is told?'],
 ] as const;
 
+const BLANK = `w-full min-h-10 px-2.5 py-1.5 border-0 dashed-b-ink-2 text-16 bg-sheet
+  [&:placeholder-shown:not(:focus)]:bg-hatched [&:placeholder-shown:not(:focus)]:bg-transparent`;
+
 /** What the message should have been, as gaps to fill: what happened, what to do now, and who is informed. */
 export function Blanks({ failure }: { failure: Pick<Failure, 'label' | 'case'> }) {
   const asking = useAsking();
@@ -28,9 +31,10 @@ export function Blanks({ failure }: { failure: Pick<Failure, 'label' | 'case'> }
   return (
     <form className="grid gap-3" onSubmit={keep}>
       {BLANKS.map(([blank, label]) => (
-        <label key={blank} className="errors-blank grid gap-0.5 voice-16/[1.4] font-medium">
+        <label key={blank} className="grid gap-0.5 voice-16/[1.4] font-medium">
           {label}
           <input
+            className={BLANK}
             placeholder=" "
             value={typed[blank]}
             onChange={(event) => setTyped({ ...typed, [blank]: event.target.value })}

@@ -45,7 +45,7 @@ export function Unnamed({ view }: PlaceholderProps) {
             <li className="grid" key={failure.id}>
               <button
                 type="button"
-                className={`errors-button grid content-start gap-1 p-3 min-h-26 text-start border rounded-lg
+                className={`grid content-start gap-1 p-3 min-h-26 text-start border rounded-lg
                   ${BUTTONS[broken === failure ? 'down' : 'up']}`}
                 aria-pressed={broken === failure}
                 onClick={() => pick(failure)}
@@ -121,7 +121,7 @@ function WordsTag({ row }: { row: KnownRow | undefined }) {
   const [look, words] = row.settled
     ? ['said', 'its words are decided']
     : ['guess', 'somebody has said its words'];
-  return <span className={`tag ${look} justify-self-start`}>{words}</span>;
+  return <span className={`tag ${look} justify-self-start whitespace-normal`}>{words}</span>;
 }
 
 /** The message: the same for every failure until somebody says what it should have been. */

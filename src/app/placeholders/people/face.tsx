@@ -16,13 +16,15 @@ interface FaceProps {
   readonly look: Look;
   /** What they hold: a paper for people who only receive something. */
   readonly holds?: 'paper' | undefined;
+  /** How wide it is. */
+  readonly className?: string;
 }
 
 /** Head and shoulders with drawn initials, in the texture of what is known of them. Never a picture. */
-export function Face({ name, look, holds }: FaceProps) {
+export function Face({ name, look, holds, className = 'w-full max-w-33' }: FaceProps) {
   return (
     <svg
-      className="people-face block w-full max-w-33"
+      className={`people-face block ${className}`}
       data-look={look}
       viewBox="0 0 100 112"
       aria-hidden="true"

@@ -11,11 +11,11 @@ interface FollowUpsProps {
 }
 
 /** The questions that an answer raised, in one line: a word and the pin of each. */
-export function PinLine({ below, words }: FollowUpsProps) {
+export function PinLine({ below, words, className = '' }: FollowUpsProps & { className?: string }) {
   const asked = useBelow()(below);
   if (asked.length === 0) return null;
   return (
-    <ul className="people-pins quiet flex flex-wrap gap-x-3.5 gap-y-1 mt-1">
+    <ul className={`people-pins quiet flex flex-wrap gap-x-3.5 gap-y-1 mt-1 ${className}`}>
       {asked.map(({ question }) => (
         <li key={question.id} title={question.ask}>
           {words[leafOf(question)] ?? question.ask} <Pin q={question.id} />
@@ -41,7 +41,8 @@ export function Tails({ below, words, as = {}, whole = false }: TailsProps) {
     <dl className="people-tails grid gap-2 mt-2">
       {asked.map(({ question }) => (
         <div
-          className="grid items-baseline grid-cols-[minmax(90px,130px)_minmax(0,1fr)] gap-x-3 gap-y-0.5"
+          className="grid items-baseline grid-cols-[minmax(90px,130px)_minmax(0,1fr)] max-[481px]:grid-cols-1
+            gap-x-3 gap-y-0.5"
           key={question.id}
         >
           <dt className="quiet wrap-anywhere" title={question.ask}>

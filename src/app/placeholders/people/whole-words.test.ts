@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 
 /** Where a table would rather break a word than be wider, it breaks “receptionist” before its last letter. */
 test.each([
-  ['../roles/named.css', '.roles-who-row'],
-  ['../purpose/named.css', '.purpose-person'],
+  ['../roles/roles.css', '.roles-who-row'],
+  ['../purpose/purpose.css', '.purpose-person'],
   ['../states/states.css', '.states-scroll th'],
   ['../states/states.css', '.states-scroll .spot-body'],
 ])('%s: %s makes room for a whole word', (file, selector) => {

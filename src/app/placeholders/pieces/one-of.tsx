@@ -1,4 +1,3 @@
-import './one-of.css';
 import type { ReactNode } from 'react';
 import { Button } from '../../kit/button.tsx';
 
@@ -13,14 +12,16 @@ interface OneOfProps<W extends string> {
   readonly children: ReactNode;
 }
 
+const WORD = 'button aria-pressed:bg-ink aria-pressed:border-ink aria-pressed:text-paper';
+
 /** A few words in a row, one of them pressed. */
 export function OneOf<W extends string>(props: OneOfProps<W>) {
   const { of, pressed, press, words, className, children } = props;
   return (
-    <fieldset className={`one-of flex gap-1.5 ${className}`}>
+    <fieldset className={`flex gap-1.5 ${className}`}>
       {children}
       {of.map((one) => (
-        <Button key={one} aria-pressed={one === pressed} onClick={() => press(one)}>
+        <Button key={one} className={WORD} aria-pressed={one === pressed} onClick={() => press(one)}>
           {words?.[one] ?? one}
         </Button>
       ))}

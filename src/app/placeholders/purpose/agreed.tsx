@@ -38,10 +38,15 @@ export function Agreed({ product }: { product: Product }) {
         q="purpose.replaces"
         held={purpose.replaces}
         className="purpose-replaced"
+        item={`${LISTED} [&>s]:decoration-pen [&>s]:decoration-2`}
       >
         {(one) => (
           <>
-            {knownValue(one.fate) === 'goes' ? <s>{one.label}</s> : <b>{one.label}</b>}
+            {knownValue(one.fate) === 'goes' ? (
+              <s>{one.label}</s>
+            ) : (
+              <b>{one.label}</b>
+            )}
             <small className="text-ink-2">
               {knownValue(one.fate) ?? <span className="void">goes or stays?</span>}
               {knownValue(one.owns) && `, true in it: ${knownValue(one.owns)}`}

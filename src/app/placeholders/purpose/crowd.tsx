@@ -138,7 +138,7 @@ function HowOften({ who, often: at, onChange }: HowOftenProps) {
         <span>twice a year</span>
         <span>200 times a day</span>
       </span>
-      <span className="purpose-strokes" style={gap} aria-hidden="true" />
+      <span className="purpose-strokes h-4.5 border-b-1 border-line-strong" style={gap} aria-hidden="true" />
       <output className="voice-17/[1.5]" htmlFor={id}>
         {at === undefined ? (
           <span className="tag guess">Guess</span>

@@ -12,6 +12,9 @@ const WORDS = {
   'do-nothing': 'after a year',
 };
 
+const STOP = `min-h-15 px-7 py-3 border-2 border-ink rounded-full bg-pen text-paper ui-20/1 font-[650]
+  active:translate-y-0.5`;
+
 /** The button “Don’t build it”: it shows the Monday after, without the product. */
 export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unbuilt: boolean) => void }) {
   const id = useId();
@@ -24,7 +27,7 @@ export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unb
   return (
     <section className="my-8 py-6 border-y border-line-strong" aria-label="What if it is not built">
       <div className="row gap-x-6 gap-y-3">
-        <Button className="purpose-stop" aria-expanded={unbuilt} aria-controls={id} onClick={press}>
+        <Button className={STOP} aria-expanded={unbuilt} aria-controls={id} onClick={press}>
           {unbuilt ? 'Build it after all' : 'Don’t build it'}
         </Button>
         <span className="flex flex-wrap items-center min-w-0 gap-x-2.5 gap-y-1">
@@ -33,7 +36,8 @@ export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unb
       </div>
       <div id={id} hidden={!unbuilt} className={unbuilt ? 'grid cols-96 gap-6 mt-6 max-md:grid-cols-1' : ''}>
         <div
-          className="purpose-date text-center bg-raised rounded self-start border border-ink voice-26/1 pb-3"
+          className="text-center bg-raised rounded self-start border border-ink voice-26/1 pb-3 max-md:flex
+            max-md:items-center max-md:gap-3 max-md:p-0 max-md:pr-3 max-md:overflow-hidden"
           aria-hidden="true"
         >
           <b className="block ui-14/1 font-[650] p-2 mb-3 bg-pen text-paper max-md:m-0">Mon</b>

@@ -27,6 +27,10 @@ const LAYOUTS = {
   },
 };
 
+const HOLE = `max-w-full min-w-[5ch] field-sizing-content px-2.5 py-0.5 leading-[1.2] border-0 border-b-2
+  border-ink rounded-t-sm bg-transparent placeholder-shown:bg-hatched placeholder:text-ink-2
+  placeholder:opacity-100`;
+
 /** "This is for ____. What goes wrong today: ____ …" Its holes are typed into in place. */
 export function Sentence({ as = 'text' }: { as?: keyof typeof LAYOUTS }) {
   const layout = LAYOUTS[as];
@@ -66,7 +70,7 @@ export function Sentence({ as = 'text' }: { as?: keyof typeof LAYOUTS }) {
             {isUnknown(asking.view(q)) ? (
               <span className="spot hole" data-spot={q} data-look="hole">
                 <input
-                  className="purpose-hole max-w-full bg-hatched bg-transparent border-0"
+                  className={HOLE}
                   value={words[q] ?? ''}
                   aria-label={`${before} … (${hole})`}
                   placeholder={`${hole}?`}

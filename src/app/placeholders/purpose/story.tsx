@@ -30,7 +30,7 @@ export function Story({ product }: { product: Product }) {
   const steps = knownValue(product.model.purpose.lastCase);
   if (steps === undefined || steps.length === 0) return <LastCase />;
   return (
-    <section className="purpose-story" aria-labelledby="purpose-story-head">
+    <section aria-labelledby="purpose-story-head">
       <h2 id="purpose-story-head">
         The last time it happened <Pin q={CASE} />
       </h2>
@@ -38,7 +38,7 @@ export function Story({ product }: { product: Product }) {
         {steps.map((step) => (
           <li className="py-3 pl-6" key={step.id}>
             <Told step={step} product={product} />
-            <PinLine below={`purpose/last-case/${step.id}`} words={WORDS} />
+            <PinLine className="ml-14" below={`purpose/last-case/${step.id}`} words={WORDS} />
           </li>
         ))}
       </ol>

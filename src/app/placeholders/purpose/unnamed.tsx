@@ -57,7 +57,11 @@ function SmallPrint() {
       </h2>
       <ol className="purpose-clauses">
         {CLAUSES.map(([q, says]) => (
-          <li key={q}>
+          <li
+            className="grid grid-cols-[28px_172px_minmax(0,1fr)] max-md:cols-28 gap-x-2 gap-y-1 py-2.5
+              border-b-1 border-line items-baseline"
+            key={q}
+          >
             <b className="text-14 font-[550]">{says}</b>
             <Spot className="flex! justify-between max-md:col-span-full" q={q} />
           </li>

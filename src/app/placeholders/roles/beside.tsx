@@ -1,8 +1,8 @@
-import '../pieces/side-questions.css';
 import { ROLES } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { Tails } from '../people/follow-ups.tsx';
 import { Headed } from '../pieces/headed.tsx';
+import { SIDES } from '../pieces/side-questions.tsx';
 import { idsOf, useBelow } from '../things/asked-of.ts';
 
 /** What is asked around the matrix; who gives roles out is drawn apart. */
@@ -31,7 +31,7 @@ export function useBesideIds(): readonly string[] {
 /** The questions about all roles at once, each with what its answer raised. */
 export function Beside() {
   return (
-    <div className="side-questions grid gap-6 mt-8 grid-fit-250">
+    <div className={SIDES}>
       {BESIDE.map(([id, head]) => (
         <Headed key={id} head={head}>
           <Spot q={id} />

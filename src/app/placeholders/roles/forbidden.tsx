@@ -137,7 +137,7 @@ function Sample({ way, example, words }: { way: string; example: string; words: 
     return <span className="w-30 h-9 border-1 border-dotted border-line" aria-hidden="true" />;
   return (
     <Button
-      className="button roles-sample"
+      className={`button ${way === 'greyed' ? 'flex-col items-start border-line text-ink-2' : ''}`}
       aria-disabled={way === 'greyed' || undefined}
       onClick={() => announce(words)}
     >

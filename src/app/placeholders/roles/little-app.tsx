@@ -56,8 +56,8 @@ export function LittleApp({ actions, role, matrix, press }: Props) {
         </dl>
         <Spot q="roles.visibility" />
       </section>
-      <fieldset className="roles-actions col-span-full grid grid-fill-200 gap-3">
-        <legend>What {role} can press</legend>
+      <fieldset className="col-span-full grid grid-fill-200 gap-3">
+        <legend className="mb-2 p-0 voice-19/[1.3] font-medium text-ink">What {role} can press</legend>
         {actions.map((action) => (
           <ActionButton
             key={action.name}
@@ -92,9 +92,12 @@ function ActionButton({ action, drawn, role, press }: ButtonProps) {
     );
   }
   const greyed = drawn === 'greyed';
+  const style = action.settled ? 'border-solid' : 'border-dashed';
+  const colors = action.settled ? 'border-said' : 'border-line-strong';
   return (
     <Button
-      className="button roles-action justify-between gap-2 text-start wrap-anywhere"
+      className={`button justify-between gap-2 min-h-14.5 text-16 text-start wrap-anywhere border ${style}
+        ${greyed ? 'border-line bg-transparent text-ink-2 cursor-help' : colors}`}
       data-settled={action.settled}
       aria-disabled={greyed || undefined}
       onClick={() => {

@@ -52,8 +52,8 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
           columns={ACTIONS}
           rowHead={({ label }) => (
             <span className="roles-who-row flex items-center gap-2.5">
-              <Face name={label} look="said" />
-              <bdi>{label}</bdi>
+              <Face className="flex-none w-8.5 max-sm:hidden" name={label} look="said" />
+              <bdi className="min-w-0">{label}</bdi>
             </span>
           )}
           roving
@@ -114,7 +114,8 @@ function MatrixCell({ role, action: { id: action, label }, cell, draft, word, pl
     <td className={`min-w-19 p-0 border-l-1 border-l-line ${BELOW_OTHERS} ${ground}`} data-look={look}>
       <button
         type="button"
-        className={`w-full min-h-13.5 p-1 border-0 bg-transparent hover:bg-pen-wash ui-16/1 ${ink}`}
+        className={`w-full min-h-13.5 p-1 border-0 bg-transparent hover:bg-pen-wash ui-16/1
+          focus-visible:-outline-offset-4! ${ink}`}
         {...place}
         aria-label={`${role.label}, ${label}: ${wordsFor(cell, typed)}`}
         title={cell.more ? `${cell.word}: ${cell.more}` : undefined}

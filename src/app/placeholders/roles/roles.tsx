@@ -1,8 +1,285 @@
 import './roles.css';
-import { staged } from '../things/named-stage.tsx';
-import { Named } from './named.tsx';
-import { stageOfRoles } from './stage-of.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { plural, ROLES } from '#core/index.ts';
+import {
+  type Action,
+  addressOf,
+  type Entity,
+  knownValue,
+  landingOf,
+  lookOfSourced,
+  type Product,
+  type Role,
+} from '#core/product.ts';
+import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { useSearchChange } from '../../prototype/going.ts';
+import { Hole } from '../../prototype/hole.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { Arrival } from '../people/arrival.tsx';
+import { Face } from '../people/face.tsx';
+import { PinLine } from '../people/follow-ups.tsx';
+import { Address } from '../screens/address.tsx';
+import { addressAbout } from '../things/address-about.ts';
+import { idsOf, useBelow } from '../things/asked-of.ts';
+import { type NamedProps, NamedStage, staged } from '../things/named-stage.tsx';
+import { Sampled } from '../things/sampled.tsx';
+import { SideBySide } from '../things/side-by-side.tsx';
+import { ThingPicker } from '../things/thing-picker.tsx';
+import { useChosen } from '../things/use-chosen.ts';
+import { Beside, useBesideIds } from './beside.tsx';
+import { cellOf } from './cells.ts';
+import { Forbidden } from './forbidden.tsx';
+import { Matrix } from './matrix.tsx';
+import { PerThing, usePerThingIds } from './per-thing.tsx';
+import { areRolesFirm, stageOfRoles, stageOfThing } from './stage-of.ts';
+import { Twice } from './twice.tsx';
 import { Unnamed } from './unnamed.tsx';
+import { type CellDraft, useCellDraft } from './use-cell-draft.ts';
 
 /** A little app in which everybody may press everything, until roles have names; then their matrix; then the product as each of them sees it. */
 export default staged(stageOfRoles, Unnamed, Named);
+
+const WORDS = {
+  partly: [
+    'Who may press this?',
+    'The roles have names. Every hatched cell is a button that somebody will press one day, and nobody has said whether they may.',
+    'Placeholder: who may do what',
+  ],
+  known: [
+    'Be one of them for a day',
+    'Every cell is ruled. Go in as each of them, try what is forbidden, and see whether anybody is left standing at a closed door.',
+    'The product, as each role sees it',
+  ],
+} as const;
+
+/** The roles by name: what each may do to one thing after the other, and how the product looks to them. */
+function Named({ view, product, stage }: NamedProps) {
+  const { entities, roles } = product.index;
+  const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: stageOfThing(product, id) }));
+  const [chosen, choose] = useChosen(subjects, 'thing');
+  const names = [...entities.all, ...roles.all];
+  const entity = entities.get(chosen?.id);
+  const perThingIds = usePerThingIds();
+  const shown = [
+    ...useBesideIds(),
+    'roles.grants',
+    ...idsOf(useBelow()('roles/grants')),
+    ...(entity ? [...perThingIds(entity)] : []),
+  ];
+  return (
+    <NamedStage
+      view={view}
+      stage={stage}
+      words={WORDS}
+      address={<Address door={entity && addressAbout(product, entity.id, 'list')} />}
+      firm={areRolesFirm(product)}
+      guesses={ROLES.questions}
+      shown={shown}
+      names={names}
+      choose={(id) => entities.has(id) && choose(id)}
+    >
+      {stage === 'known' && <ViewingAs product={product} />}
+      <ThingPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={names} />
+      {entity && <OfThing key={entity.id} product={product} entity={entity} />}
+      {stage === 'partly' && <Forbidden product={product} />}
+      <GivenOut product={product} />
+      <Beside />
+    </NamedStage>
+  );
+}
+
+const TABS = [
+  ['matrix', 'Who may do what'],
+  ['twice', 'Seen twice'],
+] as const;
+
+function OfThing({ product, entity }: { product: Product; entity: Entity }) {
+  const [shown, show] = useState<(typeof TABS)[number][0]>(
+    stageOfThing(product, entity.id) === 'known' ? 'twice' : 'matrix',
+  );
+  const draft = useCellDraft(product, entity);
+  const isPair = product.index.roles.all.length > 1;
+  const matrix = (
+    <>
+      <Dare product={product} entity={entity} draft={draft} />
+      <Matrix product={product} entity={entity} draft={draft} />
+    </>
+  );
+  return (
+    <>
+      {isPair ? (
+        <SideBySide label={`${entity.plural} and the roles`} tabs={TABS} shown={shown} show={show}>
+          {shown === 'matrix' ? (
+            matrix
+          ) : (
+            <Sampled product={product}>
+              {(sample) => <Twice product={product} entity={entity} sample={sample} />}
+            </Sampled>
+          )}
+        </SideBySide>
+      ) : (
+        matrix
+      )}
+      <PerThing product={product} entity={entity} />
+    </>
+  );
+}
+
+/** Who lets whom in: a face for each role, with who gives it out and who has it first. */
+function GivenOut({ product }: { product: Product }) {
+  return (
+    <section className="mt-8 pt-4 border-t border-t-line-strong" aria-labelledby="roles-given-head">
+      <h2 id="roles-given-head" className="m-0">
+        Who lets the others in?
+      </h2>
+      <ul className="grid grid-fill-250 gap-4 my-4">
+        {product.index.roles.all.map((role) => (
+          <li className="grid items-start gap-3 wrap-anywhere grid-cols-[56px_minmax(0,1fr)]" key={role.id}>
+            <Face name={role.label} look={lookOfSourced(role.given)} />
+            <div>
+              <b className="voice-18/[1.3] font-medium">
+                <bdi>{role.label}</bdi>
+              </b>
+              <Given role={role} />
+              <PinLine below={`roles/grants/${role.id}`} words={LEAVES} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Spot q="roles.grants" as="names" />
+    </section>
+  );
+}
+
+const LEAVES = { leaver: 'when the last one leaves', review: 'checked how often' };
+
+const VOID = 'inline-block px-3 rounded-sm bg-hatched';
+
+function Given({ role: { given, first } }: { role: Role }) {
+  const by = knownValue(given);
+  const one = knownValue(first);
+  return (
+    <p className="mt-0.5 text-14 text-ink-2">
+      {by === undefined ? <span className={VOID}>nobody gives it out</span> : `given by ${by}`}
+      {', '}
+      {one === undefined ? <span className={VOID}>nobody has it first</span> : `first ${one}`}
+    </p>
+  );
+}
+
+/** From what hurts most to what hurts least. */
+const HURTS: readonly Action[] = ['delete', 'export', 'approve', 'edit', 'create', 'view', 'list'];
+
+const CLAIMS: Readonly<Record<Action, (all: string) => string>> = {
+  delete: (all) => `can delete all ${all}`,
+  export: (all) => `can take all ${all} home`,
+  approve: (all) => `can approve ${all}, their own included`,
+  edit: (all) => `can change all ${all}, whoever they belong to`,
+  create: (all) => `can create ${all} as they like`,
+  view: (all) => `can open all ${all} and read them`,
+  list: (all) => `can see that there are ${all}, and how many`,
+};
+
+/** Asks about the worst thing that nobody has ruled out. Answering it brings the next one. */
+function Dare({ product, entity, draft }: { product: Product; entity: Entity; draft: CellDraft }) {
+  const open = HURTS.flatMap((action) =>
+    product.index.roles.all
+      .filter(({ id, label }) => {
+        const { by } = cellOf(product, id, entity.id, action);
+        return by === 'nobody' && draft.word(label, action) === '';
+      })
+      .map((role) => ({ role, action })),
+  );
+  const [worst] = open;
+  if (!worst || !draft.open) return null;
+  const { role, action } = worst;
+  return (
+    <section
+      className="roles-dare mb-6 px-6 py-4 border border-dashed border-pen rounded-lg bg-pen-wash"
+      aria-label="Is that so?"
+      key={`${role.id} ${action}`}
+    >
+      <p className="mb-3 wrap-anywhere text-balance">
+        <span className="tag guess align-[4px] mr-1">Guess</span> “<bdi>{role.label}</bdi>{' '}
+        {CLAIMS[action](entity.plural)}. OK?”
+      </p>
+      <div className="row">
+        <Button onClick={() => draft.put(role.label, action, 'yes')}>OK</Button>
+        <Button look="main" onClick={() => draft.put(role.label, action, 'no')}>
+          Certainly not
+        </Button>
+        {action !== 'create' && (
+          <Button onClick={() => draft.put(role.label, action, 'own')}>Only their own</Button>
+        )}
+        <span className="quiet ml-auto">{plural(open.length, 'The last one', '# like it')}</span>
+      </div>
+    </section>
+  );
+}
+
+/** The product as a role sees it: the role is named above it all the time, with the way back. */
+function ViewingAs({ product }: { product: Product }) {
+  const [search] = useSearchParams();
+  const change = useSearchChange();
+  const role = product.index.roles.get(search.get('as'));
+  const become = (next: Role | null) => {
+    change({ as: next?.id ?? null });
+    announce(next ? `Viewing as ${next.label}.` : 'Yourself again.');
+  };
+  return (
+    <section className="roles-eyes mb-8" aria-label="Through whose eyes">
+      {role ? (
+        <>
+          <header
+            className="sticky top-0 z-2 flex flex-wrap gap-3 items-center mb-4 px-4 py-2 rounded-lg
+              bg-ink text-paper"
+          >
+            <Face className="w-8.5" name={role.label} look="said" />
+            <p className="flex-[1_1_160px] voice-18/[1.3]">
+              Viewing as <b>{role.label}</b>
+            </p>
+            <Button onClick={() => become(null)}>Be yourself again</Button>
+          </header>
+          <Landed product={product} role={role} />
+          <Forbidden product={product} role={role} />
+        </>
+      ) : (
+        <>
+          <h2 className="m-0">Through whose eyes?</h2>
+          <ul className="grid gap-4 mt-4 grid-cols-[repeat(auto-fill,minmax(120px,1fr))]">
+            {product.index.roles.all.map((one) => (
+              <li key={one.id}>
+                <button
+                  className="grid justify-items-center gap-1.5 p-3 w-full voice-18/[1.25] font-medium
+                    wrap-anywhere bg-raised border border-line rounded-lg hover:border-line-strong"
+                  type="button"
+                  onClick={() => become(one)}
+                >
+                  <Face className="w-21" name={one.label} look="said" />
+                  <span>
+                    <span className="unseen">View as </span>
+                    <bdi>{one.label}</bdi>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Where the role arrives, running; its links lead into the prototype, still as this role. */
+function Landed({ product, role }: { product: Product; role: Role }) {
+  const screen = landingOf(product, role.id);
+  if (!screen) return <Hole q="screens.landing" words={`nobody has said where ${role.label} arrives`} />;
+  const path = addressOf(screen);
+  return (
+    <div>
+      <Arrival path={path} role={role} label={`${screen.label}, as ${role.label}`} />
+    </div>
+  );
+}

@@ -100,7 +100,7 @@ function Words({ differences }: { differences: ReturnType<typeof differencesOn> 
   }
   return (
     <ul
-      className="roles-differences py-3 pr-4 pl-8 mb-4 voice-17/[1.5] wrap-anywhere bg-pen-wash border-l-3
+      className="list-disc py-3 pr-4 pl-8 mb-4 voice-17/[1.5] wrap-anywhere bg-pen-wash border-l-3
         border-l-pen"
       aria-label="What differs"
     >

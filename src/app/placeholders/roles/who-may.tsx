@@ -25,6 +25,9 @@ const OUTCOME: Readonly<Record<Verdict, (action: Action, role: string) => string
   depends: ({ done }, role) => `${done} ${role} may do that sometimes; this screen cannot tell when.`,
 };
 
+const NAME = `float-left w-37.5 p-0 voice-17/[1.3] font-medium text-ink wrap-anywhere max-sm:float-none
+  max-sm:w-full max-sm:mb-1`;
+
 /** What the press did, and who may really do that: a word for each role, and room for one more role. */
 export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
   const shape = useAsking().view('roles.permissions')?.question.shape;
@@ -43,9 +46,9 @@ export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
           of={words}
           pressed={wordAt(matrix, name, action.name)}
           press={(word) => rule(name, word)}
-          className="roles-row flex-wrap items-center"
+          className="flex-wrap items-center"
         >
-          <legend>{name === EVERYBODY ? 'Everybody else' : name}</legend>
+          <legend className={NAME}>{name === EVERYBODY ? 'Everybody else' : name}</legend>
         </OneOf>
       ))}
       {/* Naming somebody here says that they may. */}

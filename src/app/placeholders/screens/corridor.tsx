@@ -34,7 +34,8 @@ function Feature({ of, head, q, more, gone = false, children }: FeatureProps) {
   const unsaid = isUnknown(useAsking().view(q));
   return (
     <div
-      className="screens-feature grid content-start justify-items-start gap-3 min-w-0 pt-4 pb-6"
+      className="screens-feature grid content-start justify-items-start gap-3 min-w-0 pt-4 pb-6 border-t
+        border-line-strong"
       data-gone={gone || undefined}
     >
       <h3 className="flex items-center gap-3">

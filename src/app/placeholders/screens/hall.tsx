@@ -79,7 +79,7 @@ const SIGNS = {
   hole: 'px-3.5 voice-34/[1.25]',
 };
 const SIGN =
-  'max-w-full border-1 border-ink bg-raised font-medium wrap-anywhere hyphens-auto overflow-hidden';
+  'max-w-full max-h-[5.4em] border-1 border-ink bg-raised font-medium wrap-anywhere hyphens-auto overflow-hidden';
 
 const KNOB = 'absolute right-1.75 bottom-[14%] w-2.25 h-2.25 border border-ink rounded-full bg-sheet';
 

@@ -46,7 +46,8 @@ const ASK = 'block mb-2 voice-22/[1.3] font-medium';
 export function Paper({ title, says }: { title: string; says: string }) {
   return (
     <div
-      className="screens-paper grid place-content-center gap-1 p-4 text-center wrap-anywhere"
+      className="grid place-content-center gap-1 min-h-30 p-4 text-center wrap-anywhere border border-dashed
+        border-ink-2 bg-hatched bg-sheet"
       aria-hidden="true"
     >
       <b className="px-2 bg-sheet voice-26/[1.2] font-medium">{title}</b>

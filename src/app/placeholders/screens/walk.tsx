@@ -37,7 +37,8 @@ export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only counts what is pressed inside */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button is a click too */}
       <div
-        className="screens-window-open px-6 pt-4 pb-6 max-sm:px-4 min-h-80 overflow-x-auto bg-raised"
+        className={`screens-window-open px-6 pt-4 pb-6 max-sm:px-4 min-h-80 overflow-x-auto bg-raised border
+          border-ink ${dare.dare ? 'border-t-0 rounded-b-lg' : 'rounded-lg'}`}
         onClick={dare.click}
       >
         <header className={HEAD}>

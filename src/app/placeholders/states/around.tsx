@@ -8,8 +8,8 @@ import { isUnknown } from '../known/known-value.ts';
 import { Headed } from '../pieces/headed.tsx';
 import type { Leaves } from './use-leaves.ts';
 
-const CORNER =
-  'states-corner grid justify-items-start content-start gap-3 min-w-0 pt-3 border-t border-t-line-strong [&>h2]:m-0';
+const CORNER = `grid justify-items-start content-start gap-3 min-w-0 pt-3 border-t border-t-line-strong
+  [&>h2]:m-0 [&>.spot:has(.shape-sheet)]:w-full`;
 
 /** What happens around a move: at the same moment, if nobody moves, if two do, to the parts, and back. */
 export function Around({ leaves: { q }, quiet }: { leaves: Leaves; quiet: ReactNode }) {

@@ -16,6 +16,8 @@ interface DeleteForEverProps {
   readonly more?: ReactNode;
 }
 
+const ERASE = 'button min-h-11.5 border-2 border-pen text-pen text-16';
+
 /** A button that nobody has forbidden yet. It works at every moment, and then asks whether it should have. */
 export function DeleteForEver({ q, when, gone, erase, restore, words, more }: DeleteForEverProps) {
   const gather = useGather();
@@ -46,7 +48,7 @@ export function DeleteForEver({ q, when, gone, erase, restore, words, more }: De
         </>
       ) : (
         <div className="row">
-          <Button className="button states-erase" ref={back ? focusOnce : undefined} onClick={erase}>
+          <Button className={ERASE} ref={back ? focusOnce : undefined} onClick={erase}>
             Delete for ever
           </Button>
           <span className="quiet">{words[0]}</span>

@@ -166,19 +166,22 @@ function Now({ label, noun, state, moved }: NowProps) {
   );
 }
 
+const MOVE = 'button min-h-11 text-16 border-2';
+
 function Buttons({ moves, make }: { moves: readonly OfferedMove[]; make: (move: OfferedMove) => void }) {
   if (moves.length === 0)
     return (
       <p className="my-4 voice-20/[1.4]">The end. Nothing can be done to it any more. Really nothing?</p>
     );
   return (
-    <ul className="states-buttons grid gap-3 my-4">
+    <ul className="grid gap-3 my-4">
       {moves.map((move) => {
         const { verdict, label, id, to } = move;
+        const edge = verdict.may === 'no' ? 'border-dotted cursor-not-allowed' : '';
         const blocked = verdict.may === 'no' || to.id === null;
         return (
-          <li className="flex flex-wrap items-center gap-x-3 gap-y-2" key={id} data-may={verdict.may}>
-            <Button disabled={blocked} onClick={() => make(move)}>
+          <li className="flex flex-wrap items-center gap-x-3 gap-y-2" key={id}>
+            <Button className={`${MOVE} ${edge}`} disabled={blocked} onClick={() => make(move)}>
               <span>
                 {label} <span aria-hidden="true">→ {to.label}</span>
               </span>

@@ -218,7 +218,8 @@ function MoveLine({ move: { from, to, event, actors, guard, by }, asked, word }:
   const onlyIf = knownValue(guard)?.text;
   return (
     <li
-      className={`states-move grid gap-x-4 gap-y-1 py-2.5 pl-3 wrap-anywhere border-b-1 border-b-line
+      className={`grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_minmax(0,2fr)] max-sm:grid-cols-1 gap-x-4 gap-y-1
+        py-2.5 pl-3 wrap-anywhere border-b-1 border-b-line
         ${word ? '[border-left:3px_dashed_var(--color-guess)]' : 'border-l-3 border-l-said'}`}
     >
       <span className="voice-17/[1.4] wrap-anywhere">

@@ -122,6 +122,8 @@ export interface RegisterProps {
   readonly choose?: ((id: string) => void) | undefined;
 }
 
+const REGISTER = 'things-register mt-8 pt-4 [border-top:1px_dashed_var(--color-ink-2)]';
+
 /**
  * Everything asked under a point that has no place of its own on the screen, so that no pin is ever missing: what is
  * asked of all things first, then a line for each thing; what is closed is folded behind its number.
@@ -138,7 +140,7 @@ export function Register({ view, shown, names, owners, choose }: RegisterProps) 
   });
   if (rest.length === 0) return null;
   return (
-    <Headed head="Also asked here" className="things-register mt-8 pt-4">
+    <Headed head="Also asked here" className={REGISTER}>
       <Asked className="things-general" of={groups.get(null) ?? []} />
       <AboutThings of={about} choose={choose} />
     </Headed>

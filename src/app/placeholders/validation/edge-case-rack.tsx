@@ -133,7 +133,7 @@ export function EdgeCaseRack({ subject }: { subject: Subject }) {
   return (
     <section aria-label={`${subject.entity.plural} under torture`}>
       <header className="flex flex-wrap items-baseline justify-between gap-3 mb-4">
-        <output className="validation-big">
+        <output className="font-voice font-medium text-[clamp(24px,4vw,34px)] leading-[1.2]">
           <b className="text-pen font-semibold">{getIn}</b> of {tried} still get in
           {meant > 0 && (
             <small className="text-ink-2 voice-17/[1.4]">, {meant} of them because you said so</small>

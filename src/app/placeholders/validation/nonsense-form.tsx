@@ -47,7 +47,7 @@ export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say 
         );
       })}
       <div className="flex flex-wrap gap-4 border-t-1 border-line items-start py-4">
-        <button type="submit" className="button validation-save">
+        <button type="submit" className={SAVE}>
           Save
         </button>
         {outcome && <SaveOutcome outcome={outcome} fields={lines.map(({ field }) => field)} />}
@@ -55,6 +55,9 @@ export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say 
     </form>
   );
 }
+
+const SAVE = `button min-w-37.5 min-h-13 justify-center border-said bg-said text-paper text-20
+  hover:brightness-[0.92]`;
 
 function sentence({ ok, stopped, warned }: Saved): string {
   if (!ok) return `Not saved: ${counted(stopped.length, 'value is', 'values are')} stopped.`;

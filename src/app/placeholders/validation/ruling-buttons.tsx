@@ -13,7 +13,13 @@ interface RulingButtonsProps {
 
 export function RulingButtons({ legend, ruling, rule }: RulingButtonsProps) {
   return (
-    <OneOf of={RULINGS} pressed={ruling} press={rule} words={WORDS} className="validation-rulings">
+    <OneOf
+      of={RULINGS}
+      pressed={ruling}
+      press={rule}
+      words={WORDS}
+      className="max-md:[&>.button]:flex-1 max-md:[&>.button]:justify-center"
+    >
       <legend className="unseen">{legend}</legend>
     </OneOf>
   );

@@ -126,14 +126,13 @@ const FATE: Readonly<Record<Ruling, string>> = {
   allow: 'may get in',
 };
 
+const TRIED = 'button justify-center w-full px-1.5 py-2 text-13';
+
 function TortureStrip({ fields, verdicts, put, rule }: Props) {
   const [chosen, setChosen] = useState('');
   const field = fields.includes(chosen) ? chosen : (fields[0] ?? '');
   return (
-    <section
-      className="validation-torture border border-line-strong rounded-lg p-4 mt-4 mb-8"
-      aria-label="The strip of torture"
-    >
+    <section className="border border-line-strong rounded-lg p-4 mt-4 mb-8" aria-label="The strip of torture">
       <div className="row">
         <label htmlFor="validation-tortured" className="small-head m-0">
           Torture the line
@@ -154,7 +153,9 @@ function TortureStrip({ fields, verdicts, put, rule }: Props) {
           const ruling = verdictOn(verdicts, field, edgeCase.value)?.ruling;
           return (
             <li className="grid gap-1 justify-items-start content-start" key={edgeCase.name}>
-              <Button onClick={() => put(field, edgeCase)}>{edgeCase.name}</Button>
+              <Button className={TRIED} onClick={() => put(field, edgeCase)}>
+                {edgeCase.name}
+              </Button>
               <small className={ruling === 'stop' ? 'text-pen font-semibold' : ''}>
                 {ruling ? FATE[ruling] : 'gets in'}
               </small>

@@ -1,8 +1,165 @@
-import './validation.css';
-import { staged } from '../things/named-stage.tsx';
-import { Named } from './named.tsx';
-import { stageOfValidation } from './stage-of.ts';
+import '../../prototype/prototype.css';
+import { useMemo, useState } from 'react';
+import { VALIDATION, withArticle } from '#core/index.ts';
+import type { Entity } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { Hole } from '../../prototype/hole.tsx';
+import { PlayingIn } from '../../prototype/playing.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { isUnknown } from '../known/known-value.ts';
+import { Headed } from '../pieces/headed.tsx';
+import { SIDES } from '../pieces/side-questions.tsx';
+import { Address } from '../screens/address.tsx';
+import { addressAbout } from '../things/address-about.ts';
+import { askedOf, idsOf, useBelow } from '../things/asked-of.ts';
+import { type NamedProps, NamedStage, staged } from '../things/named-stage.tsx';
+import { Sampled, type Samples } from '../things/sampled.tsx';
+import { SatisfyingExampleLine } from '../things/satisfying-example-line.tsx';
+import { SideBySide } from '../things/side-by-side.tsx';
+import { ThingPicker } from '../things/thing-picker.tsx';
+import { useChosen } from '../things/use-chosen.ts';
+import { EdgeCaseRack } from './edge-case-rack.tsx';
+import { RuleList } from './rule-list.tsx';
+import { areRulesFirm, stageOfThing, stageOfValidation } from './stage-of.ts';
+import { subjectOf } from './subject.ts';
+import { TryForm } from './try-form.tsx';
 import { Unnamed } from './unnamed.tsx';
 
 /** A form that takes any nonsense, until its lines have names; then the values that break forms; then the real form with its rules. */
 export default staged(stageOfValidation, Unnamed, Named);
+
+/** Those that are asked of each thing; the others are asked of all at once. */
+const OF_THING: ReadonlySet<string> = new Set(['examples', 'required', 'unique']);
+/** Drawn as a table over the whole width. */
+const WIDE: ReadonlySet<string> = new Set(['examples', 'required']);
+
+/** The questions around the rules of a thing, each with those that its answer raised. */
+function useAroundRules(entity: Entity | undefined) {
+  const find = useAsking().view;
+  const below = useBelow();
+  if (!entity) return [];
+  return VALIDATION.shown.map(([id, head]) => {
+    const leaf = id.slice('validation.'.length);
+    const slot = `validation/${leaf}`;
+    if (!OF_THING.has(leaf)) return { id, head, isWide: false, raised: below(slot) };
+    const own = askedOf(find, 'validation', entity.id, leaf);
+    const raised = below(`validation/${entity.id}/${leaf}`, slot);
+    return { id: own, head, isWide: WIDE.has(leaf), raised };
+  });
+}
+
+function AroundRules({ of }: { of: ReturnType<typeof useAroundRules> }) {
+  const find = useAsking().view;
+  return (
+    <div className={SIDES}>
+      {of.map(({ id, head, isWide, raised }) => (
+        <Headed
+          key={id}
+          head={head}
+          className={isWide && !isUnknown(find(id)) ? 'col-span-full [&>.spot]:overflow-x-auto' : ''}
+        >
+          <Spot q={id} as={isWide ? 'whole' : 'line'} />
+          {raised.map(({ question }) => (
+            <div className="grid gap-0.5 mt-3 [--spot-size:16px]" key={question.id}>
+              <small className="text-ink-2">{question.ask}</small>
+              <Spot q={question.id} guess={null} />
+            </div>
+          ))}
+        </Headed>
+      ))}
+    </div>
+  );
+}
+
+const WORDS = {
+  partly: [
+    'What would you never let through?',
+    'The lines have names. Here is what people, files and bad days will put into them. Whatever is hatched gets in, and nobody has said whether it may.',
+    'Placeholder: what still gets in',
+  ],
+  known: [
+    'Try to get nonsense in',
+    'Every thing has its rules. Type what you would never type, and read what people will read. Does it help them?',
+    'The form, with its rules',
+  ],
+} as const;
+
+/** The things by name: what gets into each, what is kept out and by which rule. */
+function Named({ view, product, stage }: NamedProps) {
+  const { entities } = product.index;
+  const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: stageOfThing(product, id) }));
+  const [chosen, choose] = useChosen(subjects, 'thing');
+  const entity = entities.get(chosen?.id);
+  const around = useAroundRules(entity);
+  const find = useAsking().view;
+  const below = useBelow();
+  const shown = entity && [
+    ...around.flatMap(({ id, raised }) => [id, ...idsOf(raised)]),
+    askedOf(find, 'validation', entity.id, 'rules'),
+    ...idsOf(below(`validation/${entity.id}/rules`)),
+  ];
+  return (
+    <NamedStage
+      view={view}
+      stage={stage}
+      words={WORDS}
+      address={<Address door={entity && addressAbout(product, entity.id, 'form')} />}
+      firm={areRulesFirm(product)}
+      guesses={VALIDATION.questions}
+      shown={shown ?? []}
+      names={entities.all}
+      choose={choose}
+    >
+      <ThingPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={entities.all} />
+      {entity && (
+        <>
+          <Sampled product={product}>
+            {(sample, refDate) => <OfThing key={entity.id} {...{ product, entity, sample, refDate }} />}
+          </Sampled>
+          <AroundRules of={around} />
+        </>
+      )}
+    </NamedStage>
+  );
+}
+
+const TABS = [
+  ['rack', 'What still gets in'],
+  ['form', 'Fill it in'],
+] as const;
+
+/** One thing: its lines under torture, its form with the rules, and the rules themselves. */
+function OfThing({ entity, ...samples }: Samples & { readonly entity: Entity }) {
+  const { product, sample, refDate } = samples;
+  const stage = stageOfThing(product, entity.id);
+  const [shown, show] = useState<(typeof TABS)[number][0]>(stage === 'known' ? 'form' : 'rack');
+  const subject = useMemo(
+    () => subjectOf(product, entity, sample, refDate),
+    [product, entity, sample, refDate],
+  );
+  if (stage === 'nothing') {
+    return (
+      <p className="py-6 text-20">
+        <Hole
+          q={`entities.${entity.id}.fields`}
+          words={`Nobody has said what is written on ${withArticle(entity.label)}, so anything can be.`}
+        />
+      </p>
+    );
+  }
+  return (
+    <>
+      <SideBySide label={`${entity.plural} and what gets in`} tabs={TABS} shown={shown} show={show}>
+        {shown === 'rack' ? (
+          <EdgeCaseRack subject={subject} />
+        ) : (
+          <PlayingIn {...samples}>
+            <TryForm subject={subject} product={product} />
+          </PlayingIn>
+        )}
+      </SideBySide>
+      <RuleList product={product} entity={entity} />
+      <SatisfyingExampleLine product={product} entity={entity} state={null} />
+    </>
+  );
+}

@@ -10,7 +10,7 @@ import { AskingOn } from '../../asking/asking.tsx';
 import { WorkspaceAt } from '../../workspace/store.ts';
 import { Agreed } from './agreed.tsx';
 import { Landing } from './home-page.tsx';
-import { Portrait } from './named.tsx';
+import { Portrait } from './purpose.tsx';
 import { seated } from './seats.ts';
 import { Sentence } from './sentence.tsx';
 import { Place, Story } from './story.tsx';
