@@ -1,11 +1,10 @@
 import './prototype.css';
-import { useEffect, useState } from 'react';
 import { arriveAt } from '#core/product.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { NotAPage } from './not-a-page.tsx';
 import { PlayingNow, usePlaying } from './playing.tsx';
 import { ProductScreen } from './product-screen.tsx';
-import { fetchFaker } from './sample-records.ts';
+import { useFaker } from './sample-records.ts';
 
 interface EmbeddedProps {
   /** An address of the product: "/loans". */
@@ -16,12 +15,7 @@ interface EmbeddedProps {
 
 /** One screen of the running product inside another screen, with its numbers as turned for now; its links lead to the prototype itself. */
 export function Embedded({ path, role = null }: EmbeddedProps) {
-  const workspace = useWorkspace();
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    void fetchFaker(workspace).then(() => setReady(true));
-  }, [workspace]);
-  if (!ready) return null;
+  if (!useFaker(useWorkspace())) return null;
   return (
     <PlayingNow role={role}>
       <Arrived path={path} />

@@ -18,7 +18,6 @@ import { usePrototypeSession } from './session-store.ts';
 export interface Playing {
   readonly product: Product;
   readonly screens: readonly ProtoScreen[];
-  readonly sample: SampleSet;
   readonly session: PrototypeSession;
   readonly actor: ActorContext;
 }
@@ -61,11 +60,10 @@ export function PlayingIn({ product, sample, refDate, role: given = null, childr
     () => ({
       product,
       screens: screensOf(product),
-      sample,
       session,
       actor: { product, role, records, today },
     }),
-    [product, sample, session, role, records, today],
+    [product, session, role, records, today],
   );
   return <Context value={playing}>{children}</Context>;
 }

@@ -6,6 +6,9 @@ import { usePlaying } from './playing.tsx';
 
 const IN_A_ROW = 10;
 
+const MORE = `absolute inset-x-0 top-full z-3 grid grid-fill-200 gap-x-4 max-h-[min(60vh,420px)] px-8 py-3
+  max-lg:px-4 overflow-auto bg-raised border-b border-line-strong`;
+
 /** The product's own navigation: where a role arrives first, then what its menu offers. */
 export function ProductNav() {
   const { product, actor } = usePlaying();
@@ -37,7 +40,7 @@ export function ProductNav() {
       {rest.length > 0 && (
         <details className="proto-more flex-none ml-auto" key={path}>
           <summary className="pt-3 pb-2.5 text-ink-2 whitespace-nowrap">{rest.length} more pages</summary>
-          <span className="proto-more-pages grid overflow-auto bg-raised">
+          <span className={MORE}>
             {rest.map((screen) => (
               <PageLink key={screen.id} screen={screen} />
             ))}

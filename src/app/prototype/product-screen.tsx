@@ -207,7 +207,7 @@ function SignInScreen({ screen }: ScreenProps) {
             </Drawn>
           ))}
           <Drawn look={shown.button.look} q={shown.button.question}>
-            <span className="button still">{shown.button.label}</span>
+            <span className="button cursor-default">{shown.button.label}</span>
           </Drawn>
         </div>
       )}

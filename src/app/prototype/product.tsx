@@ -220,6 +220,9 @@ function Entry({ entry: { label, because, sent, back, took, outcome, dealtWith }
   );
 }
 
+const VOID = `px-1.5 py-0.25 border-1 border-hatch rounded-sm bg-hatched
+  [text-shadow:0_0_3px_var(--color-paper),0_0_3px_var(--color-paper)]`;
+
 function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
   return (
     <section>
@@ -232,13 +235,7 @@ function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
             key={line}
           >
             <dt className="text-ink-2">{line}</dt>
-            <dd>
-              {value ?? (
-                <span className="proto-void px-1.5 py-0.25 border-1 border-hatch rounded-sm bg-hatched">
-                  nobody has said what of ours this is
-                </span>
-              )}
-            </dd>
+            <dd>{value ?? <span className={VOID}>nobody has said what of ours this is</span>}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Workspace } from '#core/index.ts';
 import {
   type Faker,
@@ -18,6 +18,15 @@ export async function fetchFaker(workspace: Workspace): Promise<void> {
   if (faker === null && fakerNeeded(openProduct(workspace).model)) {
     faker = (await import('./faker.ts')).faker;
   }
+}
+
+/** Whether the names for sample records have come, if any are needed. */
+export function useFaker(workspace: Workspace): boolean {
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    void fetchFaker(workspace).then(() => setReady(true));
+  }, [workspace]);
+  return ready;
 }
 
 const USUAL = 12;

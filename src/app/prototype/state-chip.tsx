@@ -8,7 +8,8 @@ export function StateChip({ row }: { row: SampleRow }) {
     return state ? (
       <bdi
         key={cycle.id}
-        className="proto-state truncate max-w-full text-13 bg-said-wash border border-said"
+        className="proto-state inline-block align-bottom truncate max-w-full px-2.5 py-0.5 text-13 text-said
+          bg-said-wash border border-said rounded-full"
         title={state.label}
       >
         {state.label}

@@ -1,4 +1,3 @@
-import './constants.css';
 import { useMemo, useState } from 'react';
 import { CONSTANTS, counted } from '#core/index.ts';
 import {
@@ -166,7 +165,7 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
   const { constants: turned } = usePrototypeSession();
   return (
     <ScrollBox
-      className="constants-table relative overflow-auto max-h-140 border-b-1 border-line-strong"
+      className="relative overflow-auto max-h-140 border-b-1 border-line-strong [&_.fact-value]:ui-15/[1.4]"
       label="The numbers"
     >
       <table className="w-full min-w-165 border-collapse">
@@ -175,7 +174,8 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
             {['Number', 'Value', 'Unit', 'Whose, and who may change it', 'Comes from', 'Used in'].map(
               (head) => (
                 <th
-                  className="sticky top-0 z-1 bg-sheet ui-13/[1.3] font-medium text-ink-2"
+                  className="sticky top-0 z-1 py-1.5 pr-3 pl-0 bg-sheet ui-13/[1.3] font-medium text-ink-2 text-left
+                    align-bottom border-b border-line-strong"
                   key={head}
                   scope="col"
                 >
@@ -188,7 +188,7 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
         <tbody>
           {product.index.constants.all.map((constant) => (
             <tr key={constant.id} className={constant.id === focus ? 'bg-pen-wash' : ''}>
-              <th scope="row">
+              <th scope="row" className={CELL}>
                 <button
                   type="button"
                   className="min-h-7 py-0.5 pl-2.5 pr-0 text-start ui-15/[1.3] font-[550] underline
@@ -201,10 +201,10 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
                 </button>
               </th>
               <Amount constant={constant} turned={Object.hasOwn(turned, constant.id)} />
-              <td>
+              <td className={CELL}>
                 <Owner constant={constant} />
               </td>
-              <td>
+              <td className={CELL}>
                 <SourcedValue
                   says={`${constant.label} comes from`}
                   held={constant.comesFrom}
@@ -214,7 +214,7 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
                   <small className="block text-ink-2">{knownValue(constant.written)}</small>
                 )}
               </td>
-              <td>
+              <td className={CELL}>
                 <Used count={uses.get(constant.id)?.length ?? 0} />
               </td>
             </tr>
@@ -225,6 +225,7 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
   );
 }
 
+const CELL = 'py-1.5 pr-3 pl-0 text-left align-top border-b-1 border-line';
 const AMOUNTS = {
   said: 'text-said whitespace-nowrap',
   guess: 'text-guess whitespace-nowrap',
@@ -235,11 +236,13 @@ function Amount({ constant: { value, words }, turned }: { constant: Constant; tu
   const quantity = knownValue(value);
   return (
     <>
-      <td className={`voice-19/[1.2] font-medium tabular-nums lining-nums ${AMOUNTS[lookOfSourced(value)]}`}>
+      <td
+        className={`${CELL} voice-19/[1.2] font-medium tabular-nums lining-nums ${AMOUNTS[lookOfSourced(value)]}`}
+      >
         {quantity?.amount ?? words}
         {turned && <span className="tag guess ml-1.5 align-[3px]">turned</span>}
       </td>
-      <td>{quantity?.unit}</td>
+      <td className={CELL}>{quantity?.unit}</td>
     </>
   );
 }

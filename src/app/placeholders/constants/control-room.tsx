@@ -37,7 +37,10 @@ export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomPr
     show('made-up');
   };
   return (
-    <div className="constants-room grid items-start grid-cols-1 gap-6 @wide:grid-cols-2">
+    <div
+      className="grid items-start grid-cols-1 gap-6 @wide:grid-cols-2 @wide:[&>.things-views]:sticky
+        @wide:[&>.things-views]:top-18"
+    >
       <section className="grid gap-4 min-w-0" aria-label="The knobs">
         {wild.length > 0 && <h2 className="small-head mb-2">Wild: nobody has said</h2>}
         {wild.map((knob) => (

@@ -51,7 +51,7 @@ export function Touched({ product, constant }: TouchedProps) {
       </ul>
       <Times />
       <div
-        className="constants-running border border-line-strong rounded-lg p-4 min-w-0 max-h-140
+        className="constants-running [&_h1]:text-24 border border-line-strong rounded-lg p-4 min-w-0 max-h-140
           overflow-auto bg-sheet"
       >
         <Sampled product={product}>

@@ -104,12 +104,15 @@ const OUT_OF_SIGHT = [
   ['constants.boundaries', 'What stood just at its limit?'],
 ] as const;
 
+const DARK = `bg-[light-dark(var(--color-ink),var(--color-paper))]
+  text-[color:light-dark(var(--color-paper),var(--color-ink))]`;
+
 /** The product while the main switch is off; it forgets what had been deleted in it. */
 function Dark() {
   return (
     <section className="border border-line-strong rounded-lg grid gap-4 p-4 min-w-0" aria-label="The product">
-      <div className="constants-dark grid place-items-center min-h-80 rounded bg-hatched">
-        <p className="px-3 py-1.5 voice-20/[1.3]">Dark. Forty people look at each other.</p>
+      <div className={`grid place-items-center min-h-80 rounded bg-hatched ${DARK}`}>
+        <p className={`px-3 py-1.5 voice-20/[1.3] ${DARK}`}>Dark. Forty people look at each other.</p>
       </div>
       {OUT_OF_SIGHT.map(([q, says]) => (
         <Note key={q} says={says} q={q} />

@@ -5,8 +5,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { keysOf } from '../../kit/radio-group.tsx';
 import { askedOf, type Find } from '../things/asked-of.ts';
 import { Pins } from '../things/register.tsx';
-import { Ending } from './ending.tsx';
-import { Line } from './line.tsx';
+import { Ending, Line } from './line.tsx';
 
 /** What is asked of a thing; what is asked of all things may have another name. */
 const LEAVES = {

@@ -1,6 +1,47 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { type Trial, Try } from './try.tsx';
+import { isUnknown } from '../known/known-value.ts';
+import { Choices } from '../pieces/choices.tsx';
+
+/** Something to try on the record, what comes of it, and the choice it leads to. */
+interface Trial {
+  readonly press: string;
+  readonly shows: string;
+  readonly ask: string;
+  readonly onTry?: (tried: boolean) => void;
+  readonly onPick?: (option: string) => void;
+}
+
+/** A button that shows what happens while nobody has chosen; the choice made of it goes into the answer. */
+function Try({ q, press, shows, ask, onTry, onPick }: Trial & { readonly q: string }) {
+  const [tried, setTried] = useState(false);
+  const body = useId();
+  const view = useAsking().view(q);
+  if (view?.question.shape.shape !== 'choice' || !isUnknown(view)) return null;
+  return (
+    <div>
+      <Button
+        aria-expanded={tried}
+        aria-controls={body}
+        onClick={() => {
+          setTried(!tried);
+          onTry?.(!tried);
+          if (!tried) announce(shows);
+        }}
+      >
+        {press}
+      </Button>
+      <div id={body} hidden={!tried} className="px-4 py-3 mt-3 bg-pen-wash border-l-3 border-l-pen">
+        <p className="mb-2 voice-17/[1.4]">{shows}</p>
+        <p className="mb-2 voice-17/[1.4] font-medium">{ask}</p>
+        <Choices q={q} onPick={onPick} />
+      </div>
+    </div>
+  );
+}
 
 interface LineProps extends ComponentProps<typeof Spot> {
   readonly of: string;
@@ -18,5 +59,49 @@ export function Line({ of, trial, children, ...spot }: LineProps) {
         {children}
       </dd>
     </div>
+  );
+}
+
+const SHREDDER = {
+  press: 'Nobody needs it any more',
+  shows: 'It stays where it is, at the top of the list.',
+  ask: 'What should have become of it?',
+};
+
+/** What is left of the card after each way of ending a record. */
+const ENDS: Readonly<Record<string, string>> = {
+  keep: 'It stays at the top of the list for ever.',
+  archive: 'Put away: out of the daily list, still to be found.',
+  anonymise: 'The names are gone, the rest stays.',
+  delete: 'Gone. Somebody will phone about it.',
+};
+
+interface EndingProps {
+  readonly end: string;
+  readonly setEnd: (end: string) => void;
+  readonly q?: string;
+  readonly time?: string;
+}
+
+/** The line that says how a record ends. People who pick an end see the card come to it. */
+export function Ending({
+  end,
+  setEnd,
+  q = 'entities.retention',
+  time = 'entities.retention-time',
+}: EndingProps) {
+  return (
+    <Line of="When it is gone" q={q}>
+      <Spot className="flex! justify-between" q={time} />
+      <Try q={q} {...SHREDDER} onPick={setEnd} />
+      {Object.hasOwn(ENDS, end) && (
+        <p className="text-14">
+          {ENDS[end]}{' '}
+          <Button look="plain" onClick={() => setEnd('')}>
+            Put it back
+          </Button>
+        </p>
+      )}
+    </Line>
   );
 }

@@ -92,6 +92,8 @@ const WORDS = {
   hole: 'nobody has said',
   'left-out': 'left out of what was decided',
 };
+const PRESSED = `hover:border-[2.5px] hover:border-solid hover:border-pen aria-pressed:border-[2.5px]
+  aria-pressed:border-solid aria-pressed:border-pen`;
 const SIGNS = { said: '✓', guess: '~', hole: '?', 'left-out': '–' };
 
 interface CellProps {
@@ -117,7 +119,7 @@ function Cell({ cell, isSettled, breaking: { broken, breakCell } }: CellProps) {
   return (
     <button
       type="button"
-      className={`errors-cell w-full h-11 min-w-15 px-1 py-0 ui-13/1 font-semibold border rounded-sm
+      className={`${PRESSED} w-full h-11 min-w-15 px-1 py-0 ui-13/1 font-semibold border rounded-sm
         ${TEXTURES[look]} ${INK[look]}`}
       data-look={look}
       aria-pressed={isHere}

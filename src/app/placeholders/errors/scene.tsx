@@ -94,7 +94,7 @@ function Silent({ cell: { screen, breakage }, silent }: { cell: FailureCell; sil
   const isSame = first.cause.toLowerCase() === breakage.label.toLowerCase();
   const label = isSame ? breakage.label : `${breakage.label}: ${first.cause}`;
   return (
-    <div className="errors-silent grid gap-4 @wide:grid-cols-2">
+    <div className="[&_.proto-failure]:mb-3 grid gap-4 @wide:grid-cols-2">
       <div>
         <FailureNote failure={first} />
         {others.length > 0 && (
@@ -111,7 +111,7 @@ function Worded({ cell: { failures } }: { cell: FailureCell }) {
   const unseen = failures[0]?.error ? failures.slice(1) : failures;
   if (unseen.length === 0) return null;
   return (
-    <div className="errors-worded max-h-85 overflow-auto">
+    <div className="[&_.proto-failure]:mb-3 max-h-85 overflow-auto">
       {unseen.map((failure) => (
         <FailureNote key={failure.cause} failure={failure} />
       ))}

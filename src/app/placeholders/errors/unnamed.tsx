@@ -81,6 +81,8 @@ const BUTTONS = {
 const LETTERS = 50;
 const FAILED: readonly number[] = [13, 31, 32];
 
+const LETTER = `aspect-square border-1 border-ink-2 data-failed:border-pen
+  data-failed:bg-[repeating-linear-gradient(135deg,transparent_0_2px,var(--color-pen)_2px_3.5px)]`;
 const DOOR =
   'grid justify-items-start content-start gap-3 pt-4 border-t border-t-line-strong [&>h2]:m-0 [&>h2]:text-20';
 
@@ -96,13 +98,10 @@ function Doors() {
         <Choices q="errors.disclosure" behind="No, rather …" />
       </Section>
       <Section className={DOOR} head="Fifty letters go out, three come back">
-        <div
-          className="errors-letters grid w-full grid-cols-[repeat(25,1fr)] gap-0.75 max-w-85"
-          aria-hidden="true"
-        >
+        <div className="grid w-full grid-cols-[repeat(25,1fr)] gap-0.75 max-w-85" aria-hidden="true">
           {Array.from({ length: LETTERS }, (_, at) => (
             <i
-              className="aspect-square border-1 border-ink-2"
+              className={LETTER}
               // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of marks.
               key={at}
               data-failed={FAILED.includes(at) || undefined}
@@ -175,11 +174,14 @@ function Shown({ said }: { said: KnownRow | undefined }) {
 
 type Part = 'box' | 'head' | 'who' | 'file' | 'mark';
 
+const TWICE = `border-line-strong
+  shadow-[10px_10px_0_-1.5px_var(--color-sheet),10px_10px_0_0_var(--color-line-strong)]`;
+
 /** Each failure spoils something else of the product. */
 const SPOILT: ReadonlyMap<string, Readonly<Partial<Record<Part, string>>>> = new Map([
   ['offline', { box: 'border-dashed border-ink-2' }],
   ['slow', { head: 'pb-2 [border-bottom:6px_dotted_var(--color-hatch)]' }],
-  ['duplicate', { box: 'errors-twice border-line-strong' }],
+  ['duplicate', { box: TWICE }],
   ['changed', { head: 'line-through decoration-pen' }],
   ['declined', { mark: 'text-26 uppercase -rotate-8' }],
   ['too-big', { file: 'text-26 bg-pen-wash border-pen' }],
@@ -197,7 +199,8 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
   const { box, head, who, file, mark } = SPOILT.get(broken?.id ?? '') ?? {};
   return (
     <section
-      className={`errors-product relative isolate grid justify-items-start gap-3 p-4 bg-sheet border
+      className={`relative isolate grid justify-items-start gap-3 p-4 bg-sheet border
+        motion-safe:data-broken:animate-[errors-jolt_260ms_ease-out]
         rounded-lg ${box ?? 'border-line-strong'}`}
       data-broken={broken?.id}
       aria-label="The product"

@@ -1,4 +1,3 @@
-import './facts.css';
 import type { ReactNode } from 'react';
 import { askedAt, lookOfSourced, questionOf, type Sourced } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';

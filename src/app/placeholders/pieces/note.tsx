@@ -6,9 +6,11 @@ interface NoteProps extends ComponentProps<typeof Spot> {
   readonly children?: ReactNode;
 }
 
+const NOTE = 'grid gap-0.5 w-full px-2.5 py-2 voice-16/[1.45] bg-sheet border border-line-strong rounded';
+
 export function Note({ says, children, ...spot }: NoteProps) {
   return (
-    <div className="note grid gap-0.5 w-full bg-sheet border border-line-strong rounded">
+    <div className={NOTE}>
       <span className="text-13 text-ink-2">{says}</span>
       <Spot {...spot} />
       {children}

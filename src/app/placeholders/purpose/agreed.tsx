@@ -42,11 +42,7 @@ export function Agreed({ product }: { product: Product }) {
       >
         {(one) => (
           <>
-            {knownValue(one.fate) === 'goes' ? (
-              <s>{one.label}</s>
-            ) : (
-              <b>{one.label}</b>
-            )}
+            {knownValue(one.fate) === 'goes' ? <s>{one.label}</s> : <b>{one.label}</b>}
             <small className="text-ink-2">
               {knownValue(one.fate) ?? <span className="void">goes or stays?</span>}
               {knownValue(one.owns) && `, true in it: ${knownValue(one.owns)}`}

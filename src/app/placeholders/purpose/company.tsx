@@ -25,6 +25,8 @@ const SAYS: Readonly<Record<Seat, string>> = {
   unsaid: 'and what may they do?',
 };
 
+const PERSON = `purpose-person grid justify-items-center content-start gap-1 w-full h-full px-2 pt-3 pb-2 border
+  border-transparent rounded-xl bg-transparent text-center`;
 const PLACE = 'flex-[1_1_104px] min-w-min max-w-[min(180px,100%)]';
 
 /** Everybody it is for, with faces; silhouettes for those nobody has named, and a chair for those who must never sit here. */
@@ -41,12 +43,13 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
         {inside.map((one) => (
           <li className={PLACE} key={one.group.id}>
             <Button
-              className="purpose-person"
+              className={PERSON}
               data-look={one.seat === 'unsaid' ? 'hole' : one.look}
               aria-current={one.group.id === chosen ? 'true' : undefined}
               onClick={() => pick(one)}
             >
               <Face
+                className="w-23"
                 name={one.group.label}
                 look={one.look}
                 holds={one.seat === 'receives' ? 'paper' : undefined}
@@ -98,8 +101,8 @@ function Missing() {
   const { who, field, put } = useNewcomer('And who is this?', 'Name tag');
   return (
     <li className={PLACE}>
-      <form className="purpose-person" data-look="hole" onSubmit={put}>
-        <Silhouette figure="plain" />
+      <form className={PERSON} data-look="hole" onSubmit={put}>
+        <Silhouette className="w-23" figure="plain" />
         {field}
         {who === '' ? (
           <small>And who is this?</small>
@@ -122,13 +125,8 @@ interface ChairProps {
 function Chair({ kept, chosen, pick }: Pick<CompanyProps, 'chosen'> & ChairProps) {
   return (
     <li className={PLACE}>
-      <div className="purpose-person purpose-chair" data-look={kept.length > 0 ? 'said' : 'hole'}>
-        <svg
-          className="people-face block w-full max-w-33"
-          viewBox="0 0 100 112"
-          aria-hidden="true"
-          focusable="false"
-        >
+      <div className={`${PERSON} purpose-chair`} data-look={kept.length > 0 ? 'said' : 'hole'}>
+        <svg className="people-face block w-23" viewBox="0 0 100 112" aria-hidden="true" focusable="false">
           <g
             className="fill-none stroke-ink-2 stroke-3"
             strokeLinecap="round"

@@ -43,7 +43,7 @@ export function Portrait({ one: { group } }: { one: Seated }) {
   }));
   return (
     <div>
-      <p className="purpose-says">
+      <p className="purpose-says wrap-anywhere text-pretty">
         “<b className="font-semibold">{group.label}</b>, one of <Value held={group.count} />. I come{' '}
         <Value held={group.frequency} />. On: <Value held={group.device} />
         .”

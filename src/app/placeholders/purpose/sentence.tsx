@@ -19,9 +19,9 @@ const SLOTS = [
 
 /** How the sentences follow each other: as one text, or in rows. */
 const LAYOUTS = {
-  text: { all: '', one: 'block', before: '' },
+  text: { all: 'font-voice text-[clamp(22px,3.4vw,34px)] leading-[1.6]', one: 'block', before: '' },
   rows: {
-    all: 'grid gap-3 text-20! leading-[1.4]!',
+    all: 'grid gap-3 voice-20/[1.4]',
     one: 'grid cols-170 items-baseline gap-x-4 gap-y-0.5 max-sm:grid-cols-1',
     before: 'text-ink-2 text-right max-sm:text-left',
   },
@@ -63,7 +63,7 @@ export function Sentence({ as = 'text' }: { as?: keyof typeof LAYOUTS }) {
 
   return (
     <form onSubmit={say} aria-label="The sentences with holes">
-      <div className={`purpose-line ${layout.all}`}>
+      <div className={`purpose-line tracking-[-0.01em] text-pretty ${layout.all}`}>
         {SLOTS.map(({ q, before, hole }) => (
           <span className={layout.one} key={q}>
             <span className={layout.before}>{before}</span>{' '}

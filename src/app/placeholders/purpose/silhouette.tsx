@@ -10,15 +10,16 @@ const EXTRAS: Readonly<Record<Figure, string>> = {
   outside: 'M12 6v102M31 6v102M50 6v102M69 6v102M88 6v102M6 16h88',
 };
 
+interface SilhouetteProps {
+  readonly figure: Figure;
+  readonly letter?: string;
+  readonly className?: string;
+}
+
 /** Somebody nobody has named: head and shoulders, hatched. With a letter it is somebody known. */
-export function Silhouette({ figure, letter }: { figure: Figure; letter?: string }) {
+export function Silhouette({ figure, letter, className = 'w-full max-w-33 -mb-0.25' }: SilhouetteProps) {
   return (
-    <svg
-      className="purpose-figure w-full max-w-33 -mb-0.25"
-      viewBox="0 0 100 112"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`purpose-figure ${className}`} viewBox="0 0 100 112" aria-hidden="true" focusable="false">
       <path
         className="purpose-body fill-hatch stroke-ink-2 stroke-[1.5] [stroke-dasharray:4_3]"
         d={HEAD_AND_SHOULDERS}

@@ -115,7 +115,7 @@ function MatrixCell({ role, action: { id: action, label }, cell, draft, word, pl
       <button
         type="button"
         className={`w-full min-h-13.5 p-1 border-0 bg-transparent hover:bg-pen-wash ui-16/1
-          focus-visible:-outline-offset-4! ${ink}`}
+          focus-visible:-outline-offset-4 ${ink}`}
         {...place}
         aria-label={`${role.label}, ${label}: ${wordsFor(cell, typed)}`}
         title={cell.more ? `${cell.word}: ${cell.more}` : undefined}

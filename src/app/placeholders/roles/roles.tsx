@@ -197,11 +197,11 @@ function Dare({ product, entity, draft }: { product: Product; entity: Entity; dr
   const { role, action } = worst;
   return (
     <section
-      className="roles-dare mb-6 px-6 py-4 border border-dashed border-pen rounded-lg bg-pen-wash"
+      className="mb-6 px-6 py-4 border border-dashed border-pen rounded-lg bg-pen-wash"
       aria-label="Is that so?"
       key={`${role.id} ${action}`}
     >
-      <p className="mb-3 wrap-anywhere text-balance">
+      <p className="mb-3 wrap-anywhere text-balance font-voice font-medium text-[clamp(20px,3vw,27px)] leading-[1.3]">
         <span className="tag guess align-[4px] mr-1">Guess</span> “<bdi>{role.label}</bdi>{' '}
         {CLAIMS[action](entity.plural)}. OK?”
       </p>

@@ -80,7 +80,10 @@ export function Twice({ product, entity, sample }: { product: Product; entity: E
           words={`nobody has said on which screen ${withArticle(entity.label)} is seen`}
         />
       ) : (
-        <div className="roles-pair grid gap-4 grid-fit-310">
+        <div
+          className="grid gap-4 grid-fit-310
+            [&_.proto-lines>div]:grid-cols-[minmax(90px,2fr)_minmax(0,3fr)]"
+        >
           <Half role={one} become={(id) => setIds([id, other.id])} {...{ roles, path, marks }} />
           <Half role={other} become={(id) => setIds([one.id, id])} {...{ roles, path, marks }} />
         </div>

@@ -6,9 +6,17 @@ import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import type { RovingPlace } from '../../stage/use-roving.ts';
 import { CrossTable } from '../things/cross-table.tsx';
-import { HEADS } from './heads.ts';
 import { type MoveDraft, useMoveDraft } from './use-move-draft.ts';
 import { type MoveCell, moveCells } from './ways.ts';
+
+const HEAD = 'sticky min-w-24 max-w-45 px-3 py-2 text-left voice-16/[1.3] font-medium bg-raised';
+
+/** How a table of states and its heads look. */
+export const HEADS = {
+  className: 'border-separate border-spacing-0 min-w-full',
+  top: `${HEAD} top-0 z-2 align-bottom border-r-1 border-r-line border-b border-b-line-strong`,
+  side: `${HEAD} left-0 z-1 align-top border-b-1 border-b-line border-r border-r-line-strong`,
+};
 
 /** From each state to each other: yes, no, or a question to press. Arrow keys go from cell to cell. */
 export function Grid({ cycle }: { cycle: LifeCycleOf }) {
@@ -77,7 +85,8 @@ const LOOKS = {
   ask: 'bg-hatched',
   hole: '',
 };
-const SHAPE = 'grid place-items-center w-full min-h-12 ui-15/1 font-[550] bg-transparent border-0';
+const SHAPE =
+  'grid place-items-center w-full min-h-12 ui-15/1 font-[550] bg-transparent border-0 focus-visible:-outline-offset-3';
 const ASKING =
   'text-18 [text-shadow:0_0_3px_var(--color-raised),0_0_6px_var(--color-raised)] hover:bg-pen-wash';
 

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Product, SampleSet } from '#core/product.ts';
 import { PlayingIn } from '../../prototype/playing.tsx';
-import { fetchFaker, useSampleRecords } from '../../prototype/sample-records.ts';
+import { useFaker, useSampleRecords } from '../../prototype/sample-records.ts';
 
 /** A product with its sample records, and the day they are seen from. */
 export interface Samples {
@@ -17,12 +17,7 @@ interface SampledProps {
 
 /** Draws with the sample records of the product, once the names that they need have come. */
 export function Sampled({ product, children }: SampledProps) {
-  const [ready, setReady] = useState(false);
-  const { workspace } = product;
-  useEffect(() => {
-    void fetchFaker(workspace).then(() => setReady(true));
-  }, [workspace]);
-  return ready ? <Drawn product={product}>{children}</Drawn> : null;
+  return useFaker(product.workspace) ? <Drawn product={product}>{children}</Drawn> : null;
 }
 
 function Drawn({ product, children }: SampledProps) {

@@ -20,7 +20,14 @@ const WORDS: Readonly<Record<StageName, string>> = {
   known: 'said',
 };
 const TAB =
-  'grid justify-items-start gap-px px-3.5 py-1.5 min-h-12 max-w-65 text-start bg-sheet border border-said';
+  'grid justify-items-start gap-px px-3.5 py-1.5 min-h-12 max-w-65 text-start border rounded-t-lg rounded-b-[2px]';
+const EDGES: Readonly<Record<StageName, string>> = {
+  nothing: 'border-dashed border-ink-2',
+  partly: 'border-dashed border-guess',
+  known: 'border-said',
+};
+const GROUNDS: typeof EDGES = { nothing: 'bg-framed', partly: 'bg-sheet', known: 'bg-sheet' };
+const CHOSEN = 'bg-raised border-b-4 [border-bottom-style:solid] border-b-ink';
 const BOX = 'border-1 border-line rounded';
 const LOOKS: Readonly<Record<StageName, string>> = { nothing: 'hole', partly: 'guess', known: 'said' };
 
@@ -37,7 +44,7 @@ export function ThingPicker({ view, of, chosen, choose, names, owners }: ThingPi
         {of.map(({ id, label: name, stage }) => (
           <li key={id}>
             <Button
-              className={`things-tab ${TAB}`}
+              className={`things-tab ${TAB} ${EDGES[stage]} ${id === chosen ? CHOSEN : GROUNDS[stage]}`}
               data-look={LOOKS[stage]}
               aria-current={id === chosen ? 'true' : undefined}
               ref={id === chosen ? intoSight : undefined}

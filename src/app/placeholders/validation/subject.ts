@@ -41,11 +41,11 @@ export function subjectOf(product: Product, entity: Entity, sample: SampleSet, t
     faker: null,
     pinned: [],
   };
-  const [begin] = firstStates({ product }, entity.id);
-  const begun = satisfyingExampleOf(model, entity.id, begin?.to ?? null, options);
-  const example = begun.ok ? begun : satisfyingExampleOf(model, entity.id, null, options);
-  const [first, second] = sample.page(entity.id, 0, 2);
-  const row = example.ok ? example.row : first;
+  const [first] = firstStates({ product }, entity.id);
+  const inFirstState = satisfyingExampleOf(model, entity.id, first?.to ?? null, options);
+  const example = inFirstState.ok ? inFirstState : satisfyingExampleOf(model, entity.id, null, options);
+  const [one, other] = sample.page(entity.id, 0, 2);
+  const row = example.ok ? example.row : one;
   const values = new Map([...(row?.cells ?? [])].map(([id, { value }]) => [id, value]));
   const subjected: Subjected = {
     model,
@@ -56,7 +56,7 @@ export function subjectOf(product: Product, entity: Entity, sample: SampleSet, t
   };
   const lines = index.fields(entity.id).all.map((field) => ({
     field,
-    trials: edgeCasesFor(model, entity.id, field, today, (second ?? first)?.cells.get(field.id)?.value).map(
+    trials: edgeCasesFor(model, entity.id, field, today, (other ?? one)?.cells.get(field.id)?.value).map(
       (edgeCase) => trialOf(product, subjected, field, edgeCase),
     ),
   }));

@@ -128,7 +128,7 @@ const TABS = [
   ['form', 'Fill it in'],
 ] as const;
 
-/** One thing: its lines under torture, its form with the rules, and the rules themselves. */
+/** One thing: its lines with what is tried on each, its form with the rules, and the rules themselves. */
 function OfThing({ entity, ...samples }: Samples & { readonly entity: Entity }) {
   const { product, sample, refDate } = samples;
   const stage = stageOfThing(product, entity.id);

@@ -50,6 +50,9 @@ export function DetailScreen({ screen, arrival }: ScreenProps) {
   return <Record row={row} screen={screen} arrival={arrival} />;
 }
 
+const LINE = `grid grid-cols-[minmax(120px,220px)_minmax(0,1fr)] max-lg:grid-cols-1 gap-3 max-lg:gap-0.5 py-2
+  border-b-1 border-line`;
+
 function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
   const { product, actor } = usePlaying();
   const lines = linesFor(product, row.entity, actor.role, screen);
@@ -97,7 +100,7 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
       />
       <dl className="proto-lines grid border-t-1 border-line gap-0 my-6">
         {lines.map(({ field, mask }) => (
-          <div key={field.id} data-field={field.id}>
+          <div className={LINE} key={field.id} data-field={field.id}>
             <dt className="text-ink-2 wrap-anywhere">
               <bdi>{field.label}</bdi>
             </dt>
@@ -121,9 +124,10 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
 function Origin({ says }: { says: string | undefined }) {
   if (!says) return null;
   return (
-    <details className="proto-origin quiet open:inline-flex open:gap-1.5 open:items-center">
+    <details className="group/origin quiet open:inline-flex open:gap-1.5 open:items-center">
       <summary
-        className="inline-grid place-items-center w-6 h-6 rounded-[50%]"
+        className="inline-grid place-items-center w-6 h-6 rounded-[50%] list-none voice-14/1 font-medium italic
+          hover:bg-said-wash group-open/origin:bg-said-wash [&::-webkit-details-marker]:hidden"
         aria-label="Where is this from?"
       >
         i

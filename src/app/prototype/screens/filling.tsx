@@ -29,7 +29,13 @@ import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { Locked } from '../refused.tsx';
 import { RuleMessage } from '../rule-message.tsx';
-import type { Steps } from './steps.ts';
+
+/** The steps of a wizard, and which of them is open. */
+export interface Steps {
+  readonly ids: readonly string[];
+  readonly at: number;
+  readonly go: (at: number) => void;
+}
 
 interface FillingProps extends Pick<ScreenProps, 'screen'> {
   readonly subject: FormSubject;

@@ -5,8 +5,7 @@ import { Hole } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { Locked, Refused } from '../refused.tsx';
-import { Filling } from './filling.tsx';
-import type { Steps } from './steps.ts';
+import { Filling, type Steps } from './filling.tsx';
 
 interface FormScreenProps extends ScreenProps {
   /** For a wizard: its steps, and which of them is open. */

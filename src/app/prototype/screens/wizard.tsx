@@ -5,6 +5,10 @@ import { Hole } from '../hole.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { FormScreen } from './form.tsx';
 
+const NUMBER = 'flex-none grid place-items-center w-7 h-7 border rounded-[50%] text-14';
+const DONE = 'border-said text-said';
+const HERE = 'border-ink bg-ink text-sheet';
+
 export function WizardScreen(props: ScreenProps) {
   const { screen } = props.screen;
   const all = screen ? (knownValue(screen.steps) ?? []) : [];
@@ -21,14 +25,16 @@ export function WizardScreen(props: ScreenProps) {
             className="text-ink-2 aria-[current]:text-ink aria-[current]:font-[550]"
             key={id}
             aria-current={place === at ? 'step' : undefined}
-            data-done={place < at || undefined}
           >
             <button
               className="flex items-center gap-2 px-0 py-1 text-start bg-transparent border-0"
               type="button"
               onClick={() => setAt(place)}
             >
-              <span className="proto-step-number">{place + 1}</span> <bdi>{label}</bdi>
+              <span className={`${NUMBER} ${place < at ? DONE : place === at ? HERE : 'border-ink-2'}`}>
+                {place + 1}
+              </span>{' '}
+              <bdi>{label}</bdi>
             </button>
           </li>
         ))}
