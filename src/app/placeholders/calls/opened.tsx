@@ -69,7 +69,7 @@ export function Opened({ call, from, playing }: { call: Call; from: Samples; pla
       </div>
       <Outcome play={mine} />
       <Policy call={call} />
-      <details>
+      <details className="calls-address">
         <summary className="min-h-9 w-fit py-2 ui-13/[1.4] font-medium text-ink-2">
           By which address, for those who build it
         </summary>
