@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { becauseOf, counted, isClosed, type QuestionView } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
-import { pinLook, StatusTag } from '../kit/status-tag.tsx';
+import { StatusTag } from '../kit/status-tag.tsx';
 import { Here } from '../presence/here.tsx';
 import { useTaken } from '../presence/taken.ts';
 import { useWorkspace } from '../workspace/store.ts';
@@ -10,7 +10,7 @@ import { useAsking } from './asking.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { usePoll } from './poll.ts';
 import { ResponseList } from './response-list.tsx';
-import { LateTag, PollTag } from './tags.tsx';
+import { LateTag, PollTag, pinLook } from './tags.tsx';
 
 export function QuestionCard({ view, number }: { view: QuestionView; number: number }) {
   const asking = useAsking();

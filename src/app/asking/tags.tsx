@@ -1,4 +1,4 @@
-import type { QuestionView } from '#core/index.ts';
+import type { QuestionStatus, QuestionView } from '#core/index.ts';
 import { usePoll } from './poll.ts';
 
 export function LateTag({ view: { late } }: { view: QuestionView }) {
@@ -14,4 +14,23 @@ export function PollTag({ question }: { question: string }) {
       {round.revealed ? 'Put to everybody' : 'Put to everybody, hidden'}
     </span>
   );
+}
+
+const PIN_COLORS: Readonly<Partial<Record<QuestionStatus, string>>> = {
+  decided: 'bg-said',
+  'not-applicable': 'bg-said',
+  assumed: 'bg-guess',
+  answered: 'bg-guess',
+  stale: 'bg-guess',
+};
+
+const PIN = [
+  'pin relative flex-none inline-grid place-items-center min-w-6.5 h-6.5 px-1.5 py-0 ui-13/1 font-[650] text-paper',
+  'align-middle border-0 rounded-[13px_13px_13px_3px]',
+  'aria-[current]:shadow-[0_0_0_2px_var(--color-sheet),0_0_0_4px_var(--color-pen)]',
+].join(' ');
+
+/** The classes of a pin: a question, in the colour of how far it is. */
+export function pinLook(status: QuestionStatus): string {
+  return `${PIN} ${PIN_COLORS[status] ?? 'bg-pen'}`;
 }

@@ -3,7 +3,7 @@ import type { Finding } from '#core/closing.ts';
 import { openWorkspace } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { gather } from './findings.tsx';
+import { gather } from './rule-findings.tsx';
 
 const QUESTION = plainQuestion({ id: 'constants.values', kind: 'constants', ask: 'Which numbers?' });
 const WORKSPACE = openWorkspace({

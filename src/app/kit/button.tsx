@@ -1,16 +1,9 @@
 import type { ComponentProps } from 'react';
 
-const CLASSES = {
-  usual: 'button',
-  main: 'button main',
-  plain: 'plain',
-  chip: `chip min-h-7 max-md:min-h-9 px-2.5 py-0.75 ui-13/[1.3] font-medium text-ink bg-transparent border-1
-    border-line-strong rounded-[14px] max-md:rounded-[18px] aria-pressed:bg-ink aria-pressed:text-paper`,
-};
+const CLASSES = { usual: 'button', main: 'button main', plain: 'plain' } as const;
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `main`: the one thing to do here; `plain`: looks like words, not like a button; `chip`: can be
-   * pressed in, with `aria-pressed`. */
+  /** `main`: the one thing to do here; `plain`: looks like words, not like a button. */
   readonly look?: keyof typeof CLASSES;
 }
 

@@ -28,25 +28,6 @@ export function StatusTag({ status }: { status: QuestionStatus | PointStatus }) 
   );
 }
 
-const PIN_COLORS: Readonly<Partial<Record<QuestionStatus, string>>> = {
-  decided: 'bg-said',
-  'not-applicable': 'bg-said',
-  assumed: 'bg-guess',
-  answered: 'bg-guess',
-  stale: 'bg-guess',
-};
-
-const PIN = [
-  'pin relative flex-none inline-grid place-items-center min-w-6.5 h-6.5 px-1.5 py-0 ui-13/1 font-[650] text-paper',
-  'align-middle border-0 rounded-[13px_13px_13px_3px]',
-  'aria-[current]:shadow-[0_0_0_2px_var(--color-sheet),0_0_0_4px_var(--color-pen)]',
-].join(' ');
-
-/** The classes of a pin: a question, in the colour of how far it is. */
-export function pinLook(status: QuestionStatus): string {
-  return `${PIN} ${PIN_COLORS[status] ?? 'bg-pen'}`;
-}
-
 interface PointTagProps {
   readonly view: PointView;
   /** Whether what was put off links to its questions; not where the tag is within a link. */

@@ -3,7 +3,7 @@ import { questionIn } from '#core/index.ts';
 import { AskPanel } from '../asking/ask-panel.tsx';
 import { AskingOn } from '../asking/asking.tsx';
 import { PointHead } from '../correcting/point-head.tsx';
-import { PointFindings } from '../findings/findings.tsx';
+import { PointFindings } from '../findings/rule-findings.tsx';
 import { fetchPlaceholder, Placeholder } from '../placeholders/placeholder.tsx';
 import { NextHole } from '../stage/stage.tsx';
 import { enterWorkspace, useWorkspace } from '../workspace/store.ts';

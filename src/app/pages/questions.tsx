@@ -5,6 +5,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
 import { hasLeft } from '../kit/heading.ts';
 import { usePrinting } from '../kit/printing.ts';
+import { Chip } from '../kit/radio-group.tsx';
 import { Select } from '../kit/select.tsx';
 import { statusWord } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -155,14 +156,9 @@ function Room({ people, room, set }: RoomProps) {
     <fieldset className="flex-[1_1_100%] flex flex-wrap items-center gap-1.5">
       <legend className="float-left p-0 pr-1.5">In the room:</legend>
       {all.map((person) => (
-        <Button
-          key={person}
-          look="chip"
-          aria-pressed={room.includes(person)}
-          onClick={() => set(withPerson(room, person))}
-        >
+        <Chip key={person} aria-pressed={room.includes(person)} onClick={() => set(withPerson(room, person))}>
           {person}
-        </Button>
+        </Chip>
       ))}
     </fieldset>
   );

@@ -1,8 +1,8 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { isClosed, type QuestionView, settledValue } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
+import { pinLook } from '../asking/tags.tsx';
 import { Button } from '../kit/button.tsx';
-import { pinLook } from '../kit/status-tag.tsx';
 import { hereWords, useHere } from '../presence/here.tsx';
 import { useMay } from '../session/session.ts';
 import { ShapeView } from '../shapes/index.tsx';

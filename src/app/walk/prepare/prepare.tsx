@@ -15,6 +15,7 @@ import {
 import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Chip } from '../../kit/radio-group.tsx';
 import { SureDialog } from '../../kit/sure-dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { draftStore } from '../../session/drafts.ts';
@@ -51,9 +52,9 @@ function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
       <legend className="p-0 pb-1.5">Who comes?</legend>
       <div className="row">
         {all.map(({ name, could }) => (
-          <Button key={name} look="chip" aria-pressed={groups.includes(name)} onClick={() => turn(name)}>
+          <Chip key={name} aria-pressed={groups.includes(name)} onClick={() => turn(name)}>
             {name} <small className="prepare-could">could answer {could}</small>
-          </Button>
+          </Chip>
         ))}
       </div>
       <div className="prepare-else flex gap-2 mt-3 max-w-105">
@@ -205,9 +206,9 @@ function MinutesPart({ minutes, onChange }: { minutes: number; onChange: (minute
       <legend className="p-0 pb-1.5">How long do they stay?</legend>
       <div className="row">
         {USUAL.map((usual) => (
-          <Button key={usual} look="chip" aria-pressed={minutes === usual} onClick={() => onChange(usual)}>
+          <Chip key={usual} aria-pressed={minutes === usual} onClick={() => onChange(usual)}>
             {usual} min
-          </Button>
+          </Chip>
         ))}
         <MinutesInput label="Minutes in all" value={minutes} least={1} onChange={onChange} />
       </div>
