@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { isClosed, type PointView, type QuestionView, settledIn } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
-import { usePrinting } from '../kit/printing.ts';
+import { usePrinting } from '../kit/printing.tsx';
 import { useMay } from '../session/session.ts';
 import { AddQuestion } from './add-question.tsx';
 import { useAsking } from './asking.tsx';

@@ -141,7 +141,7 @@ interface CommandFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'on
   readonly cancel?: readonly [label: string, run: () => void];
   /** Whether Ctrl+Enter sends it from any of its fields. */
   readonly saveKeys?: boolean;
-  /** The button is as wide as the form, for thumbs; what else there is stands below it. */
+  /** The button is as wide as the form, for thumbs; all else is below it. */
   readonly isLarge?: boolean;
   /** More buttons and hints in the same row. */
   readonly more?: ReactNode;

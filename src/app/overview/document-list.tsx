@@ -7,7 +7,7 @@ import {
   percentDone,
 } from '#core/overview.ts';
 import { Button } from '../kit/button.tsx';
-import { usePrinting } from '../kit/printing.ts';
+import { useFirst } from '../kit/printing.tsx';
 import { GapList, OpenButton } from './gap-list.tsx';
 import {
   type Narrowing,
@@ -35,7 +35,7 @@ export function DocumentList({ view }: { view: LibraryView }) {
   return (
     <section className="scroll-mt-4" id="documents" aria-label="Documents">
       <div className="flex flex-wrap items-end gap-x-6 gap-y-3 my-4">
-        <label className="filter flex-[0_1_340px] max-lg:basis-full print:hidden">
+        <label className="line flex-[0_1_340px] max-lg:basis-full print:hidden">
           Filter by words
           <input
             ref={field}
@@ -107,19 +107,15 @@ function Head({ column, narrowing: { sort, turned }, change }: HeadProps) {
 }
 
 function Body({ rows, columns }: { rows: readonly Row[]; columns: readonly SortKey[] }) {
-  const [all, setAll] = useState(false);
-  const printing = usePrinting();
-  const shown = all || printing ? rows : rows.slice(0, MAX_AT_FIRST);
+  const { shown, more } = useFirst(rows, MAX_AT_FIRST, `Show all ${rows.length} documents`);
   return (
     <tbody onKeyDown={moveBetweenRows}>
       {shown.map((row) => (
         <DocumentRow key={row.entry.id} row={row} columns={columns} />
       ))}
-      {shown.length < rows.length && (
+      {more && (
         <tr>
-          <td colSpan={columns.length + 2}>
-            <Button onClick={() => setAll(true)}>Show all {rows.length} documents</Button>
-          </td>
+          <td colSpan={columns.length + 2}>{more}</td>
         </tr>
       )}
     </tbody>

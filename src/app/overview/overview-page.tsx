@@ -1,11 +1,12 @@
 import { plural } from '#core/index.ts';
 import { counted, type LibraryView, type OwnerOverview, type SharedSection } from '#core/overview.ts';
 import { Button, SkipLink } from '../kit/button.tsx';
+import { useFirst } from '../kit/printing.tsx';
 import { Section } from '../kit/section.tsx';
 import { createStore } from '../kit/store.ts';
 import { askServer } from '../sync/requests.ts';
 import { DocumentList } from './document-list.tsx';
-import { Bar, Paths, useFirst } from './parts.tsx';
+import { Bar, Paths } from './parts.tsx';
 
 export function OverviewPage() {
   const { view, problem } = useDocuments();
@@ -99,8 +100,11 @@ function leadOf({ documents }: NonNullable<LibraryView['overview']>): string {
   return `${far} ${counted(whole, 'document has', 'documents have')} no gap left.`;
 }
 
+const MAX_AT_FIRST = 12;
+const MORE = 'button mt-3 print:hidden';
+
 function NeverAnswered({ sections }: { sections: readonly SharedSection[] }) {
-  const { shown, more } = useFirst(sections, 'sections');
+  const { shown, more } = useFirst(sections, MAX_AT_FIRST, `Show all ${sections.length} sections`, MORE);
   if (sections.length === 0) return null;
   return (
     <Section className="scroll-mt-4" id="sections" head="What they leave open">
@@ -137,7 +141,7 @@ function wordsOf({ documents, answered, partial }: SharedSection): string {
 
 /** Who the gaps wait for, those with most first. */
 function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
-  const { shown, more } = useFirst(owners, 'owners');
+  const { shown, more } = useFirst(owners, MAX_AT_FIRST, `Show all ${owners.length} owners`, MORE);
   if (owners.length === 0) return null;
   return (
     <Section className="scroll-mt-4" id="owners" head="Whom it waits for">

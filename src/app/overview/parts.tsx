@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { usePrinting } from '../kit/printing.ts';
 import { Fold } from '../kit/section.tsx';
 
 interface BarProps {
@@ -47,17 +45,3 @@ export function Paths({ summary, paths }: { summary: string; paths: readonly str
 }
 
 /** Lines of a list that are shown until somebody asks for all of them. */
-const MAX_AT_FIRST = 12;
-
-/** The first lines of a list and a button that shows the rest; on paper nothing can be pressed, so all are shown. */
-export function useFirst<T>(all: readonly T[], things: string) {
-  const [unfolded, setUnfolded] = useState(false);
-  const printing = usePrinting();
-  if (unfolded || printing || all.length <= MAX_AT_FIRST) return { shown: all, more: null };
-  const more = (
-    <button type="button" className="button more mt-3" onClick={() => setUnfolded(true)}>
-      Show all {all.length} {things}
-    </button>
-  );
-  return { shown: all.slice(0, MAX_AT_FIRST), more };
-}

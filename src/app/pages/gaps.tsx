@@ -3,7 +3,7 @@ import { butPutOff, isClosed, placeOf, putOffIn, type QuestionView } from '#core
 import { LateTag } from '../asking/tags.tsx';
 import { ClosingSummary } from '../findings/findings.tsx';
 import { RuleFindings } from '../findings/rule-findings.tsx';
-import { usePrinting } from '../kit/printing.ts';
+import { usePrinting } from '../kit/printing.tsx';
 import { More, Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';

@@ -4,7 +4,7 @@ import { counted, type Workspace } from '#core/index.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
 import { hasLeft } from '../kit/heading.ts';
-import { usePrinting } from '../kit/printing.ts';
+import { usePrinting } from '../kit/printing.tsx';
 import { Chip } from '../kit/radio-group.tsx';
 import { Select } from '../kit/select.tsx';
 import { statusWord } from '../kit/status-tag.tsx';
@@ -115,12 +115,12 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
   ]);
   return (
     <search className="flex flex-wrap gap-3 mx-0 my-3 print:hidden">
-      <label className="filter flex-[2_1_240px]">
+      <label className="line flex-[2_1_240px]">
         Words
         <input ref={words} type="search" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       {narrowed.map(([key, label, choices]) => (
-        <label key={key} className="filter">
+        <label key={key} className="line basis-35">
           {label}
           <Select
             value={filter[key]}
@@ -130,7 +130,7 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
           />
         </label>
       ))}
-      <label className="filter basis-[190px] max-md:basis-35">
+      <label className="line basis-[190px] max-md:basis-35">
         Order
         <Select
           value={filter.sort}

@@ -3,22 +3,23 @@ import { type Column, counted } from '#core/index.ts';
 import { focusOnce } from '../kit/keyboard.ts';
 import { WordList } from '../kit/text-field.tsx';
 import { pasteInto, type Rows, widened } from './grid-edit.ts';
-import { isPlainEnter, type Naming, naming } from './props.ts';
+import { isPlainEnter } from './props.ts';
 import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable } from './sheet.tsx';
 import { GrowText } from './text.tsx';
 import { handledAbove, type Place, placed, useGrid } from './use-grid.ts';
 import { UndoLine } from './use-history.tsx';
 
-interface GridProps extends Naming {
+interface GridProps {
   readonly columns: readonly Column[];
   readonly rows: Rows;
   readonly onChange: (rows: Rows) => void;
   readonly arrows?: boolean;
+  readonly label: string;
   readonly autoFocus?: boolean | undefined;
 }
 
 /** Always ends with an empty row. Events are handled here, so that of 2,000 rows only a changed one renders. */
-export function Grid({ columns, rows, onChange, arrows = false, autoFocus = false, ...names }: GridProps) {
+export function Grid({ columns, rows, onChange, arrows = false, label, autoFocus = false }: GridProps) {
   const lists = useId();
   const width = columns.length;
   const { history, handlers } = useGrid({
@@ -36,7 +37,7 @@ export function Grid({ columns, rows, onChange, arrows = false, autoFocus = fals
   });
   return (
     <Sheet columns={width}>
-      <SheetTable className="block" {...handlers} {...naming(names)}>
+      <SheetTable className="block" {...handlers} aria-label={label}>
         <thead className="block stacked:sr-only">
           <SheetRow className="flex">
             {columns.map(({ id, label }) => (

@@ -5,7 +5,7 @@ import { ListInput, ListView } from './list.tsx';
 import { MatrixInput, MatrixView } from './matrix.tsx';
 import { NumberInput, NumberView } from './number.tsx';
 import { ChoiceInput, ChoiceView, MultiInput, MultiView } from './options.tsx';
-import { holdEnter, type InputProps, type Naming, type ViewProps } from './props.ts';
+import { holdEnter, type InputProps, type ViewProps } from './props.ts';
 import { TableInput, TableView } from './table.tsx';
 import { TextInput, TextView } from './text.tsx';
 
@@ -41,8 +41,9 @@ interface ShapeValue {
   readonly value: Value;
 }
 
-interface ShapeInputProps extends ShapeValue, Naming {
+interface ShapeInputProps extends ShapeValue {
   onChange(value: Value): void;
+  readonly label: string;
   readonly autoFocus?: boolean | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import { focusOnce } from '../kit/keyboard.ts';
-import { type InputProps, type Naming, naming, useHeld, type ViewProps } from './props.ts';
+import { type InputProps, useHeld, type ViewProps } from './props.ts';
 import { GrowText, TEXT_BOX } from './text.tsx';
 
 export function ListInput({ value, onChange, spec: _, ...rest }: InputProps<'list'>) {
@@ -23,11 +23,12 @@ export function ListView({ value }: Pick<ViewProps<'list'>, 'value'>) {
   );
 }
 
-interface ItemLinesProps extends Naming {
+interface ItemLinesProps {
   readonly text: string;
   readonly onChange: (text: string) => void;
   readonly autoFocus?: boolean | undefined;
   readonly placeholder?: string;
+  readonly label: string;
 }
 
 const BULLET = /^\s*(?:[-*•‣–]\s+|\d{1,3}[.)]\s+)/u;
@@ -41,7 +42,7 @@ export function itemsOf(text: string): readonly string[] {
 }
 
 /** One item a line, each after a dash that is only drawn. It is a single text field, so that all keys work as usual. */
-export function ItemLines({ text, onChange, autoFocus, placeholder, ...names }: ItemLinesProps) {
+export function ItemLines({ text, onChange, autoFocus, placeholder, label }: ItemLinesProps) {
   return (
     <GrowText
       className={`shape-lines ${TEXT_BOX} pl-9 pb-9.25`}
@@ -50,7 +51,7 @@ export function ItemLines({ text, onChange, autoFocus, placeholder, ...names }: 
       placeholder={placeholder}
       onChange={(event) => onChange(event.target.value)}
       onPaste={pasteItems}
-      {...naming(names)}
+      aria-label={label}
     >
       <div className="text-transparent select-none" aria-hidden="true">
         {text.split('\n').map((line, at) => (

@@ -10,14 +10,14 @@ import {
   wantsMore,
   wordByLetter,
 } from './matrix-sheet.ts';
-import { type InputProps, isPlainEnter, naming, type ViewProps } from './props.ts';
+import { type InputProps, isPlainEnter, type ViewProps } from './props.ts';
 import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable } from './sheet.tsx';
 import { RowsView } from './table.tsx';
 import { handledAbove, type Place, placed, placeOf, useGrid } from './use-grid.ts';
 import { UndoLine } from './use-history.tsx';
 
 /** Names typed at two edges, and a word where they meet. Events are handled here, once for all cells. */
-export function MatrixInput({ spec, value, onChange, autoFocus, ...names }: InputProps<'matrix'>) {
+export function MatrixInput({ spec, value, onChange, label, autoFocus }: InputProps<'matrix'>) {
   const { sheet, tab, history, handlers } = useMatrix(spec, value, onChange);
   const top = ['', ...value.columns];
   return (
@@ -25,7 +25,7 @@ export function MatrixInput({ spec, value, onChange, autoFocus, ...names }: Inpu
       <SheetTable
         className="table-fixed w-full border-separate border-spacing-0"
         {...handlers}
-        {...naming(names)}
+        aria-label={label}
       >
         <thead className="stacked:block">
           <SheetRow className="stacked:grid stacked:grid-fill-130">

@@ -8,11 +8,11 @@ import {
 } from '#core/index.ts';
 import { focusOnce } from '../kit/keyboard.ts';
 import { Select } from '../kit/select.tsx';
-import { type InputProps, naming, type ViewProps } from './props.ts';
+import type { InputProps, ViewProps } from './props.ts';
 import { Words } from './text.tsx';
 
 /** An amount and its unit. "30 min" typed into the amount is split when the field is left. */
-export function NumberInput({ spec, value, onChange, autoFocus, ...names }: InputProps<'number'>) {
+export function NumberInput({ spec, value, onChange, label, autoFocus }: InputProps<'number'>) {
   const only = spec.units.length === 1 ? (spec.units[0] ?? '') : '';
   const type = (amount: string) =>
     onChange({ amount, unit: value.unit === '' && amount !== '' ? only : value.unit });
@@ -21,7 +21,7 @@ export function NumberInput({ spec, value, onChange, autoFocus, ...names }: Inpu
     if (apart !== value) onChange(apart);
   };
   return (
-    <fieldset className="shape-number flex flex-wrap gap-2 items-stretch" {...naming(names)}>
+    <fieldset className="shape-number flex flex-wrap gap-2 items-stretch" aria-label={label}>
       <input
         className={`field flex-[0_1_150px] min-w-22.5 text-right lining-nums tabular-nums voice-24/[1.2] ${BOX}`}
         inputMode="decimal"
@@ -32,7 +32,7 @@ export function NumberInput({ spec, value, onChange, autoFocus, ...names }: Inpu
         onChange={(event) => type(event.target.value)}
         onBlur={takeApart}
       />
-      <UnitInput spec={spec} value={value} onChange={onChange} />
+      <UnitInput units={spec.units} value={value} onChange={onChange} />
     </fieldset>
   );
 }
@@ -40,7 +40,11 @@ export function NumberInput({ spec, value, onChange, autoFocus, ...names }: Inpu
 const BOX = 'min-h-12 px-3.5 rounded-lg';
 const UNIT = `field flex-[1_1_120px] max-w-60 voice-18/[1.3] ${BOX}`;
 
-function UnitInput({ spec: { units }, value, onChange }: InputProps<'number'>) {
+interface UnitInputProps extends Pick<InputProps<'number'>, 'value' | 'onChange'> {
+  readonly units: readonly string[];
+}
+
+function UnitInput({ units, value, onChange }: UnitInputProps) {
   const change = (unit: string) => onChange({ ...value, unit });
   if (units.length === 0) {
     return (

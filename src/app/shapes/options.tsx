@@ -2,7 +2,7 @@ import { type ComponentProps, type MouseEvent, useId } from 'react';
 import type { MultiValue, Option } from '#core/index.ts';
 import { focusOnce } from '../kit/keyboard.ts';
 import { ItemLines, itemsOf, ListView } from './list.tsx';
-import { HINT, type InputProps, naming, useHeld, type ViewProps } from './props.ts';
+import { HINT, type InputProps, useHeld, type ViewProps } from './props.ts';
 import { Words } from './text.tsx';
 
 interface Chosen {
@@ -31,11 +31,11 @@ function OptionRow({ label, ...input }: OptionRowProps) {
 }
 
 /** One of a few, and a line for something else. */
-export function ChoiceInput({ spec, value, onChange, autoFocus, ...names }: InputProps<'choice'>) {
+export function ChoiceInput({ spec, value, onChange, label: name, autoFocus }: InputProps<'choice'>) {
   const [held, setHeld] = useHeld(value, onChange, (said) => chosenIn(said, spec.options), choiceOf);
   const group = useId();
   return (
-    <div className="grid gap-1.5 min-w-0 border-0" role="radiogroup" {...naming(names)}>
+    <div className="grid gap-1.5 min-w-0 border-0" role="radiogroup" aria-label={name}>
       {spec.options.map(({ id, label }, at) => (
         <OptionRow
           key={id}
@@ -97,12 +97,12 @@ interface Ticked {
   readonly own: string;
 }
 
-export function MultiInput({ spec, value, onChange, autoFocus, ...names }: InputProps<'multi'>) {
+export function MultiInput({ spec, value, onChange, label: name, autoFocus }: InputProps<'multi'>) {
   const [held, setHeld] = useHeld(value, onChange, (said) => tickedIn(said, spec.options), itemsIn);
   const tick = (id: string, on: boolean) =>
     setHeld({ ...held, ids: on ? [...held.ids, id] : held.ids.filter((other) => other !== id) });
   return (
-    <fieldset className="shape-options grid gap-1.5 min-w-0 border-0" {...naming(names)}>
+    <fieldset className="shape-options grid gap-1.5 min-w-0 border-0" aria-label={name}>
       {spec.options.map(({ id, label }, at) => (
         <OptionRow
           key={id}

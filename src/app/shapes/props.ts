@@ -1,27 +1,19 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { ShapeName, SpecOf, ValueOf } from '#core/index.ts';
 
-export interface Naming {
-  readonly label?: string | undefined;
-  readonly labelledBy?: string | undefined;
-  readonly describedBy?: string | undefined;
-}
-
-export interface InputProps<S extends ShapeName> extends Naming {
+export interface InputProps<S extends ShapeName> {
   readonly spec: SpecOf<S>;
   readonly value: ValueOf[S];
   /** What is there now; it may be incomplete. */
   onChange(value: ValueOf[S]): void;
+  /** Its name for screen readers. */
+  readonly label: string;
   readonly autoFocus?: boolean | undefined;
 }
 
 export interface ViewProps<S extends ShapeName> {
   readonly spec: SpecOf<S>;
   readonly value: ValueOf[S];
-}
-
-export function naming({ label, labelledBy, describedBy }: Naming) {
-  return { 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
 }
 
 /** Keeps what was typed (a blank line, a half word) while it amounts to the value; a new value from outside wins. */

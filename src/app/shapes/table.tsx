@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useFirst } from '../kit/printing.tsx';
 import { Grid } from './grid.tsx';
 import type { Rows } from './grid-edit.ts';
 import { type InputProps, type ViewProps, WORD_BUTTON } from './props.ts';
@@ -24,8 +24,8 @@ export function RowsView({
   rows: Rows;
   named?: boolean;
 }) {
-  const [all, setAll] = useState(false);
-  const shown = all ? rows : rows.slice(0, MAX_AT_FIRST);
+  const says = `Show all ${rows.length.toLocaleString('en-GB')} rows`;
+  const { shown, more } = useFirst(rows, MAX_AT_FIRST, says, WORD_BUTTON);
   return (
     <Sheet columns={labels.length}>
       <table className="table-fixed w-full border-separate border-spacing-0 text-left stacked:block">
@@ -57,11 +57,7 @@ export function RowsView({
           ))}
         </tbody>
       </table>
-      {shown.length < rows.length && (
-        <button type="button" className={WORD_BUTTON} onClick={() => setAll(true)}>
-          {`Show all ${rows.length.toLocaleString('en-GB')} rows`}
-        </button>
-      )}
+      {more}
     </Sheet>
   );
 }

@@ -1,19 +1,19 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { focusOnce } from '../kit/keyboard.ts';
-import { type InputProps, naming, type ViewProps } from './props.ts';
+import type { InputProps, ViewProps } from './props.ts';
 
 /** The frame in which more than a line is typed. */
 export const TEXT_BOX =
   'px-3.5 py-2.5 voice-18/[1.5] bg-raised border border-line-strong rounded-lg outline-offset-0';
 
-export function TextInput({ value, onChange, autoFocus, ...names }: InputProps<'text'>) {
+export function TextInput({ value, onChange, label, autoFocus }: InputProps<'text'>) {
   return (
     <GrowText
       className={`shape-prose min-h-24 ${TEXT_BOX}`}
       ref={autoFocus ? focusOnce : undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      {...naming(names)}
+      aria-label={label}
     />
   );
 }

@@ -109,7 +109,7 @@ function WallPart({ access }: { access: AccessState }) {
       <h2 id="wall-head">In this room</h2>
       <JoinHere />
       {access.addresses.length > 1 && (
-        <label className="filter block max-w-105 mt-3">
+        <label className="line block max-w-105 mt-3">
           Address that they reach
           <Select value={address} of={access.addresses} onChange={chooseAddress} />
         </label>

@@ -22,9 +22,13 @@ export default function General({ view }: { view: PointView }) {
         <article className="pb-6 [border-bottom:2px_dashed_var(--color-ink-2)] grid gap-4">
           {point.text && <pre className="page-text">{point.text}</pre>}
           {questions.map(({ question }) => (
-            <div className="page-hole" key={question.id}>
-              <Spot q={question.id} guess={null} hole={question.ask} />
-            </div>
+            <Spot
+              key={question.id}
+              className="flex! [&_.void]:block! [&_.void]:p-4! [&_.void]:voice-17/[1.4]!"
+              q={question.id}
+              guess={null}
+              hole={question.ask}
+            />
           ))}
         </article>
       </Stage>

@@ -8,7 +8,7 @@ interface TypedLineProps extends ComponentProps<'input'> {
 /** A line to type on, under its name. */
 export function TypedLine({ label, say, ...rest }: TypedLineProps) {
   return (
-    <label className="line text-13 text-ink-2">
+    <label className="line">
       {label}
       <input autoComplete="off" {...rest} onChange={(event) => say(event.target.value)} />
     </label>

@@ -61,7 +61,7 @@ function ThenForm({ from, push, close }: Pick<Props, 'from' | 'push'> & { close:
       />
       <TypedLine label="because …" value={event} say={setEvent} placeholder="somebody pays" />
       {words.length > 0 && (
-        <label className="line text-13 text-ink-2">
+        <label className="line">
           set off by
           <Select first={['', 'nobody has said']} of={words} value={by} onChange={setBy} />
         </label>

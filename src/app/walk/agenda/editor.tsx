@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import { type AgendaEdit, type AgendaTime, editAgenda, type Later, type Plan } from '#core/agenda.ts';
 import type { AgendaItem } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
-import { Button } from '../../kit/button.tsx';
+import { useFirst } from '../../kit/printing.tsx';
 import { Fold } from '../../kit/section.tsx';
 import { UndoLine, useHistory } from '../../shapes/use-history.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
@@ -155,8 +155,7 @@ function AgendaLater({ later, edit }: AgendaLaterProps) {
 const AT_FIRST = 30;
 
 function Group({ head, later, edit }: AgendaLaterProps & { readonly head: string }) {
-  const [all, setAll] = useState(false);
-  const shown = all ? later : later.slice(0, AT_FIRST);
+  const { shown, more } = useFirst(later, AT_FIRST, `Show all ${later.length}`);
   return (
     <Fold
       summary={
@@ -170,7 +169,7 @@ function Group({ head, later, edit }: AgendaLaterProps & { readonly head: string
           <LaterRow key={one.question} later={one} edit={edit} />
         ))}
       </ul>
-      {shown.length < later.length && <Button onClick={() => setAll(true)}>Show all {later.length}</Button>}
+      {more}
     </Fold>
   );
 }

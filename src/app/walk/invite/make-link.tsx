@@ -55,11 +55,11 @@ export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
       <div className="grid grid-cols-[repeat(auto-fit,minmax(220px,1fr))] gap-x-4 gap-y-3 items-end w-full">
         {one && <TextField label="Their name (may stay empty)" value={name} onChange={setName} />}
         <TextField label="They speak for (may stay empty)" value={role} onChange={setRole} />
-        <label className="filter">
+        <label className="line basis-35">
           What they do
           <Select value={granted} of={can.map((each) => [each, CAN[each]])} onChange={setAs} />
         </label>
-        <label className="filter">
+        <label className="line basis-35">
           It holds
           <Select value={hours} of={HOURS} onChange={setHours} />
         </label>
