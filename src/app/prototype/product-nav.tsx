@@ -51,11 +51,14 @@ export function ProductNav() {
   );
 }
 
+const PAGE = `max-w-[28ch] pt-3 pb-2.5 truncate no-underline text-ink-2 border-b-2 border-transparent
+  hover:text-ink focus-visible:-outline-offset-3 aria-[current]:text-ink aria-[current]:border-b-said`;
+
 function PageLink({ screen }: { screen: ProtoScreen }) {
   const { session } = usePlaying();
   const href = useHref();
   return (
-    <NavLink end to={href(addressOf(screen))} data-look={screen.look}>
+    <NavLink className={PAGE} end to={href(addressOf(screen))} data-look={screen.look}>
       <bdi>{screen.label}</bdi>
       {screen.look === 'guess' && <span className="unseen"> (a guess)</span>}
       {session.ready.includes(screen.id) && (

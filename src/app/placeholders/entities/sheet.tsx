@@ -29,6 +29,17 @@ interface SheetProps {
 /** More sample records say nothing more about a column. */
 const ROWS = 4;
 
+const CELL = 'min-w-28 max-w-65 text-left wrap-anywhere border-line not-last:border-r-1';
+const BODY = `${CELL} px-3.5 py-2.5 align-top border-b-1 group-last/row:border-b-0`;
+const DASHED = 'px-3.5 py-2.5 align-bottom [border-bottom:3px_dashed_var(--color-guess)]';
+/** The heads above, by what is known of their columns. */
+const TOPS = {
+  said: 'px-3.5 py-2.5 align-bottom border-b-3 border-b-said',
+  guess: DASHED,
+  typed: DASHED,
+  hole: 'p-1.5 align-bottom bg-hatched bg-sheet [border-bottom:3px_dotted_var(--color-ink-2)]',
+};
+
 /** Records of a thing with the columns known so far. A hatched head opens what could be in it. */
 export function Sheet({ entity, product, sample }: SheetProps) {
   const below = useBelow();
@@ -61,7 +72,11 @@ export function Sheet({ entity, product, sample }: SheetProps) {
         <table className="border-collapse w-full voice-16/[1.35]">
           <thead>
             <tr>
-              {examples.length > 0 && <th scope="col">For example</th>}
+              {examples.length > 0 && (
+                <th scope="col" className={`${CELL} ${TOPS.said}`}>
+                  For example
+                </th>
+              )}
               {columns.map((column) => (
                 <Head
                   key={column.key}
@@ -75,9 +90,9 @@ export function Sheet({ entity, product, sample }: SheetProps) {
           </thead>
           <tbody>
             {rows.map((row, at) => (
-              <tr key={row.id}>
+              <tr className="group/row" key={row.id}>
                 {examples.length > 0 && (
-                  <th className="font-medium" scope="row">
+                  <th className={`${BODY} font-medium`} scope="row">
                     <bdi>{examples[at] ?? '…'}</bdi>
                   </th>
                 )}
@@ -140,7 +155,7 @@ function Head({ column: { label, look, type, word }, open, toggle, below }: Head
     </>
   );
   return (
-    <th scope="col" data-look={look}>
+    <th scope="col" className={`${CELL} ${TOPS[look]}`} data-look={look}>
       {look === 'said' || look === 'guess' ? (
         <span className={HEAD}>{inside}</span>
       ) : (
@@ -168,17 +183,21 @@ interface BodyCellProps extends Pick<SheetProps, 'product' | 'sample'> {
 function BodyCell({ column: { field, look, type }, row, at, product, sample }: BodyCellProps) {
   if (look === 'hole') {
     return (
-      <td data-look="hole">
+      <td className={`${BODY} bg-hatched`} data-look="hole">
         <span className="unseen">nobody has said</span>
       </td>
     );
   }
   if (look === 'typed') {
     const cells = tileOf(type)?.cells ?? ['…'];
-    return <td data-look="typed">{cells[at % cells.length]}</td>;
+    return (
+      <td className={`${BODY} text-guess bg-guess-wash`} data-look="typed">
+        {cells[at % cells.length]}
+      </td>
+    );
   }
   return (
-    <td data-look={look}>
+    <td className={BODY} data-look={look}>
       {field && <CellOf field={field} cell={row.cells.get(field.id)} product={product} sample={sample} />}
     </td>
   );

@@ -5,17 +5,21 @@ import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { hrefOf } from '../../prototype/going.ts';
 
+/** The box of a page of the running product, as somebody sees it. */
+export const PAGE = `people-window max-h-140 overflow-auto p-4 bg-raised border border-line-strong
+  print:max-h-none print:overflow-visible`;
+
 export function Arrival({ path, role, label }: { path: string; role: Ref; label: string }) {
   return (
     <>
       <p
-        className="people-bar flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3.5 py-2 bg-sheet
+        className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-3.5 py-2 bg-sheet
           border border-b-0 border-line-strong rounded-t-lg"
       >
         <span className="mono">{path}</span>
         <Link to={hrefOf({ path, role: role.id })}>Go in as {role.label}</Link>
       </p>
-      <ScrollBox className="people-window" label={label}>
+      <ScrollBox className={`${PAGE} rounded-b-lg`} label={label}>
         <Embedded key={`${role.id} ${path}`} path={path} role={role.id} />
       </ScrollBox>
     </>

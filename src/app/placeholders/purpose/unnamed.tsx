@@ -55,11 +55,12 @@ function SmallPrint() {
       <h2 className="m-0 mb-2" id="purpose-print-head">
         Sign here, please
       </h2>
-      <ol className="purpose-clauses">
+      <ol className="[counter-reset:purpose-clause]">
         {CLAUSES.map(([q, says]) => (
           <li
             className="grid grid-cols-[28px_172px_minmax(0,1fr)] max-md:cols-28 gap-x-2 gap-y-1 py-2.5
-              border-b-1 border-line items-baseline"
+              border-b-1 border-line items-baseline [counter-increment:purpose-clause] before:text-ink-2
+              before:content-['§'_counter(purpose-clause)] before:voice-15 before:leading-[normal]"
             key={q}
           >
             <b className="text-14 font-[550]">{says}</b>

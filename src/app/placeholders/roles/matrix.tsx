@@ -51,7 +51,10 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
           rows={roles}
           columns={ACTIONS}
           rowHead={({ label }) => (
-            <span className="roles-who-row flex items-center gap-2.5">
+            <span
+              className="roles-who-row flex items-center gap-2.5 min-w-40 max-w-50 max-sm:min-w-21 max-sm:max-w-26
+                voice-17/[1.25] max-sm:text-15 font-medium"
+            >
               <Face className="flex-none w-8.5 max-sm:hidden" name={label} look="said" />
               <bdi className="min-w-0">{label}</bdi>
             </span>

@@ -6,6 +6,7 @@ import { Select } from '../../kit/select.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { pageAddress } from '../../prototype/first-address.ts';
 import { Hole } from '../../prototype/hole.tsx';
+import { PAGE } from '../people/arrival.tsx';
 import { differencesOn, type Page } from './differences.ts';
 
 /** What marks lines and actions on a page of the running product. */
@@ -140,7 +141,7 @@ function Half({ role, roles, become, path, marks }: HalfProps) {
           of={roles.map(({ id, label }) => [id, label])}
         />
       </label>
-      <ScrollBox className="people-window" label={`The page as ${role.label} sees it`} ref={page}>
+      <ScrollBox className={`${PAGE} rounded-lg`} label={`The page as ${role.label} sees it`} ref={page}>
         <Embedded key={`${path} ${role.id}`} path={path} role={role.id} />
       </ScrollBox>
     </section>
