@@ -11,6 +11,13 @@ import { QuestionCard } from './question-card.tsx';
 /** Nobody reads more next to a screen; the rest is in the list. */
 const MOST = 40;
 
+/** The classes of what is asked next to a screen; below it where there is little room. */
+export const PANEL = [
+  'panel min-w-0 p-6 max-lg:px-4 bg-sheet border-line lg:border-l-1 max-lg:border-t-1',
+  'lg:sticky lg:top-(--head) lg:h-[calc(100vh-var(--head))] overflow-auto',
+  'print:static print:h-auto print:px-0 print:pb-0 print:overflow-visible print:border-0',
+].join(' ');
+
 /** The questions asked on one screen, in the order of their pins, those that are parked last. */
 export function AskPanel({ view }: { view: PointView }) {
   const [adding, setAdding] = useState(false);
@@ -20,7 +27,7 @@ export function AskPanel({ view }: { view: PointView }) {
   const { point, questions } = view;
   const shown = besideScreen(questions, printing ? questions.length : MOST, open);
   return (
-    <section className="panel min-w-0 bg-sheet" aria-label="Questions asked on this screen">
+    <section className={PANEL} aria-label="Questions asked on this screen">
       <header className="flex items-baseline justify-between">
         <h2 className="small-head">Asked on this screen</h2>
         <span className="count">

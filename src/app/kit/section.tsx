@@ -24,6 +24,10 @@ export function Section({ head, count, children, ...rest }: SectionProps) {
   );
 }
 
+/** The classes of a list of links, large, with a quiet line below each. */
+export const NEXT = `list-[revert] m-0 pl-5.5 grid gap-3 voice-18/[1.4] *:break-inside-avoid [&_.quiet]:mt-0.5
+  [&_.quiet]:mb-0 [&_.quiet]:font-ui`;
+
 /** Names on the left, and what is known of each on the right. */
 export function Facts({ children }: { children: ReactNode }) {
   return (

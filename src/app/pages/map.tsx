@@ -11,7 +11,7 @@ import {
 import { reasonFor } from '../asking/reason.ts';
 import { ClosingSummary, Misfits } from '../findings/findings.tsx';
 import { Moment } from '../kit/moment.tsx';
-import { Section } from '../kit/section.tsx';
+import { NEXT, Section } from '../kit/section.tsx';
 import { PointTag, textureOf } from '../kit/status-tag.tsx';
 import { signedLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
@@ -114,7 +114,7 @@ function AskNext({ workspace }: { workspace: Workspace }) {
   return (
     <Section head="Ask next" aria-label="What to ask next">
       {next.length === 0 && <p className="quiet">Nothing is open.</p>}
-      <ol className="next">
+      <ol className={NEXT}>
         {next.map((view) => (
           <li key={view.question.id}>
             <Link to={placeOf(view.question.point, view.question.id)}>{view.question.ask}</Link>
@@ -133,7 +133,7 @@ function DecidedLast({ workspace }: { workspace: Workspace }) {
       {latest.length === 0 && (
         <p className="quiet">Nothing yet. The first decision stands here, and in SPEC.md, at once.</p>
       )}
-      <ol className="next">
+      <ol className={NEXT}>
         {latest.map((decision) => (
           <li key={`${decision.question}/${decision.number}`}>
             <Link to={`/questions/${decision.question}`}>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router';
 import { letterPairs, likeness, placeOf, sharedPairs, type Workspace } from '#core/index.ts';
+import { NEXT } from '../kit/section.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
 export function NotFound({ what }: { what?: string }) {
@@ -14,7 +15,7 @@ export function NotFound({ what }: { what?: string }) {
       {near.length > 0 && (
         <>
           <h2>Did you mean</h2>
-          <ul className="next">
+          <ul className={NEXT}>
             {near.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link> <span className="mono quiet">{to}</span>

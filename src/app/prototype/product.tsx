@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { useNavigate } from 'react-router';
 import { counted } from '#core/index.ts';
 import { addressOf, type LogEntry, type ProtoScreen } from '#core/product.ts';
+import { PANEL } from '../asking/ask-panel.tsx';
 import { useAsking } from '../asking/asking.tsx';
 import { QuestionCard } from '../asking/question-card.tsx';
 import { StageBar, StageFoot } from '../stage/stage.tsx';
@@ -103,7 +104,7 @@ function AskDrawer() {
   if (!view) return null;
   const asked = workspace.point(view.question.point)?.questions ?? [];
   return (
-    <aside className="panel proto-drawer min-w-0 bg-sheet" aria-label="The question">
+    <aside className={`${PANEL} proto-drawer`} aria-label="The question">
       <ol className="cards mb-4">
         <QuestionCard view={view} number={asked.indexOf(view) + 1} />
       </ol>

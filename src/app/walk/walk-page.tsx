@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Decision, Speaker, WalkthroughView } from '#core/index.ts';
 import { deferred } from '../kit/deferred.tsx';
 import { Moment } from '../kit/moment.tsx';
-import { Section } from '../kit/section.tsx';
+import { NEXT, Section } from '../kit/section.tsx';
 import { useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { AgendaGoals } from './agenda/goals.tsx';
@@ -64,7 +64,7 @@ function PastWalkthroughs() {
   if (over.length === 0) return null;
   return (
     <Section className="past" head="So far" aria-label="Walkthroughs so far">
-      <ul className="next">
+      <ul className={NEXT}>
         {over.map(({ walkthrough: { id, title, at, by }, people }) => (
           <li key={id}>
             <Link to={`/walk/minutes/${id}`}>{title}</Link>
