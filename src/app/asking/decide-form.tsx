@@ -46,7 +46,6 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
   const typed = decideDrafts.use(question.id);
   const draft = { ...startOf(view), ...typed };
   const command = useCommand('who decided');
-  const ids = useId();
   const edit = (change: Partial<DecideDraft>) => decideDrafts.edit(question.id, change);
   const dropped = droppedNames(view, valueOfDraft(draft, view));
 
@@ -87,7 +86,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
         value={draft.outcome}
         onChange={(outcome) => edit({ outcome })}
       />
-      <OutcomeFields view={view} draft={draft} edit={edit} name={`${ids}-take`} />
+      <OutcomeFields view={view} draft={draft} edit={edit} />
       <RenamesPart
         dropped={dropped}
         chosen={draft.renamed}
@@ -125,7 +124,6 @@ interface FieldsProps {
   readonly view: QuestionView;
   readonly draft: DecideDraft;
   readonly edit: (change: Partial<DecideDraft>) => void;
-  readonly name: string;
 }
 
 function OutcomeFields(props: FieldsProps): ReactNode {
@@ -154,7 +152,8 @@ function OutcomeFields(props: FieldsProps): ReactNode {
   }
 }
 
-function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
+function AnswerTaken({ view, draft, edit }: FieldsProps) {
+  const name = useId();
   const { id, shape, ask } = view.question;
   const sides = sidesOf(view);
   const chosen = sides.find(({ take }) => take === draft.take);

@@ -4,17 +4,10 @@ export type Rows = readonly (readonly string[])[];
 
 /** What a person does to a grid. Rows and columns count from 0. */
 export type GridEdit =
-  | Paste
+  | { readonly does: 'paste'; readonly row: number; readonly column: number; readonly cells: Rows }
   | { readonly does: 'type'; readonly row: number; readonly column: number; readonly text: string }
   | { readonly does: 'remove row'; readonly row: number }
   | { readonly does: 'remove column'; readonly column: number };
-
-interface Paste {
-  readonly does: 'paste';
-  readonly row: number;
-  readonly column: number;
-  readonly cells: Rows;
-}
 
 /** The grid after an edit, as wide as its widest row and without blank rows at its end. Rows not touched stay the same. */
 export function edited(rows: Rows, edit: GridEdit): Rows {
