@@ -177,8 +177,8 @@ function Field({ field, rename }: { field: HeardField; rename: (name: string) =>
   const { from, type, unit, example } = field;
   return (
     <li
-      className="entities-heard grid grid-cols-[168px_minmax(0,1fr)_auto] max-md:grid-cols-1 items-center
-        gap-x-3 gap-y-1 py-2 border-b-1 border-line"
+      className="grid grid-cols-[168px_minmax(0,1fr)_auto] max-md:grid-cols-1 items-center gap-x-3 gap-y-1 py-2
+        border-b-1 border-line motion-safe:animate-[entities-fall_0.18s_ease-out]"
     >
       <Name from={from} value={field.field} label={`What do you call “${example}”?`} rename={rename} />
       <span className="voice-18/[1.35] wrap-anywhere">{example || <i>nothing in this one</i>}</span>

@@ -10,19 +10,30 @@ interface FollowUpsProps {
   readonly words: Readonly<Record<string, string>>;
 }
 
-/** The questions that an answer raised, in one line: a word and the pin of each. */
-export function PinLine({ below, words, className = '' }: FollowUpsProps & { className?: string }) {
-  const asked = useBelow()(below);
-  if (asked.length === 0) return null;
+interface PinListProps {
+  readonly of: readonly QuestionView[];
+  readonly wordsFor: (question: QuestionView['question']) => string;
+  readonly className?: string | undefined;
+}
+
+/** Questions in one line: a word or two and the pin of each. */
+export function PinList({ of, wordsFor, className = '' }: PinListProps) {
+  if (of.length === 0) return null;
   return (
     <ul className={`people-pins quiet flex flex-wrap gap-x-3.5 gap-y-1 mt-1 ${className}`}>
-      {asked.map(({ question }) => (
+      {of.map(({ question }) => (
         <li key={question.id} title={question.ask}>
-          {words[leafOf(question)] ?? question.ask} <Pin q={question.id} />
+          {wordsFor(question)} <Pin q={question.id} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** The questions that an answer raised, in one line. */
+export function PinLine({ below, words, ...rest }: FollowUpsProps & Pick<PinListProps, 'className'>) {
+  const of = useBelow()(below);
+  return <PinList of={of} wordsFor={(question) => words[leafOf(question)] ?? question.ask} {...rest} />;
 }
 
 interface TailsProps extends FollowUpsProps {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type Entity, knownValue, linesFor, type Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
-import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { PinList } from '../people/follow-ups.tsx';
 import { DecidedLine } from '../pieces/decided-line.tsx';
 import { askedOf, type Find, idsOf, useBelow } from '../things/asked-of.ts';
 
@@ -41,13 +41,7 @@ export function PerThing({ product, entity }: { product: Product; entity: Entity
     <dl className="mt-6">
       {followed.length > FEW ? (
         <Open head="What the cells leave open">
-          <ul className="people-pins quiet flex flex-wrap gap-x-3.5 gap-y-1 mt-1">
-            {followed.map(({ question }) => (
-              <li key={question.id} title={question.ask}>
-                {shortWords(question, entity.label)} <Pin q={question.id} />
-              </li>
-            ))}
-          </ul>
+          <PinList of={followed} wordsFor={(question) => shortWords(question, entity.label)} />
         </Open>
       ) : (
         followed.map(({ question }) => (

@@ -39,7 +39,10 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
           <Spot className="text-16!" q="screens.languages" />
         </div>
       </header>
-      <ul className="screens-doors grid items-end gap-4 mt-4">
+      <ul
+        className="screens-doors grid grid-fill-84 max-md:grid-cols-3 items-end gap-4 max-md:gap-3 mt-4 px-2
+          max-md:px-0 max-h-130 overflow-y-auto border-b-2 border-ink"
+      >
         {doors.map((door, at) => (
           <DoorItem
             key={door.key}
@@ -68,6 +71,7 @@ interface DoorItemProps {
   readonly enter: () => void;
 }
 
+const LEAF = 'relative grid place-items-center h-full p-1.5 rounded-t-[3px] origin-left';
 const LEAVES = {
   said: 'border border-said bg-said-wash',
   guess: 'border border-dashed border-guess bg-guess-wash',
@@ -87,15 +91,13 @@ function DoorItem({ door, number, unsigned, open, enter }: DoorItemProps) {
   return (
     <li className="flex items-center gap-1.5 min-w-0 flex-col-reverse" data-look={door.look}>
       <Button
-        className="screens-door w-full max-w-33 p-0 bg-pen-wash border border-b-0 border-ink rounded-t-sm"
+        className="screens-door w-full max-w-33 p-0 aspect-[5/8] perspective-[600px] bg-pen-wash border
+          border-b-0 border-ink rounded-t-sm"
         aria-expanded={open}
         aria-label={door.title ? `Door to ${door.title}` : `Door ${number}, no sign`}
         onClick={enter}
       >
-        <span
-          className={`screens-leaf relative grid place-items-center h-full p-1.5 ${LEAVES[door.look]}`}
-          aria-hidden="true"
-        >
+        <span className={`screens-leaf ${LEAF} ${LEAVES[door.look]}`} aria-hidden="true">
           <span className={`screens-sign ${SIGN} ${SIGNS[door.look]}`}>{door.title || unsigned}</span>
           <i className={KNOB} />
         </span>

@@ -127,6 +127,8 @@ function idOf(cycle: LifeCycleOf, state: string, leaf: string, asked: ReadonlySe
   return asked.has(own) ? own : `states.list.${state}.${leaf}`;
 }
 
+const SPOT = 'flex! items-start! justify-between text-16!';
+
 function Board({ cycle }: { cycle: LifeCycleOf }) {
   const asked = useAskedIds();
   return (
@@ -158,7 +160,7 @@ function Board({ cycle }: { cycle: LifeCycleOf }) {
             return (
               <td className="min-w-36.5 px-3 py-2 text-left align-top border-r-1 border-b-1 border-line">
                 {asked.has(question) ? (
-                  <Spot q={question} guess={null} hole="?" />
+                  <Spot className={SPOT} q={question} guess={null} hole="?" />
                 ) : (
                   <span className="quiet">–</span>
                 )}

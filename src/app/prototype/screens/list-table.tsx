@@ -27,6 +27,10 @@ function isNumber({ field }: ListColumn): boolean {
 
 const NONE = { is: 'unknown', question: '' } as const;
 
+const CELL = `max-w-[36ch] px-3 py-2.5 truncate text-left data-number:text-right data-number:tabular-nums`;
+const HEAD = `${CELL} sticky top-0 z-1 bg-sheet text-14 font-semibold border-b border-b-line-strong`;
+const BODY = `${CELL} border-b-1 border-line`;
+
 interface LineProps {
   readonly row: SampleRow;
   readonly columns: readonly ListColumn[];
@@ -43,13 +47,13 @@ function Line({ row, columns, hasOwnState }: LineProps) {
       {columns.map((column) => {
         const inside = <Inside row={row} column={column} />;
         return (
-          <td key={column.key} data-number={isNumber(column) || undefined}>
+          <td className={BODY} key={column.key} data-number={isNumber(column) || undefined}>
             {column === linking && to !== undefined ? <Link to={href(to)}>{inside}</Link> : inside}
           </td>
         );
       })}
       {hasOwnState && (
-        <td>
+        <td className={BODY}>
           <StateChip row={row} />
         </td>
       )}
@@ -125,7 +129,7 @@ export function ListTable({ columns, count, rowsFrom, query, screen }: ListTable
               <Head key={column.key} column={column} sort={query.sort} />
             ))}
             {hasOwnState && (
-              <th className="text-14 font-semibold z-1 sticky top-0 bg-sheet" scope="col">
+              <th className={HEAD} scope="col">
                 <span className="unseen">State</span>
               </th>
             )}
@@ -156,7 +160,7 @@ function Head({ column, sort }: { column: ListColumn; sort: string }) {
   const next = up ? `-${key}` : down ? null : key;
   return (
     <th
-      className="text-14 font-semibold z-1 sticky top-0 bg-sheet"
+      className={HEAD}
       scope="col"
       aria-sort={up ? 'ascending' : down ? 'descending' : 'none'}
       data-look={look}
