@@ -153,7 +153,7 @@ function OutcomeFields(props: FieldsProps): ReactNode {
 }
 
 function AnswerTaken({ view, draft, edit }: FieldsProps) {
-  const name = useId();
+  const name = `${useId()}-take`;
   const { id, shape, ask } = view.question;
   const sides = sidesOf(view);
   const chosen = sides.find(({ take }) => take === draft.take);
