@@ -2,7 +2,7 @@
  * Entry point to the results of a walkthrough: its minutes, what waits for whom, and what has changed. It holds the
  * model, so it is for chunks that are fetched when a page needs them, the server and the command line.
  */
-export { saidByWords, speakerWords } from './facts/signed-words.ts';
+export { saidByWords, speakerWords } from './facts/speaker.ts';
 export { type BurnDown, burnDownOf } from './session/burn-down.ts';
 export { calendarFile } from './session/calendar.ts';
 export { type Coverage, coverageOf } from './session/coverage.ts';

@@ -106,3 +106,9 @@ function readingsOfThing(readings: Readings, thing: string, own: OwnSlot): Readi
     return unknownAt(`${part}.${thing}.${rest}`);
   });
 }
+
+/** Whether it was decided for this thing that a slot does not apply; what holds for all things is then not for it. */
+export function isNoneFor(answers: Answers, thing: string, slot: string): boolean {
+  const own = answers.at(slotOf(thing, slot));
+  return own !== undefined && own.value === undefined;
+}

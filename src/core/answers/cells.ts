@@ -1,6 +1,15 @@
+import { memoize } from '../base/memoize.ts';
 import { folded } from '../shapes/folded.ts';
 import { readQuantity } from './quantity.ts';
-import { type InWords, knownFrom, mapSourced, type Quantity, type Sourced, unknownAt } from './sourced.ts';
+import {
+  type InWords,
+  knownFrom,
+  mapSourced,
+  type Quantity,
+  type Source,
+  type Sourced,
+  unknownAt,
+} from './sourced.ts';
 
 /** Words of a cell or an answer that may be read as an exact condition. */
 export function inWords(held: Sourced<string>): Sourced<InWords> {
@@ -52,4 +61,12 @@ export function wordsAs<W extends string>(
 ): ReadonlyMap<string, W> {
   const words = Object.keys(ways) as W[];
   return new Map(words.flatMap((word) => [word, ...ways[word]].map((way) => [way, word])));
+}
+
+/** Cells of one answer that say the same share their place. */
+export function memoizeSourced<T>(
+  read: (word: string, source: Source) => Sourced<T>,
+): (word: string, source: Source) => Sourced<T> {
+  const bySource = memoize((source: Source) => memoize((word: string) => read(word, source)));
+  return (word, source) => bySource(source)(word);
 }

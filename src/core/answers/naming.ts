@@ -112,10 +112,7 @@ export function rowLabel(row: string | readonly string[], shape: ShapeSpec): str
 }
 
 /** An edge's label with the names its ends have today; its old label still finds it. */
-export function edgeNow(
-  { label, formerly }: Pick<NamedItem, 'label' | 'formerly'>,
-  now: string,
-): Pick<NamedItem, 'label' | 'formerly'> {
+export function edgeNow({ label, formerly }: Pick<NamedItem, 'label' | 'formerly'>, now: string) {
   return now === label ? { label, formerly } : { label: now, formerly: [...formerly, label] };
 }
 

@@ -91,12 +91,8 @@ function rowsOf(answer: Answer, value: Value, naming: Naming): Kept {
   const { source, question } = answer;
   const all = linesOf(value, source, question.shape, naming);
   const lines = knownFrom(all, source);
-  const rows = all.every(({ id }) => id !== '')
-    ? lines
-    : knownFrom(
-        all.filter(({ id }) => id !== ''),
-        source,
-      );
+  const named = all.filter(({ id }) => id !== '');
+  const rows = named.length === all.length ? lines : knownFrom(named, source);
   const read = { naming, lines, rows };
   kept.set(answer, read);
   return read;

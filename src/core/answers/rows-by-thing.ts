@@ -1,8 +1,8 @@
 import { memoize } from '../base/memoize.ts';
-import { saysAllThings } from './all-things.ts';
+import { folded } from '../shapes/folded.ts';
 import { type Answers, questionAt, type Row, slotOf } from './answers.ts';
 import type { Find } from './find.ts';
-import { knownFrom, type Sourced, unknownAt } from './sourced.ts';
+import { knownFrom, listOf, type Sourced, unknownAt } from './sourced.ts';
 
 /** What is said about one thing: its own answer to a slot, else the rows about it in the table for all things. */
 export type RowsAbout = (thing: string, slot: string, own?: string) => Sourced<readonly Row[]>;
@@ -21,19 +21,13 @@ export function rowsByThing(answers: Answers, find: Find): RowsAbout {
   };
 }
 
-interface Table {
-  readonly lines: Sourced<readonly Row[]>;
+function tableOf(lines: Sourced<readonly Row[]>, find: Find) {
   /** By id of the thing; under null the rows about all things, which those of each thing hold too. */
-  readonly things: ReadonlyMap<string | null, readonly Row[]>;
-}
-
-function tableOf(lines: Sourced<readonly Row[]>, find: Find): Table {
-  if (lines.is !== 'known') return { lines, things: new Map() };
-  const placed = lines.value.flatMap((row) => {
+  const things = new Map<string | null, Row[]>();
+  const placed = listOf(lines).flatMap((row) => {
     const thing = thingIn(row, find);
     return thing === undefined ? [] : [{ row, thing }];
   });
-  const things = new Map<string | null, Row[]>();
   for (const { thing } of placed) things.set(thing, []);
   for (const { row, thing } of placed) {
     if (thing !== null) things.get(thing)?.push(row);
@@ -50,11 +44,17 @@ function thingIn(row: Row, find: Find): string | null | undefined {
 
 /** The rows of a table for all things that name a thing nobody has listed. */
 export function strayRows(answers: Answers, slot: string, find: Find): readonly Row[] {
-  const lines = answers.lines(slot);
-  return lines.is === 'known' ? lines.value.filter((row) => thingIn(row, find) === undefined) : [];
+  return listOf(answers.lines(slot)).filter((row) => thingIn(row, find) === undefined);
 }
 
 export function firstCell(rows: Sourced<readonly Row[]>, column: string): Sourced<string> {
   if (rows.is !== 'known') return rows;
   return rows.value[0]?.held(column) ?? unknownAt(rows.source.question);
+}
+
+const ALL = /^(?:all|all of them|all things|every thing|everything|\*)?$/u;
+
+/** Whether a cell for a thing speaks of all of them, as an empty one does. */
+export function saysAllThings(cell: string): boolean {
+  return ALL.test(folded(cell));
 }

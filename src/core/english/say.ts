@@ -17,3 +17,8 @@ export function joined(words: readonly string[], last = 'and'): string {
   const end = words.at(-1) ?? '';
   return words.length < 2 ? end : `${words.slice(0, -1).join(', ')} ${last} ${end}`;
 }
+
+/** The small numbers in words; each is at its own index. */
+export const NUMBER_WORDS: readonly string[] = 'zero one two three four five six seven eight nine ten'.split(
+  ' ',
+);

@@ -34,9 +34,8 @@ export function readCorrection(id: string, file: FrontMatter): Read<Correction> 
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
   const { by, role, ...said } = parsed.output;
-  if (said.kind === undefined && said.status === undefined) {
+  if (said.kind === undefined && said.status === undefined)
     return { key: 'point', sentence: 'It corrects nothing; add “kind” or “status”, or delete the file.' };
-  }
   return { fact: 'correction', id, ...said, why: file.body, by: { name: by, role } };
 }
 

@@ -90,9 +90,8 @@ function originOf(data: v.InferOutput<typeof schema>): Read<Origin> {
 /** What raised it. A file written by hand may name an item by its id alone. */
 function raisedOf(data: v.InferOutput<typeof schema>): Read<Origin> {
   const { because, item, thing, said, or, words, like } = data;
-  if (because === undefined) {
+  if (because === undefined)
     return { key: 'because', sentence: '“because” is missing: name the question whose answer raised it.' };
-  }
   return {
     from: 'answer',
     because,

@@ -1,5 +1,4 @@
-import { type Answers, type Below, type MatrixCellSaid, slotOf } from '../answers/answers.ts';
-import { isNoneFor } from '../answers/own-none.ts';
+import { type Answers, type Below, isNoneFor, type MatrixCellSaid, slotOf } from '../answers/answers.ts';
 import { listOf, type Ref } from '../answers/sourced.ts';
 import { memoize } from '../base/memoize.ts';
 import type { FieldIndex } from './field-index.ts';

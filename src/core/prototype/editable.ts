@@ -25,10 +25,7 @@ export interface Lock {
  * All that was decided to be changeable of a record now, in each of its life cycles; empty while nobody has said, and
  * where the words mean everything or name no field.
  */
-export function editableIn(
-  { product }: ActorContext,
-  row: Pick<SampleRow, 'entity' | 'states'>,
-): readonly Lock[] {
+export function editableIn({ product }: ActorContext, row: Pick<SampleRow, 'entity' | 'states'>) {
   return statesNow(product, row).flatMap((state) => {
     if (state.editable.is === 'unknown') return [];
     const said = listOf(state.editable);

@@ -7,7 +7,7 @@ import { type ActorContext, scopeOf } from './actor-context.ts';
 import { currenciesOf, placesOf } from './checks/type-check.ts';
 import { amountIn, idsIn, yesNoIn } from './checks/values.ts';
 import { visibleRows } from './list-rows.ts';
-import { isInPeriod, type Period } from './period.ts';
+import { isInPeriod, type Period } from './now.ts';
 import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 
@@ -29,11 +29,7 @@ export interface Shown {
  * can be computed. Words that name just an entity tell where a figure comes from: they are its number only where the
  * figure is called after it. What began is counted for the period that the figure is called after, else its screen.
  */
-export function figureOf(
-  actor: ActorContext,
-  { label, from }: Pick<Figure, 'label' | 'from'>,
-  screen = '',
-): Shown | null {
+export function figureOf(actor: ActorContext, { label, from }: Pick<Figure, 'label' | 'from'>, screen = '') {
   if (from.is !== 'known') return null;
   const words = from.value.trim();
   const [, line = '', of = ''] = LINE_OF.exec(words) ?? [];

@@ -1,5 +1,5 @@
 import { knownValue, questionOf, type Sourced } from '../answers/sourced.ts';
-import { NUMBER_WORDS } from '../english/numbers.ts';
+import { NUMBER_WORDS } from '../english/say.ts';
 import type { Field } from '../model/types.ts';
 import type { Product } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';

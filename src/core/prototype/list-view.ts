@@ -138,9 +138,8 @@ function bySomethingElse(product: Product, id: string | null, label: string): To
           .join(', '),
     };
   }
-  if (entity && namesGivenNumber(entity, label)) {
+  if (entity && namesGivenNumber(entity, label))
     return { key: '#number', shows: 'number', field, textOf: (row) => givenNumber(product, row) ?? '' };
-  }
   return { key: `#${label}`, shows: 'hole', field, textOf: () => '' };
 }
 

@@ -156,9 +156,8 @@ function byActors(actor: ActorContext, actors: Transition['actors'], question: s
 const ANYBODY = /^(?:any(?:body|one)|every(?:body|one)|all)$/i;
 
 function guarded(actor: ActorContext, row: SampleRow, guard: Transition['guard'], question: string): Verdict {
-  if (guard.is !== 'known' || isAlways(guard.value)) {
+  if (guard.is !== 'known' || isAlways(guard.value))
     return { may: 'yes', because: '', question, look: guard.is === 'known' ? lookOfSourced(guard) : 'said' };
-  }
   return underCondition(actor, row.entity, guard, row);
 }
 

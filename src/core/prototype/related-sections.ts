@@ -9,7 +9,7 @@ import type { ActorContext } from './actor-context.ts';
 import { linkedBy } from './consequences/linked.ts';
 import { inOrder, orderIn } from './list-order.ts';
 import { mayKnowOf } from './may.ts';
-import { isInPeriod, type Period } from './period.ts';
+import { isInPeriod, type Period } from './now.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 

@@ -35,9 +35,8 @@ function cellNow(actor: ActorContext, row: SampleRow, field: Field): Cell | unde
 /** What a formula gives for a field: an amount of money in its currency and rounded as said, or a hole that says why. */
 export function computedCell(field: Field, formula: ExactCondition, scope: Scope): Cell {
   const outcome = formula.run(scope);
-  if (!outcome.ok) {
+  if (!outcome.ok)
     return { value: undefined, reason: 'hole', says: outcome.sentence, question: questionOf(field.formula) };
-  }
   const says = `worked out: ${formula.text.trim()}`;
   const read =
     formula.type === 'money' || typeof outcome.value === 'object' ? amountIn(outcome.value) : undefined;

@@ -1,12 +1,5 @@
 import { pointIn, questionIn } from '../facts/walkthrough/place.ts';
-import type { PointView, QuestionView, Workspace } from '../workspace/workspace.ts';
-
-export interface InView {
-  readonly point: PointView | null;
-  readonly question: QuestionView | null;
-  /** The title of a point, or the name of a page. */
-  readonly title: string;
-}
+import type { Workspace } from '../workspace/workspace.ts';
 
 const PROTOTYPE = '/prototype';
 const PAGES: Readonly<Record<string, string>> = {
@@ -17,7 +10,8 @@ const PAGES: Readonly<Record<string, string>> = {
   '/walk': 'The walkthrough',
 };
 
-export function inView(address: string, workspace: Workspace): InView {
+/** The point and the question that are open at an address; the title is that of the point, or the name of a page. */
+export function inView(address: string, workspace: Workspace) {
   const question = workspace.question(questionIn(address) ?? '') ?? null;
   // The ids of sections change over time; a question is found where it is now.
   const asked = workspace.point(question?.question.point ?? '');
@@ -26,7 +20,7 @@ export function inView(address: string, workspace: Workspace): InView {
 }
 
 /** In one line: the question, where one is open, else the title. */
-export function inViewWords({ question, title }: InView): string {
+export function inViewWords({ question, title }: ReturnType<typeof inView>): string {
   return question ? `${title}: ${question.question.ask}` : title;
 }
 

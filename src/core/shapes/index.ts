@@ -1,9 +1,8 @@
-import { choice } from './choice.ts';
 import { edges } from './edges.ts';
-import { list } from './list.ts';
+import { list } from './item-lines.ts';
 import { matrix } from './matrix.ts';
-import { multi } from './multi.ts';
 import { number } from './number.ts';
+import { choice, multi } from './options.ts';
 import { table } from './table.ts';
 import { text } from './text.ts';
 import type { Parsed, Problem, Shape, ShapeName, ShapeSpec, Value } from './types.ts';

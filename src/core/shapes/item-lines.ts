@@ -1,6 +1,6 @@
 import { trimmed } from './folded.ts';
-import { firstTrouble, LIMITS, lineTrouble, NOTHING_SAID, sizeTrouble } from './limits.ts';
-import type { Problem } from './types.ts';
+import { firstTrouble, LIMITS, lineTrouble, NOTHING_SAID, passing, sizeTrouble } from './limits.ts';
+import type { Problem, Shape } from './types.ts';
 import { saidItems } from './without-blanks.ts';
 
 const BULLET = /^\s*(?:[-*+•‣–]|\d{1,4}[.)])\s+/u;
@@ -28,3 +28,13 @@ export function itemsTrouble(value: unknown): Problem | null {
   if (trouble !== null) return trouble;
   return items.some((item) => typeof item === 'string' && item.trim() !== '') ? null : NOTHING_SAID;
 }
+
+/** On disk a Markdown list. */
+export const list: Shape<'list'> = {
+  name: 'list',
+  empty: () => [],
+  isEmpty: (value) => saidItems(value).length === 0,
+  check: itemsTrouble,
+  serialize: writeItemLines,
+  parse: (written) => passing({ ok: true, value: readItemLines(written) }, itemsTrouble),
+};

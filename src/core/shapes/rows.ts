@@ -21,9 +21,8 @@ export function rowsTrouble(value: unknown, labels: readonly string[]): Problem 
 
 function rowTrouble(row: unknown, number: number, labels: readonly string[]): Problem | null {
   if (!Array.isArray(row)) return `Row ${number} must be a list of cells.`;
-  if (row.length !== labels.length) {
+  if (row.length !== labels.length)
     return `Row ${number} has ${row.length} cells; there are ${labels.length} columns: ${labels.join(', ')}.`;
-  }
   return firstTrouble(row, (cell, at) => textTrouble(cell, `“${labels[at]}” in row ${number}`, LIMITS.line));
 }
 

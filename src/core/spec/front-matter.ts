@@ -37,10 +37,8 @@ function itemsFrom(lines: readonly string[], from: number): readonly string[] {
 export function frontMatterEnd(lines: readonly string[]): number {
   const isFence = (line: string) => /^---[ \t]*$/.test(line);
   if (!isFence((lines[0] ?? '').replace(/^\uFEFF/, ''))) return 0;
-  return Math.max(
-    0,
-    lines.findIndex((line, index) => index > 0 && isFence(line)),
-  );
+  const end = lines.findIndex((line, index) => index > 0 && isFence(line));
+  return Math.max(0, end);
 }
 
 /** Placeholders of a form for a name. */

@@ -48,11 +48,7 @@ function setextHeading(block: Block, depth: number, lines: readonly string[]): r
   const over = lines.slice(block.first, block.last);
   const skipped = over.findIndex((line) => !isLinkDefinition(line));
   if (skipped < 0 || tableHeader(over) >= 0) return [];
-  const title = plainText(
-    over
-      .slice(skipped)
-      .join('\n')
-      .replace(/^\uFEFF/, ''),
-  );
+  const words = over.slice(skipped).join('\n');
+  const title = plainText(words.replace(/^\uFEFF/, ''));
   return [{ first: block.first + skipped, blockFirst: block.first, last: block.last, depth, title }];
 }

@@ -21,10 +21,10 @@ export function isOpenTitle(title: string): boolean {
   return MAY_BE_OPEN.test(title) && OPEN_TITLES.some((pattern) => pattern.test(title.trim()));
 }
 
+const LEFT_OUT =
+  /\b(?:non[- ]?goals?|(?:out|outside)(?: of)? (?:the )?scope|not in scope|exclusions|future (?:work|possibilities|directions?|enhancements?|improvements?|considerations?|extensions?|plans?|steps))\b/i;
+
 /** A title for what is left out, or left for later: "Non-goals", "Out of scope". */
 export function leavesOut(title: string): boolean {
   return LEFT_OUT.test(title);
 }
-
-const LEFT_OUT =
-  /\b(?:non[- ]?goals?|(?:out|outside)(?: of)? (?:the )?scope|not in scope|exclusions|future (?:work|possibilities|directions?|enhancements?|improvements?|considerations?|extensions?|plans?|steps))\b/i;

@@ -44,9 +44,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 
 export function statementsOf(blocks: readonly Block[], source: Source): readonly Statement[] {
   const said: Statement[] = [];
-  for (const block of blocks) {
-    READERS[block.type]?.(block, source, said);
-  }
+  for (const block of blocks) READERS[block.type]?.(block, source, said);
   if (said.length === 0)
     for (const block of blocks) if (block.type === 'Blockquote') ofQuote(block, source, said, LONG_ALONE);
   return said;

@@ -1,5 +1,5 @@
 import { questionPath } from '../facts/paths.ts';
-import { decidedByWords, writerOf } from '../facts/signed-words.ts';
+import { decidedByWords, writerOf } from '../facts/speaker.ts';
 import { escapeMarkdown } from '../spec/escape.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 

@@ -98,13 +98,7 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
   };
 }
 
-interface Views {
-  readonly asRaised: readonly QuestionView[];
-  readonly byRank: readonly QuestionView[];
-  readonly byId: ReadonlyMap<string, QuestionView>;
-  readonly latest: readonly Decision[];
-  readonly walkthroughs: readonly WalkthroughView[];
-}
+type Views = ReturnType<typeof inOrders> & { readonly walkthroughs: readonly WalkthroughView[] };
 
 const questionsIn = memoizeByObject((facts: readonly Fact[]) =>
   facts.filter((fact) => fact.fact === 'question'),
@@ -127,7 +121,7 @@ function viewsOf(facts: readonly Fact[], spec: SpecReading): Views {
   }));
 }
 
-function inOrders(views: readonly QuestionView[]): Omit<Views, 'walkthroughs'> {
+function inOrders(views: readonly QuestionView[]) {
   return {
     asRaised: views,
     byRank: [...views].sort(inOrderOfAsking),

@@ -252,9 +252,8 @@ function cannotBe(done: string, left: Checked, right: Checked, to: Checking): st
   const [one, other] = [to.typed(left.tree), to.typed(right.tree)];
   const families = [familyOf(left.kind), familyOf(right.kind)];
   const bare = [left, right].find(({ kind }) => familyOf(kind) === 'amount' && !isCalendarTime(kind.unit));
-  if (bare !== undefined && families.includes('time') && bare.kind.unit === '') {
+  if (bare !== undefined && families.includes('time') && bare.kind.unit === '')
     return `“${to.typed(bare.tree)}” has no unit of time; say of what it is, like 14 days.`;
-  }
   return `“${one}” and “${other}” cannot be ${done}: ${spokenKind(left.kind)} and ${spokenKind(right.kind)}.`;
 }
 

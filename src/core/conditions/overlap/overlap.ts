@@ -75,9 +75,8 @@ function comparison(tree: TreeOf<'compare'>, yes: boolean): Claim {
   const { left, right } = tree;
   if (right.node === 'literal' && left.node !== 'literal')
     return withLiteral(left, op, right.value, tree, yes);
-  if (left.node === 'literal' && right.node !== 'literal') {
+  if (left.node === 'literal' && right.node !== 'literal')
     return withLiteral(right, RELATIONS[op].mirrored, left.value, tree, yes);
-  }
   return relation(left, op, right);
 }
 
@@ -94,9 +93,8 @@ function withLiteral(term: Tree, op: Relation, value: Value, tree: TreeOf<'compa
   if (equality && !isSingle(term))
     return so({ ...tree, op: '==', left: term, right: literal(value, tree) }, op === '==');
   if (value.is === 'yes-no') return so(term, value.yes === (op === '=='));
-  if (value.is === 'text') {
+  if (value.is === 'text')
     return equality ? words(term, [value.text], op === '==') : relation(term, op, literal(value, tree));
-  }
   return range(term, op, value) ?? so(tree, yes);
 }
 

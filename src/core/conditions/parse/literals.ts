@@ -48,9 +48,8 @@ function amountAt(reader: Reader): Scanned | null {
   const scanned = scanNumber(reader.low, reader.at);
   if (scanned === null) return null;
   const unit = scanned.value.is === 'amount' ? unitAt(reader, scanned.end) : null;
-  if (unit !== null && scanned.value.is === 'amount') {
+  if (unit !== null && scanned.value.is === 'amount')
     return { value: amountOf(scanned.value.amount, unit.unit), end: unit.end };
-  }
   return isWordPattern(reader.low, scanned.end) ? null : scanned;
 }
 

@@ -133,9 +133,8 @@ function emptiness(of: Tree, empty: boolean, span: Span): Tree {
 
 function choice(reader: Reader, condition: Tree, start: number): Tree {
   const yes = expression(reader, POWER.choose);
-  if (!expected(reader, ':')) {
+  if (!expected(reader, ':'))
     return broken(reader, reader.last, () => 'After “? …” a “:” with the other value is missing.');
-  }
   const no = expression(reader, POWER.choose);
   reader.meant = true;
   return { node: 'choose', condition, yes, no, start, end: reader.last.end };

@@ -70,9 +70,8 @@ function looseText(raw: unknown): Value | null {
 }
 
 function quantity(raw: unknown, unit: string): Value | null {
-  if (typeof raw === 'number' || typeof raw === 'bigint') {
+  if (typeof raw === 'number' || typeof raw === 'bigint')
     return Number.isFinite(Number(raw)) ? amountOf(Number(raw), unit) : null;
-  }
   if (typeof raw === 'string') return written(raw, unit);
   if (typeof raw !== 'object' || raw === null || !('amount' in raw) || !isPlain(raw.amount)) return null;
   const own = 'unit' in raw && typeof raw.unit === 'string' ? raw.unit.trim() : '';

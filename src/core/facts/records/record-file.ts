@@ -82,9 +82,8 @@ export function readRecords(entity: string, text: string): RecordsRead {
   if (!checked.success) return { ok: false, line: 1, reason: firstIssue(checked.issues).sentence };
   const { records } = checked.output;
   const twice = records.find((one, at) => records.findIndex((other) => other.id === one.id) !== at);
-  if (twice) {
+  if (twice)
     return { ok: false, line: 1, reason: `Two records have the id “${twice.id}”; give each its own.` };
-  }
   return { ok: true, file: { entity, records } };
 }
 

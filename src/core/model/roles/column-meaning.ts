@@ -43,15 +43,8 @@ export function columnReader(fields: FieldIndex, states: States): ReadColumn {
   };
 }
 
-interface Parts {
-  readonly actions: readonly Action[];
-  /** Null: everything. */
-  readonly thing: Ref | null;
-  readonly rest: string;
-}
-
-/** The thing may follow the action, or come before it with a colon or a dash between them. */
-function partsOf(words: string, fields: FieldIndex): Parts {
+/** The thing may follow the action, or come before it with a colon or a dash between them; null: everything. */
+function partsOf(words: string, fields: FieldIndex) {
   const [, before = '', behind = ''] = /^(.+?)\s*(?:[:–—]|\s-)\s*(.+)$/su.exec(words) ?? [];
   const first = before === '' ? undefined : fields.entityRef(bare(before));
   const { actions, rest } = readActions(first?.id ? behind : words);

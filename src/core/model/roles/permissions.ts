@@ -1,7 +1,6 @@
-import { type Answers, type Below, inWords, slotOf } from '../../answers/answers.ts';
+import { type Answers, type Below, inWords, isNoneFor, slotOf } from '../../answers/answers.ts';
+import { memoizeSourced } from '../../answers/cells.ts';
 import type { Find } from '../../answers/find.ts';
-import { memoizeSourced } from '../../answers/memoize-sourced.ts';
-import { isNoneFor } from '../../answers/own-none.ts';
 import {
   type InWords,
   knownFrom,

@@ -1,6 +1,6 @@
 import { type Answers, asWord } from '../../answers/answers.ts';
+import { memoizeSourced } from '../../answers/cells.ts';
 import type { Find } from '../../answers/find.ts';
-import { memoizeSourced } from '../../answers/memoize-sourced.ts';
 import { knownFrom, knownValue, type Source, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { memoize } from '../../base/memoize.ts';
 import { SHOWN, VISIBILITY } from '../../slots/roles/rights.ts';

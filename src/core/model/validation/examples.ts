@@ -1,5 +1,4 @@
-import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
-import { isNoneFor } from '../../answers/own-none.ts';
+import { type Answers, isNoneFor, type Row, slotOf } from '../../answers/answers.ts';
 import { listOf, type Ref } from '../../answers/sourced.ts';
 import { rowReader } from '../../slots/read-things.ts';
 import type { RowOf } from '../../slots/things.ts';

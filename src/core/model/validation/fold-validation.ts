@@ -1,9 +1,8 @@
-import { saysAllThings } from '../../answers/all-things.ts';
 import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
 import { type Diagnostic, diagnosticsIn, noName } from '../../answers/diagnostics.ts';
 import { partsOf } from '../../answers/find.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
-import { strayRows } from '../../answers/rows-by-thing.ts';
+import { saysAllThings, strayRows } from '../../answers/rows-by-thing.ts';
 import { knownFrom, listOf, type Ref, type Source } from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import { placesIn, rowReader } from '../../slots/read-things.ts';

@@ -21,10 +21,7 @@ const BEFORE = /([€$£¥]|\b[A-Z]{3})\s?$/u;
 const CURRENCY = /^(?:[€$£¥]|[A-Z]{3})$/u;
 
 /** `isUnit` tells which words are a unit; by default the common ones. */
-export function numbersInWords(
-  text: string,
-  isUnit: (unit: string) => boolean = isCommonUnit,
-): readonly NumberInWords[] {
+export function numbersInWords(text: string, isUnit: (unit: string) => boolean = isCommonUnit) {
   if (!/\d/.test(text)) return [];
   const open = text.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
   return [...open.matchAll(NUMBER)].flatMap((match) => {

@@ -13,13 +13,7 @@ export function meansNothing(words: string): boolean {
   return isNothing(said) || NEVER.has(said);
 }
 
-export interface SettledWords {
-  readonly decision: Decision;
-  readonly question: Question;
-  readonly value: Value;
-  /** As it is searched: every cell and item on its own line, folded. */
-  readonly text: string;
-}
+export type SettledWords = ReturnType<typeof wordsIn>;
 
 /** Decisions never change, so their words are folded once. */
 const known = new WeakMap<Decision, SettledWords>();
@@ -33,7 +27,8 @@ export const settledWords = memoizeByObject(({ questions }: Workspace): readonly
   }),
 );
 
-function wordsIn(question: Question, decision: Decision, value: Value): SettledWords {
+/** The text is as it is searched: every cell and item on its own line, folded. */
+function wordsIn(question: Question, decision: Decision, value: Value) {
   return { decision, question, value, text: foldText(cellsOf(value, question.shape).join('\n')).low };
 }
 

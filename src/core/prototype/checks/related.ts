@@ -47,9 +47,7 @@ const waysIn = memoizeByObject((model: Model) => {
   });
 });
 
-function bothEnds(
-  relation: Relation,
-): readonly { readonly end: string | null; readonly relation: Relation }[] {
+function bothEnds(relation: Relation) {
   const ends = new Set([relation.from.id, relation.to.id]);
   return [...ends].map((end) => ({ end, relation }));
 }

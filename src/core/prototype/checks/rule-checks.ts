@@ -238,9 +238,8 @@ function conditionalChecks(ruled: Ruled): readonly Check[] {
   const { by, fields, model, entity, limit } = ruled;
   const condition = conditionOf(ruled);
   const mentions = new Set(condition?.mentions.map(folded));
-  if (condition && (fields.length === 0 || fields.some(({ label }) => mentions.has(folded(label))))) {
+  if (condition && (fields.length === 0 || fields.some(({ label }) => mentions.has(folded(label)))))
     return [fitCheck(by, 'conditional', fields, condition)];
-  }
   return limit === ''
     ? []
     : fields.map((field) => filledCheck(by, field, whenOf(limit, model, entity.id), []));

@@ -45,11 +45,8 @@ function repeated(
   const end = Math.min(most ?? Number.POSITIVE_INFINITY, room, fewest + MORE);
   if (end < fewest) return undefined;
   const times = fewest + Math.floor(random() * (end - fewest + 1));
-  return inTurn(
-    Array.from({ length: times }, () => node),
-    lengths,
-    random,
-  );
+  const nodes = Array.from({ length: times }, () => node);
+  return inTurn(nodes, lengths, random);
 }
 
 /** One part after the other, each leaving room, and enough to do, for those that follow. */

@@ -89,10 +89,8 @@ function holdOf(bond: Bond, slot: number, on: Settling): Hold | undefined {
 }
 
 function holdIn(bond: Bond, { moves }: Draft): Hold | undefined {
-  return holdAfter(
-    bond,
-    moves.filter((move) => bond.paths.moves.includes(move)),
-  );
+  const own = moves.filter((move) => bond.paths.moves.includes(move));
+  return holdAfter(bond, own);
 }
 
 function lived(

@@ -205,9 +205,8 @@ function holeOf(field: Field, domain: Domain, { model, entity, paths }: Surround
   const type = knownValue(field.type);
   const clash = clashIn(domain);
   if (clash.length > 0) return { says: `the rules leave nothing: ${clash.join('; ')}` };
-  if ((type === undefined || type === 'text') && paths.length === 0 && isOfState(field, entity.id, model)) {
+  if ((type === undefined || type === 'text') && paths.length === 0 && isOfState(field, entity.id, model))
     return { says: 'nobody has said where it can be', question: `states.${entity.id}.list` };
-  }
   switch (type) {
     case undefined:
       return { says: 'nobody has said what stands here', question: questionOf(field.type) };

@@ -41,10 +41,8 @@ export function planOf(
   const transitions = paths.flatMap(({ moves }) => moves.map(({ transition }) => transition));
   const guards = withValues(transitions.map((one) => [one, exactIn(one.guard, model, entity.id)]));
   const rules = checks.checks.filter(({ demand }) => demand.is !== 'once');
-  const early = grouped(
-    fields.filter(({ late }) => late === null),
-    ({ meaning }) => meaning,
-  );
+  const filledEarly = fields.filter(({ late }) => late === null);
+  const early = grouped(filledEarly, ({ meaning }) => meaning);
   const exact = [...fields, ...guards.values()].map(({ mentions }) => mentions);
   const mentions = [...exact, ...rules.map(({ demand }) => mentionsOf(demand))].flat();
   const demands = rules.filter(({ demand }) => 'now' in demand);

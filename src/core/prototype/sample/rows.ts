@@ -14,7 +14,7 @@ import { type Draft, derivedCell, fillIn, newDraft } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { keepGuard } from './keep-guard.ts';
 import { lead, live } from './live.ts';
-import { differ, type Taken, takenBy } from './once.ts';
+import { differ, takenBy } from './once.ts';
 import type { EntityPlan } from './plan.ts';
 import { money } from './read-value.ts';
 import { attempted, movable, repair, searched } from './repair.ts';
@@ -76,15 +76,7 @@ export interface Witnessed {
   readonly broken: readonly Check[];
 }
 
-interface Shelf {
-  readonly plan: EntityPlan;
-  readonly rows: Draft[];
-  readonly plain: Map<number, Draft>;
-  readonly taken: Taken;
-  readonly examples: Map<string, Witnessed>;
-  /** What the fields of a satisfying example say by themselves, in whatever state it is. */
-  readonly byItself: () => ReadonlyMap<string, Cell>;
-}
+type Shelf = ReturnType<typeof newShelf>;
 
 /** No record is made before it is asked for. */
 export function rowsIn(world: World): Rows {
@@ -141,14 +133,23 @@ export function rowsIn(world: World): Rows {
   return rows;
 }
 
-function newShelf(plan: EntityPlan, world: World): Shelf {
+function newShelf(plan: EntityPlan, world: World) {
   const taken = takenBy(plan, world.options.pinned);
+  const rows: Draft[] = [];
+  /** What the fields of a satisfying example say by themselves, in whatever state it is. */
   const byItself = lazily(() => {
     const draft = witnessDraft(plan, world);
     fillIn(draft, world);
     return draft.cells;
   });
-  return { plan, rows: [], plain: new Map(), taken, examples: new Map(), byItself };
+  return {
+    plan,
+    rows,
+    plain: new Map<number, Draft>(),
+    taken,
+    examples: new Map<string, Witnessed>(),
+    byItself,
+  };
 }
 
 function settlingOf(draft: Draft, world: World, rows: Rows): Settling {

@@ -68,10 +68,8 @@ function ownersIn(summaries: readonly DocumentSummary[], today: string): readonl
     waiting.map((wait) => ({ ...wait, path, name: wait.name.trim().replace(/^@/, '') })),
   );
   // A name is the same in any case, and with or without a leading “@”.
-  const byName = grouped(
-    all.filter(({ name }) => name !== ''),
-    ({ name }) => folded(name),
-  );
+  const named = all.filter(({ name }) => name !== '');
+  const byName = grouped(named, ({ name }) => folded(name));
   return [...byName.values()].map((waits) => ownerOf(waits, today)).sort(byOpen);
 }
 

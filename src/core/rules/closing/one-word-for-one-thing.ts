@@ -60,13 +60,7 @@ export const oneWordForOneThing = closingRule({
   },
 });
 
-interface NameUsed {
-  readonly label: string;
-  readonly place: Place;
-  /** Among which names it must be unique. */
-  readonly kind: ThingKind;
-  readonly key: string;
-}
+type NameUsed = ReturnType<typeof used>;
 
 /** Names of lines are looked at only together with words that somebody has spoken about. */
 function namesUsed({ index }: Product, withFields: boolean): readonly NameUsed[] {
@@ -83,7 +77,8 @@ function namesUsed({ index }: Product, withFields: boolean): readonly NameUsed[]
   ];
 }
 
-function used(kind: ThingKind, label: string, place: Place): NameUsed {
+/** `kind`: among which names it must be unique. */
+function used(kind: ThingKind, label: string, place: Place) {
   return { kind, label, place, key: keyOf(label) };
 }
 

@@ -38,11 +38,8 @@ function fedBy({ index }: Product, call: Call): (list: Screen) => boolean {
   const names = index.screens.all.flatMap((screen) =>
     [screen.label, ...screen.formerly].map((name) => [name, screen.id] as const),
   );
-  const there = new Set(
-    namesInWords(names)
-      .mentioned(knownValue(call.trigger) ?? '')
-      .map(({ of }) => of),
-  );
+  const mentioned = namesInWords(names).mentioned(knownValue(call.trigger) ?? '');
+  const there = new Set(mentioned.map(({ of }) => of));
   const things = new Set(listOf(call.mapping).flatMap(({ entity }) => entity ?? []));
   for (const words of listOf(call.back)) {
     const thing = index.entities.called(words);

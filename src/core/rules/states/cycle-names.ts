@@ -1,6 +1,7 @@
+import type { Named } from '../../answers/sourced.ts';
 import type { LifeCycleOf } from '../../model/types.ts';
 import type { Product } from '../../product/product.ts';
-import type { Place, Thing } from '../closing-rule.ts';
+import { at, type Place, type Thing } from '../closing-rule.ts';
 
 /** How sentences name what goes through a life cycle: its entity, with the cycle where the entity has several. */
 export function subjectOf(cycle: LifeCycleOf, { index }: Product): string {
@@ -13,4 +14,8 @@ export function atCycle(cycle: LifeCycleOf, question: string, { index }: Product
   const { id, label } = index.entities.get(cycle.entity) ?? cycle;
   const thing: Thing = { kind: 'entity', id, label };
   return { question, thing };
+}
+
+export function atMove(move: Named, { entity }: LifeCycleOf): Place {
+  return at('transition', move, undefined, entity);
 }

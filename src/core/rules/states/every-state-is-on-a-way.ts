@@ -41,10 +41,8 @@ function foundInMoves(cycle: LifeCycleOf, product: Product): Found {
       ? [notYet(`Nobody has said yet what moves ${subject} on.`, transitions.question)]
       : [];
   const moves = movesOf(cycle);
-  const reached = reachedFrom(
-    states.filter((state) => isAt(state, 'first')),
-    moves,
-  );
+  const firsts = states.filter((state) => isAt(state, 'first'));
+  const reached = reachedFrom(firsts, moves);
   const mend = (state: State) => at('state', state, transitions, cycle.entity);
   const lost = reached.size === 0 ? [] : states.filter(({ id }) => !reached.has(id));
   const stuck = states.filter(

@@ -3,9 +3,9 @@ import { quoted } from '../../english/say.ts';
 import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import { isEverybody } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
-import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { type Breach, breach, closingRule } from '../closing-rule.ts';
 import { isLeftEmpty } from '../verdict.ts';
-import { subjectOf } from './cycle-names.ts';
+import { atMove, subjectOf } from './cycle-names.ts';
 
 /** Rule 16: a move leads from a state to a state of its entity; a role, the clock or another system triggers it. */
 export const movesNameWhatExists = closingRule({
@@ -75,8 +75,4 @@ function breachesOfSystems(move: Move, cycle: LifeCycleOf, { model, index }: Pro
       const sentence = `${quoted(label)} is to set off ${quoted(move.label)}, but no other system and no message is called that; name one, or add it.`;
       return breach(sentence, atMove(move, cycle));
     });
-}
-
-function atMove(move: Move, { entity }: LifeCycleOf) {
-  return at('transition', move, undefined, entity);
 }

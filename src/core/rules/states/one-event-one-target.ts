@@ -6,8 +6,8 @@ import type { LifeCycleOf, Transition } from '../../model/types.ts';
 import { isEverybody, isOtherwise } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
-import { at, type Breach, breach, closingRule, type Found, type NotYet, notYet } from '../closing-rule.ts';
-import { subjectOf } from './cycle-names.ts';
+import { type Breach, breach, closingRule, type Found, type NotYet, notYet } from '../closing-rule.ts';
+import { atMove, subjectOf } from './cycle-names.ts';
 
 /** Rule 19: what happens in a state leads to one other state, or the conditions say to which. */
 export const oneEventOneTarget = closingRule({
@@ -86,7 +86,7 @@ function breachOf({ one, other, cycle }: Pair, product: Product): Breach {
   const targets = listedNames([one.to.label, other.to.label]);
   return breach(
     `While ${quoted(subjectOf(cycle, product))} is ${quoted(one.from.label)}, ${event} may lead to ${targets} at the same time; say when it is which.`,
-    at('transition', one, undefined, cycle.entity),
-    at('transition', other, undefined, cycle.entity),
+    atMove(one, cycle),
+    atMove(other, cycle),
   );
 }

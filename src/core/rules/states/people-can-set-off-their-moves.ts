@@ -1,12 +1,13 @@
 import { knownValue, listOf, questionOf } from '../../answers/sourced.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
-import type { LifeCycleOf, Transition } from '../../model/types.ts';
+import type { Transition } from '../../model/types.ts';
 import { isEverybody } from '../../product/everyday-words.ts';
 import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, broken, closingRule, type NotYet, notYet } from '../closing-rule.ts';
 import { waysOf } from '../screens/ways.ts';
+import { atMove } from './cycle-names.ts';
 
 /** Rule 17: a role that triggers a move may do so, and gets to a screen that offers it while the record is there. */
 export const peopleCanSetOffTheirMoves = closingRule({
@@ -100,8 +101,4 @@ function breachesOfWays(
   const who = listedNames(shut.map(({ label }) => label));
   const sentence = `${who} cannot get to ${names}, where ${quoted(move.label)} is set off; add a link, allow the screen, or offer it elsewhere.`;
   return broken(sentence, place, { question: questionOf(product.model.screens.links) });
-}
-
-function atMove(move: Transition, { entity }: LifeCycleOf) {
-  return at('transition', move, undefined, entity);
 }

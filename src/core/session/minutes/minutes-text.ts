@@ -2,7 +2,7 @@ import { memoizeByObject } from '../../base/memoize.ts';
 import { capital, uncapitalised } from '../../english/capital.ts';
 import { counted } from '../../english/plural.ts';
 import { minutesPath } from '../../facts/paths.ts';
-import { saidByWords, speakerWords } from '../../facts/signed-words.ts';
+import { saidByWords, speakerWords } from '../../facts/speaker.ts';
 import type { Question, Reaction, Reply } from '../../facts/types.ts';
 import { escapeCell, escapeMarkdown } from '../../spec/escape.ts';
 import { valueMarkdown } from '../../texts/decided/answer-text.ts';

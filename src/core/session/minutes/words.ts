@@ -1,7 +1,7 @@
 import { grouped } from '../../base/grouped.ts';
 import { plural } from '../../english/plural.ts';
 import { joined } from '../../english/say.ts';
-import { decidedByWords, saidByWords } from '../../facts/signed-words.ts';
+import { decidedByWords, saidByWords } from '../../facts/speaker.ts';
 import type { Decision, Response } from '../../facts/types.ts';
 import type { Names } from '../../facts/walkthrough/types.ts';
 import type { QuestionStatus } from '../../workspace/questions/life-cycle.ts';

@@ -91,7 +91,7 @@ const ROWS: readonly RegExp[] = [
 const BEGINS = anyOf(ROWS.filter(({ source }) => source.startsWith('^')));
 const HOLDS = anyOf(ROWS.filter(({ source }) => !source.startsWith('^')));
 
-function anyOf(rows: readonly RegExp[]): RegExp {
+export function anyOf(rows: readonly RegExp[]): RegExp {
   return new RegExp(rows.map(({ source }) => `(?:${source})`).join('|'), 'u');
 }
 

@@ -1,4 +1,5 @@
 import { plainText } from '../plain-text.ts';
+import { anyOf } from './instructs.ts';
 import { sentencesOf } from './sentences.ts';
 
 const KNOWN =
@@ -56,13 +57,9 @@ const WITH_MORE: readonly RegExp[] = [
 ];
 
 /** All in one pattern: each sentence is matched once. */
-const SAYS_NOTHING = oneOf([...OF_ALL, ...OF_ONE, ...WITH_MORE]);
-const NOTHING_OF_ALL = oneOf(OF_ALL);
-const NOTHING_OF_ONE = oneOf(OF_ONE);
-
-function oneOf(rows: readonly RegExp[]): RegExp {
-  return new RegExp(rows.map(({ source }) => `(?:${source})`).join('|'), 'u');
-}
+const SAYS_NOTHING = anyOf([...OF_ALL, ...OF_ONE, ...WITH_MORE]);
+const NOTHING_OF_ALL = anyOf(OF_ALL);
+const NOTHING_OF_ONE = anyOf(OF_ONE);
 
 /** A quick check: any such sentence has one of these words, or no word at all. */
 const MAY_SAY_NOTHING =

@@ -53,14 +53,8 @@ export function rolesText({ roles, entities }: Model): readonly Passage[] {
 
 function thingText({ id, label }: TextThing, roles: Roles, tell: Tell): string {
   const cells = roles.permissions.filter(({ entity }) => (id === null ? entity === null : entity?.id === id));
-  return blocks(
-    permissionsText(label, cells, tell),
-    visibilityText(
-      label,
-      roles.visibility.filter(({ entity }) => entity === id),
-      tell,
-    ),
-  );
+  const seen = roles.visibility.filter(({ entity }) => entity === id);
+  return blocks(permissionsText(label, cells, tell), visibilityText(label, seen, tell));
 }
 
 /** Entities with the same answer share a line. */

@@ -1,7 +1,7 @@
 import { grouped } from '../../base/grouped.ts';
 import { plural } from '../../english/plural.ts';
 import { questionPath } from '../../facts/paths.ts';
-import { decidedByWords, saidByWords } from '../../facts/signed-words.ts';
+import { decidedByWords, saidByWords } from '../../facts/speaker.ts';
 import type { Decision, Response, Signed } from '../../facts/types.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';

@@ -16,9 +16,8 @@ export function becauseOf(question: Question, from: Lookup): string | null {
   const parent = from.question(origin.because)?.question;
   const said = origin.said !== undefined && parent ? wordShown(origin.said, parent) : origin.said;
   const word = said === undefined ? undefined : name(said);
-  if (word && itemName) {
+  if (word && itemName)
     return word === itemName ? `Because you said: ${word}.` : `Because you said ${word} for ${itemName}.`;
-  }
   if (itemName) return `Because you named ${itemName}.`;
   if (word) return thingName ? `Because you said of ${thingName}: ${word}.` : `Because you said: ${word}.`;
   return `Because you answered the question: ${parent?.ask ?? origin.because}`;

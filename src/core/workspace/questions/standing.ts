@@ -44,9 +44,8 @@ function sectionAsked(point: Point, kept: string | undefined, marks: readonly Ma
     };
   }
   const says = point.unsaid && UNSAID[point.unsaid](marks);
-  if (says && /\?$/.test(point.title)) {
+  if (says && /\?$/.test(point.title))
     return { ask: cut(point.title, MOST_OF_QUESTION), why: `It is the title of a section that ${says}.` };
-  }
   return {
     ask: says
       ? `${section} ${says}: what should it say?`
@@ -212,11 +211,8 @@ function gapsOf(
 }
 
 function isAsked({ id }: Point, marks: readonly Mark[], asked: readonly Question[]): boolean {
-  const left = new Set(
-    marksByPoint(marks)
-      .get(id)
-      ?.map(({ text }) => markWords(text)),
-  );
+  const here = marksByPoint(marks).get(id);
+  const left = new Set(here?.map(({ text }) => markWords(text)));
   return asked.some(
     ({ origin }) => origin.from === 'point' || (origin.from === 'mark' && left.has(markWords(origin.text))),
   );

@@ -66,24 +66,13 @@ function saysItFor({ question }: Asked, general: Asked, from: Lookup): boolean {
 }
 
 /** With what was said about each, each under its present point. */
-export function viewQuestions(
-  facts: readonly Fact[],
-  places: ReadonlyMap<string, Place>,
-): readonly QuestionView[] {
-  const byQuestion = ({ question }: Response | Decision | Reaction) => question;
+export function viewQuestions(facts: readonly Fact[], places: ReadonlyMap<string, Place>) {
+  const byQuestion = <T extends Response | Decision | Reaction>(said: readonly T[]) =>
+    grouped(said, ({ question }) => question);
   const said = {
-    responses: grouped(
-      facts.filter((fact) => fact.fact === 'response'),
-      byQuestion,
-    ),
-    decisions: grouped(
-      facts.filter((fact) => fact.fact === 'decision'),
-      byQuestion,
-    ),
-    stances: grouped(
-      facts.filter((fact) => fact.fact === 'stance'),
-      byQuestion,
-    ),
+    responses: byQuestion(facts.filter((fact) => fact.fact === 'response')),
+    decisions: byQuestion(facts.filter((fact) => fact.fact === 'decision')),
+    stances: byQuestion(facts.filter((fact) => fact.fact === 'stance')),
   };
   const lives = facts
     .filter((fact) => fact.fact === 'question')

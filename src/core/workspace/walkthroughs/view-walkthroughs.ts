@@ -1,3 +1,4 @@
+import { comparedTexts } from '../../base/compared-texts.ts';
 import { grouped } from '../../base/grouped.ts';
 import { memoizeByInputs, memoizeByObject } from '../../base/memoize.ts';
 import type { Fact } from '../../facts/types.ts';
@@ -10,10 +11,8 @@ const kept = memoizeByInputs<Walkthrough, WalkthroughView>();
 export const viewWalkthroughs = memoizeByObject((facts: readonly Fact[]): readonly WalkthroughView[] => {
   const all = facts.filter((fact) => fact.fact === 'walkthrough');
   if (all.length === 0) return [];
-  const moments = grouped(
-    facts.filter((fact) => fact.fact === 'moment'),
-    ({ walkthrough }) => walkthrough,
-  );
+  const happened = facts.filter((fact) => fact.fact === 'moment');
+  const moments = grouped(happened, ({ walkthrough }) => walkthrough);
   return all
     .map((walkthrough) => {
       const own = moments.get(walkthrough.id) ?? [];
@@ -23,5 +22,5 @@ export const viewWalkthroughs = memoizeByObject((facts: readonly Fact[]): readon
 });
 
 function newestFirst(a: Walkthrough, b: Walkthrough): number {
-  return a.at > b.at ? -1 : a.at < b.at ? 1 : a.id < b.id ? -1 : 1;
+  return comparedTexts(b.at, a.at) || comparedTexts(a.id, b.id);
 }

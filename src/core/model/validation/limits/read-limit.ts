@@ -1,6 +1,6 @@
 import { readQuantity } from '../../../answers/quantity.ts';
 import { knownValue } from '../../../answers/sourced.ts';
-import { NUMBER_WORDS } from '../../../english/numbers.ts';
+import { NUMBER_WORDS } from '../../../english/say.ts';
 import { readAmount } from '../../../shapes/amount.ts';
 import { folded } from '../../../shapes/folded.ts';
 import type { Constant } from '../../../slots/constants/about-numbers.ts';

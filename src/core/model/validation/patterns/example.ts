@@ -33,10 +33,8 @@ function drawn(node: Node, random: () => number): string | undefined {
     case 'repeat': {
       const more = Math.min(node.most === null ? MORE : node.most - node.least, MORE);
       const times = node.least + Math.floor(random() * (more + 1));
-      return joined(
-        Array.from({ length: times }, () => node.node),
-        random,
-      );
+      const nodes = Array.from({ length: times }, () => node.node);
+      return joined(nodes, random);
     }
   }
 }

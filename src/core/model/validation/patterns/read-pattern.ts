@@ -1,5 +1,5 @@
 import { decapitalised } from '../../../english/capital.ts';
-import { NUMBER_WORDS } from '../../../english/numbers.ts';
+import { NUMBER_WORDS } from '../../../english/say.ts';
 import { folded } from '../../../shapes/folded.ts';
 import { anything, digits, letterLike, oneCharacter } from './char-set.ts';
 import { readExpression } from './expression.ts';
