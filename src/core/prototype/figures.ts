@@ -19,7 +19,7 @@ const FROM =
 const LINE_OF = /^(?:(?:the|sum of|total|average|mean|highest|lowest) )*(.+?) (?:of|on|in|from) (.+)$/iu;
 
 /** A number as a dashboard shows it, and the period in which the records counted began; null: any time. */
-export interface Shown {
+interface Shown {
   readonly shows: number | string;
   readonly began: Period | null;
 }

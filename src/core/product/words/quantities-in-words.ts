@@ -4,7 +4,7 @@ import { readAmount } from '../../shapes/amount.ts';
 import { plainUnit } from '../../shapes/units.ts';
 
 /** A number in a sentence, and what it may be of: its readings, the one with the most words first. */
-export interface NumberInWords {
+interface NumberInWords {
   readonly start: number;
   /** As people see it: "14 days". */
   readonly text: string;
