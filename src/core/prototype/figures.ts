@@ -19,7 +19,7 @@ const FROM =
 const LINE_OF = /^(?:(?:the|sum of|total|average|mean|highest|lowest) )*(.+?) (?:of|on|in|from) (.+)$/iu;
 
 /** A number as a dashboard shows it, and the period in which the records counted began; null: any time. */
-interface Shown {
+export interface Shown {
   readonly shows: number | string;
   readonly began: Period | null;
 }
@@ -29,7 +29,11 @@ interface Shown {
  * can be computed. Words that name just an entity tell where a figure comes from: they are its number only where the
  * figure is called after it. What began is counted for the period that the figure is called after, else its screen.
  */
-export function figureOf(actor: ActorContext, { label, from }: Pick<Figure, 'label' | 'from'>, screen = '') {
+export function figureOf(
+  actor: ActorContext,
+  { label, from }: Pick<Figure, 'label' | 'from'>,
+  screen = '',
+): Shown | null {
   if (from.is !== 'known') return null;
   const words = from.value.trim();
   const [, line = '', of = ''] = LINE_OF.exec(words) ?? [];

@@ -4,7 +4,7 @@ import { readAmount } from '../../shapes/amount.ts';
 import { plainUnit } from '../../shapes/units.ts';
 
 /** A number in a sentence, and what it may be of: its readings, the one with the most words first. */
-interface NumberInWords {
+export interface NumberInWords {
   readonly start: number;
   /** As people see it: "14 days". */
   readonly text: string;
@@ -21,7 +21,10 @@ const BEFORE = /([€$£¥]|\b[A-Z]{3})\s?$/u;
 const CURRENCY = /^(?:[€$£¥]|[A-Z]{3})$/u;
 
 /** `isUnit` tells which words are a unit; by default the common ones. */
-export function numbersInWords(text: string, isUnit: (unit: string) => boolean = isCommonUnit) {
+export function numbersInWords(
+  text: string,
+  isUnit: (unit: string) => boolean = isCommonUnit,
+): readonly NumberInWords[] {
   if (!/\d/.test(text)) return [];
   const open = text.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
   return [...open.matchAll(NUMBER)].flatMap((match) => {
