@@ -69,7 +69,7 @@ test('from click to painted screen', async () => {
   const taken: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     for (let point = 1; point <= 9; point += 1)
-      taken.push(await clickToPaint(page, `.points-nav a[href="/points/${point}"]`, '.stage-foot'));
+      taken.push(await clickToPaint(page, `.points-nav a[href="/points/${point}"]`, 'main footer'));
   }
   print({
     what: 'click on a point to its painted placeholder, p50',
@@ -108,7 +108,7 @@ function clickToPaint(page: Page, link: string, sign: string): Promise<number> {
 test('search as you type', async () => {
   const page = await browser.newPage();
   await page.goto(`${large.url}/questions`);
-  await page.locator('.list-row').first().waitFor();
+  await page.locator('.list li').first().waitFor();
   const taken = await typeWords(page, 'input[type="search"]');
   print({
     what: 'a letter typed to the list of 5,000 redrawn, p95',

@@ -63,8 +63,7 @@ interface Marking {
 
 /**
  * Marks the 1st, 2nd, 4th, 8th … text of each look not marked before: rows by the hundred look alike, and one may lie
- * under something. Two texts look alike whose type and colours do, and which stand in the same elements before the same
- * grounds. Gives the looks that are new and, at another width, the kinds of elements that show for the first time, by
+ * under something. Two texts look alike whose type, colours and grounds around them do, whatever elements they are. Gives the looks that are new and, at another width, the kinds of elements that show for the first time, by
  * their hashes (53 bits).
  */
 function markNewLooks({ news, look }: Marking): { looks: readonly number[]; shown: readonly number[] } {
@@ -77,24 +76,25 @@ function markNewLooks({ news, look }: Marking): { looks: readonly number[]; show
     }
     return 0x1_0000_0000 * (high & 0x1f_ffff) + (low >>> 0);
   };
-  const grounds = new Map<Element | null, number>([[null, 0]]);
-  const groundOf = (element: Element | null): number => {
-    const known = grounds.get(element);
-    if (known !== undefined || !element) return known ?? 0;
+  const throughParents = (hashOwn: (element: Element, outer: number) => number) => {
+    const hashes = new Map<Element, number>();
+    const of = (element: Element | null): number => {
+      if (!element) return 0;
+      const known = hashes.get(element) ?? hashOwn(element, of(element.parentElement));
+      hashes.set(element, known);
+      return known;
+    };
+    return of;
+  };
+  const kindOf = throughParents((element, outer) =>
+    hash(`${outer} > ${element.localName} ${element.getAttribute('class')}`),
+  );
+  const groundOf = throughParents((element, outer) => {
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
     const states = ['disabled', 'aria-disabled', 'inert'].filter((name) => element.hasAttribute(name));
-    const own = [
-      element.localName,
-      element.getAttribute('class'),
-      ...states,
-      backgroundColor,
-      backgroundImage,
-      opacity,
-    ];
-    const ground = hash(`${groundOf(element.parentElement)} > ${own}`);
-    grounds.set(element, ground);
-    return ground;
-  };
+    const own = [backgroundColor, backgroundImage, opacity, ...states].join();
+    return own === 'rgba(0, 0, 0, 0),none,1' ? outer : hash(`${outer} > ${own}`);
+  });
   const looks = new Map<number, number>();
   const shown = new Set<number>();
   const page = window as { shownBefore?: WeakSet<Element>; marked?: Set<number> };
@@ -106,8 +106,8 @@ function markNewLooks({ news, look }: Marking): { looks: readonly number[]; show
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (look === 'first') page.shownBefore?.add(element);
     else if (look === 'other width' && !page.shownBefore?.has(element)) {
-      const ground = groundOf(element);
-      if (!marked.has(ground)) shown.add(ground);
+      const kind = kindOf(element);
+      if (!marked.has(kind)) shown.add(kind);
     }
     const says = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && (nodeValue ?? '').trim().length > 1,
