@@ -19,7 +19,12 @@ import {
   type SortKey,
   writeNarrowing,
 } from './narrowing.ts';
-import { Bar } from './parts.tsx';
+import { Bar, Sample } from './parts.tsx';
+
+/** A row and its cells: on a phone a block of its own, in which they wrap. */
+const ROW = 'max-lg:flex flex-wrap gap-x-4 gap-y-1 items-center max-lg:py-2.5 max-lg:border-b-1 border-line';
+const CELL = 'px-2 py-2.25 max-lg:p-0 lg:border-b-1 border-line align-middle';
+const WHOLE = 'max-lg:flex-[1_1_100%] max-lg:w-full';
 
 /** Rows that are drawn until somebody asks for all of them. */
 const MAX_AT_FIRST = 100;
@@ -60,13 +65,13 @@ export function DocumentList({ view }: { view: LibraryView }) {
         </p>
       )}
       {shown.length > 0 && (
-        <table className="documents w-full border-collapse">
-          <thead>
-            <tr>
+        <table className="documents w-full max-lg:block border-collapse">
+          <thead className="max-lg:block max-lg:print:hidden">
+            <tr className="max-lg:flex flex-wrap gap-1.5 max-lg:pb-2 max-lg:border-b border-line-strong">
               {columns.map((key) => (
                 <Head key={key} column={key} narrowing={narrowing} change={change} />
               ))}
-              <td colSpan={2} />
+              <td className="max-lg:hidden border-b border-line-strong" colSpan={2} />
             </tr>
           </thead>
           <Body key={text} rows={shown} columns={columns} />
@@ -93,8 +98,18 @@ function Head({ column, narrowing: { sort, turned }, change }: HeadProps) {
   const isSorted = sort === column;
   const isUp = 'rises' in more !== turned;
   return (
-    <th aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'} scope="col">
-      <button type="button" onClick={() => change({ sort: column, turned: isSorted && !turned })}>
+    <th
+      className="p-0 lg:border-b border-line-strong"
+      aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'}
+      scope="col"
+    >
+      <button
+        className={`w-full min-h-9 px-2 py-1.5 max-lg:px-3 bg-transparent border-0 max-lg:border-1 max-lg:rounded-[18px]
+          ui-12/[1.25] font-semibold hover:text-ink ${isSorted ? 'text-ink border-line-strong' : 'text-ink-2 border-line'}
+          ${column === 'document' || column === 'done' ? 'text-left' : 'text-right'}`}
+        type="button"
+        onClick={() => change({ sort: column, turned: isSorted && !turned })}
+      >
         {label}
         {isSorted && (
           <span className="print:hidden" aria-hidden="true">
@@ -109,13 +124,15 @@ function Head({ column, narrowing: { sort, turned }, change }: HeadProps) {
 function Body({ rows, columns }: { rows: readonly Row[]; columns: readonly SortKey[] }) {
   const { shown, more } = useFirst(rows, MAX_AT_FIRST, `Show all ${rows.length} documents`);
   return (
-    <tbody onKeyDown={moveBetweenRows}>
+    <tbody className="max-lg:block" onKeyDown={moveBetweenRows}>
       {shown.map((row) => (
         <DocumentRow key={row.entry.id} row={row} columns={columns} />
       ))}
       {more && (
-        <tr>
-          <td colSpan={columns.length + 2}>{more}</td>
+        <tr className={ROW}>
+          <td className={CELL} colSpan={columns.length + 2}>
+            {more}
+          </td>
         </tr>
       )}
     </tbody>
@@ -146,7 +163,7 @@ function Key() {
     <p className="key mb-2.25 quiet flex flex-wrap gap-x-4 gap-y-1">
       {LOOKS.map(([look, words]) => (
         <span className="flex items-center gap-1.5" key={look}>
-          <i className="w-5.5 h-3" data-look={look} /> {words}
+          <Sample look={look} size="w-5.5 h-3" /> {words}
         </span>
       ))}
     </p>
@@ -183,11 +200,13 @@ function DocumentRow({ row: { document, entry }, columns }: { row: Row; columns:
   const gaps = useId();
   return (
     <>
-      <tr data-document={document.path}>
+      <tr className={ROW} data-document={document.path}>
         {columns.map((key) => (
           <Cell key={key} column={key} document={document} />
         ))}
-        <td className="gaps-of text-right whitespace-nowrap max-lg:ml-auto">
+        <td
+          className={`${CELL} text-right whitespace-nowrap max-lg:ml-auto [&>.plain]:min-h-9 [&>.plain]:print:hidden`}
+        >
           {document.gaps === 0 ? (
             <span className="quiet">no gaps</span>
           ) : (
@@ -203,13 +222,16 @@ function DocumentRow({ row: { document, entry }, columns }: { row: Row; columns:
             </Button>
           )}
         </td>
-        <td className="way text-right whitespace-nowrap">
+        <td
+          className={`${CELL} text-right whitespace-nowrap max-lg:empty:hidden print:hidden [&>.problem]:mt-2
+            [&>.problem]:whitespace-normal [&>.problem]:text-left`}
+        >
           {document.questions && <Way document={document} entry={entry} />}
         </td>
       </tr>
       {unfolded && (
-        <tr id={gaps} className="unfolded">
-          <td className="bg-sheet" colSpan={columns.length + 2}>
+        <tr id={gaps} className={ROW}>
+          <td className={`${CELL} ${WHOLE} max-lg:py-2 bg-sheet`} colSpan={columns.length + 2}>
             <GapList document={document} id={entry.id} />
           </td>
         </tr>
@@ -221,7 +243,7 @@ function DocumentRow({ row: { document, entry }, columns }: { row: Row; columns:
 function Cell({ column, document }: { column: SortKey; document: DocumentOverview }) {
   if (column === 'document') {
     return (
-      <th scope="row">
+      <th className={`${CELL} ${WHOLE} w-[38%] text-left font-normal`} scope="row">
         <strong className="block voice-17/[1.3] font-medium wrap-anywhere">{document.title}</strong>
         <code className="text-12 text-ink-2">{document.path}</code>
       </th>
@@ -229,7 +251,9 @@ function Cell({ column, document }: { column: SortKey; document: DocumentOvervie
   }
   if (column === 'done') {
     return (
-      <td className="far w-[24%]">
+      <td
+        className={`${CELL} ${WHOLE} w-[24%] [&>.bar]:inline-flex [&>.bar]:w-[calc(100%-58px)] [&>.bar]:align-middle`}
+      >
         <HowFar document={document} />
       </td>
     );
@@ -237,7 +261,8 @@ function Cell({ column, document }: { column: SortKey; document: DocumentOvervie
   const number = column === 'questions' ? (document.questions?.open ?? null) : document[column];
   return (
     <td
-      className="number text-right tabular-nums data-[none=true]:text-ink-2 max-lg:text-13 max-lg:text-ink-2"
+      className={`${CELL} text-right tabular-nums data-[none=true]:text-ink-2 max-lg:text-13 max-lg:text-ink-2
+        max-lg:data-[none=true]:hidden max-lg:before:content-[attr(data-label)_'_']`}
       data-label={SORTS[column].label}
       data-none={number === null || number === 0}
     >

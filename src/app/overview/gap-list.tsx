@@ -36,13 +36,17 @@ function Fetched({ document, id }: GapListProps) {
   return (
     <>
       {answered.gaps.length === 0 && <p className="quiet">Nothing is unsaid.</p>}
-      <ul className="gap-list max-h-[60vh] overflow-auto">
+      <ul className="max-h-[60vh] overflow-auto">
         {[...answered.gaps.entries()].map(([at, { line, kind, words, aside }]) => {
           const { word, look } = TAGS[kind] ?? MARK;
           return (
-            <li key={at}>
+            <li
+              className="grid grid-cols-[128px_minmax(0,1fr)_auto] max-lg:grid-cols-[auto_minmax(0,1fr)] gap-3 items-baseline py-1.5
+                wrap-anywhere"
+              key={at}
+            >
               <span className={`tag justify-self-start ${look}`}>{word}</span>
-              <span>
+              <span className="max-lg:col-span-full max-lg:row-2">
                 {words} {aside !== '' && <small className="quiet">{aside}</small>}
               </span>
               <code className="text-12 text-ink-2 max-lg:text-right">

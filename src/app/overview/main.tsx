@@ -1,6 +1,5 @@
 import '../kit/fonts.css';
 import '../kit/utilities.css';
-import './overview.css';
 import '../kit/print.css';
 import { createRoot } from 'react-dom/client';
 import { followDocuments, OverviewPage } from './overview-page.tsx';

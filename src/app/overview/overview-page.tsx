@@ -13,13 +13,17 @@ export function OverviewPage() {
   return (
     <>
       <SkipLink />
-      <header className="top items-center gap-4 lg:gap-6 px-4 lg:px-6 border-b-1 border-line bg-sheet">
+      <header className="top flex min-h-14 items-center gap-4 lg:gap-6 px-4 lg:px-6 border-b-1 border-line bg-sheet">
         <span className="ui-16/1 font-semibold tracking-[-0.01em] flex gap-2.5 items-center">
           <i className="w-4.5 h-4.5 border border-ink bg-hatched rounded-[3px]" aria-hidden="true" />
           Specwalk
         </span>
         {view?.overview && (
-          <nav className="ways-nav" aria-label="On this page">
+          <nav
+            className="ml-auto flex gap-3 lg:gap-4 text-14 *:px-0.5 *:py-2 *:text-ink-2 *:no-underline
+              *:hover:text-ink *:hover:underline"
+            aria-label="On this page"
+          >
             <a href="#documents">Documents</a>
             {view.overview.sections.length > 0 && <a href="#sections">Unanswered</a>}
             {view.overview.owners.length > 0 && <a href="#owners">Owners</a>}
@@ -102,6 +106,7 @@ function leadOf({ documents }: NonNullable<LibraryView['overview']>): string {
 
 const MAX_AT_FIRST = 12;
 const MORE = 'button mt-3 print:hidden';
+const ROW = 'gap-x-4 gap-y-1 items-center py-2.25 border-t-1 border-line break-inside-avoid';
 
 function NeverAnswered({ sections }: { sections: readonly SharedSection[] }) {
   const { shown, more } = useFirst(sections, MAX_AT_FIRST, `Show all ${sections.length} sections`, MORE);
@@ -111,7 +116,7 @@ function NeverAnswered({ sections }: { sections: readonly SharedSection[] }) {
       <p className="quiet">
         Sections that at least two documents have. What none of them answers comes first.
       </p>
-      <ol className="shared">
+      <ol className="bare">
         {shown.map((section) => (
           <Shared key={section.heading} section={section} />
         ))}
@@ -125,7 +130,10 @@ function Shared({ section }: { section: SharedSection }) {
   const { heading, documents, answered, partial, unanswered } = section;
   const label = `${answered} of ${documents} documents answer it, ${partial} partly, ${unanswered.length} not at all`;
   return (
-    <li className="break-inside-avoid">
+    <li
+      className={`${ROW} grid grid-cols-[minmax(0,5fr)_minmax(80px,2fr)_168px_190px] max-lg:grid-cols-[minmax(0,1fr)_auto]
+        max-lg:[&>.bar]:col-span-full`}
+    >
       <strong className="voice-17/[1.3] font-medium wrap-anywhere max-lg:col-span-full">{heading}</strong>
       <Bar said={answered} partly={partial} unsaid={unanswered.length} label={label} />
       <span className="quiet">{wordsOf(section)}</span>
@@ -145,9 +153,13 @@ function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
   if (owners.length === 0) return null;
   return (
     <Section className="scroll-mt-4" id="owners" head="Whom it waits for">
-      <ul className="owners">
+      <ul className="bare">
         {shown.map((owner) => (
-          <li className="break-inside-avoid" key={owner.name}>
+          <li
+            className={`${ROW} flex flex-wrap lg:grid lg:grid-cols-[minmax(0,3fr)_90px_100px_minmax(0,4fr)_150px]
+              [&>.paths:not([open])]:col-5`}
+            key={owner.name}
+          >
             <strong className="voice-17/[1.3] font-medium wrap-anywhere max-lg:flex-[1_1_100%]">
               {owner.name}
             </strong>
@@ -155,7 +167,7 @@ function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
             {owner.overdue > 0 && (
               <span className="tag guess justify-self-start">{owner.overdue} overdue</span>
             )}
-            <span className="quiet">{ownerWords(owner)}</span>
+            <span className="col-4 quiet">{ownerWords(owner)}</span>
             <Paths summary={`In ${counted(owner.documents.length, 'document')}`} paths={owner.documents} />
           </li>
         ))}

@@ -7,21 +7,39 @@ interface BarProps {
   readonly label: string;
 }
 
+const TEXTURES = {
+  said: 'bg-said border-said',
+  guess: 'bg-guess-wash border-dashed border-guess',
+  hole: 'bg-sheet bg-[image:repeating-linear-gradient(135deg,transparent_0_4px,var(--color-ink-2)_4px_5px)] border-ink-2',
+};
+
+interface SampleProps {
+  readonly look: keyof typeof TEXTURES;
+  readonly size: string;
+  readonly count?: number;
+}
+
+/** A piece of a texture, as wide in a bar as what it counts. */
+export function Sample({ look, size, count }: SampleProps) {
+  return <i className={`border-1 ${TEXTURES[look]} ${size}`} data-look={look} style={{ flexGrow: count }} />;
+}
+
 /** How far something is, in the three textures: solid is said, dashed is partly said, hatched nobody has said. */
 export function Bar({ said, partly, unsaid, label }: BarProps) {
   const parts = [
     { look: 'said', count: said },
     { look: 'guess', count: partly },
     { look: 'hole', count: unsaid },
-  ].filter(({ count }) => count > 0);
+  ] as const;
+  const drawn = parts.filter(({ count }) => count > 0);
   return (
     <span className="bar flex min-w-0 gap-0.25 h-3" role="img" aria-label={label}>
-      {parts.map(({ look, count }) => (
-        <i
-          className="flex-[1_1_0] min-w-0.75 first:rounded-l-[3px] last:rounded-r-[3px]"
+      {drawn.map(({ look, count }) => (
+        <Sample
           key={look}
-          data-look={look}
-          style={{ flexGrow: count }}
+          look={look}
+          size="flex-[1_1_0] min-w-0.75 first:rounded-l-[3px] last:rounded-r-[3px]"
+          count={count}
         />
       ))}
     </span>
@@ -32,7 +50,7 @@ export function Bar({ said, partly, unsaid, label }: BarProps) {
 export function Paths({ summary, paths }: { summary: string; paths: readonly string[] }) {
   if (paths.length === 0) return null;
   return (
-    <Fold className="paths quiet" summary={summary}>
+    <Fold className="paths quiet open:col-span-full [&>summary]:py-1.5" summary={summary}>
       <ul className="bare columns-[340px] pb-2">
         {paths.map((path) => (
           <li className="break-inside-avoid" key={path}>
@@ -43,5 +61,3 @@ export function Paths({ summary, paths }: { summary: string; paths: readonly str
     </Fold>
   );
 }
-
-/** Lines of a list that are shown until somebody asks for all of them. */

@@ -30,7 +30,9 @@ export function Steps({ what, left, holdOf, edit, up, down, out }: StepsProps) {
         <button
           key={verb}
           type="button"
-          className="agenda-step grid place-items-center size-7 max-md:size-10 text-ink-2 rounded bg-transparent"
+          className="grid place-items-center size-7 max-md:size-10 text-ink-2 bg-transparent border-1 border-transparent rounded
+            hover:border-line-strong hover:bg-raised hover:text-ink focus-visible:border-line-strong focus-visible:bg-raised
+            focus-visible:text-ink aria-disabled:opacity-35 aria-disabled:cursor-default"
           aria-label={label}
           title={label}
           aria-disabled={made === null}
@@ -100,9 +102,10 @@ export function MinutesInput({ label, value, least, onChange, hold }: MinutesInp
     if (/^\d+$/.test(text) && minutes >= least && minutes <= MAX_MINUTES) onChange(minutes);
   };
   return (
-    <label className="minutes inline-flex items-center gap-1.5 text-ink-2 text-14">
+    <label className="inline-flex items-center gap-1.5 text-ink-2 text-14">
       <input
-        className="w-13 min-h-8.5 px-2 py-1 text-16 text-ink bg-raised border-1 border-line-strong rounded"
+        className="w-13 min-h-8.5 px-2 py-1 text-16 text-right tabular-nums text-ink bg-raised border-1 border-line-strong rounded
+          print:border-transparent"
         inputMode="numeric"
         autoComplete="off"
         maxLength={4}

@@ -11,7 +11,6 @@ import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaItemRow } from './item.tsx';
 import { useDragging } from './use-dragging.ts';
 import { askedIn, doneWords, timeWords } from './words.ts';
-import './agenda.css';
 
 interface AgendaEditorProps {
   readonly plan: Plan;
@@ -33,7 +32,10 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
   useKeys('Agenda', [{ hint: 'Alt+ArrowUp Alt+ArrowDown', label: 'Move a screen or a question' }]);
   return (
     <section className="agenda" aria-label="Agenda" ref={root} onKeyDown={undoing.handleKey}>
-      <div className="agenda-head flex flex-wrap items-center gap-x-6 gap-y-2 p-3 border-b-1 border-b-line">
+      <div
+        className="sticky z-3 top-14 max-md:top-0 -mx-3 max-md:-mx-4 p-3 max-md:px-4 max-md:py-2 flex flex-wrap items-center
+          gap-x-6 gap-y-2 bg-paper border-b-1 border-b-line print:static print:mx-0 print:px-0"
+      >
         <TimeBar items={items} time={time} />
         {children}
       </div>
@@ -69,6 +71,9 @@ function keyOf(items: readonly AgendaItem[], at: number): string {
   return before === 0 ? point : `${point} ${before + 1}`;
 }
 
+const PIECE =
+  'flex-[0_1_0] min-w-0 overflow-hidden text-12 leading-[19px] font-semibold not-italic text-center';
+
 /** The minutes given as a strip, a piece of it for each screen. What goes beyond its end is too much. */
 function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTime }) {
   const { given, planned, reserve, free } = time;
@@ -77,21 +82,31 @@ function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTi
   const edge = isOver ? 'border-pen' : 'border-line-strong';
   return (
     <div className="flex-[1_1_320px] min-w-0" data-over={isOver}>
-      <div className={`time-bar flex relative bg-sheet border rounded-sm h-5.5 ${edge}`} aria-hidden="true">
+      <div className={`flex relative bg-sheet border rounded-sm h-5.5 ${edge}`} aria-hidden="true">
         {items.map(({ point, minutes }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place.
-          <i key={at} className="time-piece" style={{ flexGrow: minutes }} title={`${point}: ${minutes} min`}>
+          <i
+            // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place.
+            key={at}
+            className={`${PIECE} shadow-[inset_-1.5px_0_var(--color-sheet)] bg-ink text-paper`}
+            style={{ flexGrow: minutes }}
+            title={`${point}: ${minutes} min`}
+          >
             {minutes / whole > 0.035 ? at + 1 : ''}
           </i>
         ))}
-        {free > 0 && <i style={{ flexGrow: free }} />}
+        {free > 0 && <i className={PIECE} style={{ flexGrow: free }} />}
         {!isOver && (
           <i
-            className="border-l border-line-strong bg-line"
+            className={`${PIECE} border-l border-line-strong bg-line`}
             style={{ flexGrow: Math.max(0, Math.min(reserve, given - planned)) }}
           />
         )}
-        {isOver && <b className="time-end" style={{ insetInlineStart: `${(given / whole) * 100}%` }} />}
+        {isOver && (
+          <b
+            className="absolute -inset-y-1.5 -end-[1.5px] border-l-3 border-pen bg-pen/45"
+            style={{ insetInlineStart: `${(given / whole) * 100}%` }}
+          />
+        )}
       </div>
       <p className={`mt-1 text-14 ${isOver ? 'text-pen font-[550]' : 'text-ink-2'}`} role="status">
         {timeWords(time)}
@@ -140,7 +155,7 @@ const HEADS: readonly (readonly [lacks: Later['lacks'], head: string])[] = [
 function AgendaLater({ later, edit }: AgendaLaterProps) {
   if (later.length === 0) return null;
   return (
-    <section className="agenda-later print:hidden" aria-label="Left for later">
+    <section className="print:hidden" aria-label="Left for later">
       <h2>
         Left for later <small className="text-ink-2 font-ui">{later.length}</small>
       </h2>
@@ -158,6 +173,7 @@ function Group({ head, later, edit }: AgendaLaterProps & { readonly head: string
   const { shown, more } = useFirst(later, AT_FIRST, `Show all ${later.length}`);
   return (
     <Fold
+      className="border-t-1 border-line [&>summary]:py-2.5"
       summary={
         <>
           {head} <small className="text-ink-2 font-ui">{later.length}</small>

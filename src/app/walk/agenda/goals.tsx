@@ -2,18 +2,18 @@ import { Link } from 'react-router';
 import { type AgendaItem, isSameScreen, type Kind, type PointView, placeOf } from '#core/index.ts';
 import { textureOf } from '../../kit/status-tag.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import './agenda.css';
 
 export function AgendaGoals({ agenda, place }: { agenda: readonly AgendaItem[]; place: string | null }) {
   const workspace = useWorkspace();
   return (
-    <ol className="goals grid gap-2 max-w-160" aria-label="Agenda">
+    <ol className="grid gap-2 max-w-160" aria-label="Agenda">
       {agenda.map(({ point, questions, goal, minutes }) => {
         const view = workspace.point(point);
         const isHere = place !== null && isSameScreen(place, placeOf(point));
         return (
           <li
-            className="grid grid-cols-[56px_minmax(0,1fr)_auto] gap-3 items-center p-2 border-1 border-line rounded"
+            className={`grid grid-cols-[56px_minmax(0,1fr)_auto] gap-3 items-center p-2 rounded
+              ${isHere ? 'border border-pen' : 'border-1 border-line'}`}
             key={`${point} ${questions.join()}`}
             aria-current={isHere ? 'step' : undefined}
           >
@@ -48,7 +48,7 @@ const LINES: Readonly<Record<Kind, string>> = {
 export function KindDrawing({ view }: { readonly view: PointView }) {
   return (
     <svg
-      className="kind-drawing by-look block w-full bg-raised border border-line-strong rounded max-w-21 p-1.25"
+      className="by-look block w-full bg-raised border border-line-strong rounded max-w-21 p-1.25"
       data-look={textureOf(view)}
       viewBox="0 0 64 44"
       aria-hidden="true"

@@ -30,11 +30,13 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
     out: { edit: 'take-out-item', item: at },
   } as const;
   const { over } = dragging;
+  const side = over?.before === null ? overOf(over.item, at, items.length) : undefined;
   return (
     <li
-      className="agenda-item grid p-4 relative bg-sheet border border-line-strong rounded-xl"
+      className="grid grid-cols-[84px_minmax(0,1fr)_auto] not-print:max-md:grid-cols-1 gap-x-4 gap-y-3 p-4 max-md:p-3 relative bg-sheet
+        border border-line-strong rounded-xl"
       data-item={item.point}
-      data-over={over?.before === null ? overOf(over.item, at, items.length) : undefined}
+      data-over={side}
       onKeyDown={(event) => stepByKey(event, moves, edit)}
       {...dragging.place((dragged, isLower) =>
         'item' in dragged
@@ -42,7 +44,15 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
           : { item: at, before: item.questions.length },
       )}
     >
-      <div className="agenda-visit grid items-center content-start gap-1.5 grid-cols-[16px_1fr]">
+      {side && (
+        <i
+          className={`absolute inset-x-0 h-1 rounded-[2px] bg-pen ${side === 'before' ? '-top-3' : '-bottom-3'}`}
+        />
+      )}
+      <div
+        className="agenda-visit grid items-center content-start gap-1.5 grid-cols-[16px_1fr] max-md:grid-cols-[16px_auto_56px]
+          max-md:justify-start print:grid-cols-1 md:[&>svg]:col-span-full max-md:[&>svg]:p-0.75"
+      >
         <Grip {...dragging.grip({ item: at })} />
         <b className="voice-20/1 font-medium">{at + 1}</b>
         {view && <KindDrawing view={view} />}
@@ -85,7 +95,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
           ))}
         </ol>
       </div>
-      <div className="agenda-tools grid content-start gap-2 justify-items-end">
+      <div className="grid max-md:grid-flow-col content-start max-md:items-center max-md:justify-between gap-2 justify-items-end">
         <MinutesInput
           label={`Minutes for ${title}`}
           value={item.minutes}
@@ -128,12 +138,15 @@ function AgendaQuestion({ id, point, moves, edit, isOver, grip, place }: AgendaQ
   const home = view && view.question.point !== point && workspace.point(view.question.point);
   return (
     <li
-      className="agenda-ask grid items-center relative border-t-1 border-t-line"
+      className="grid grid-cols-[16px_minmax(0,1fr)_auto_auto] max-md:grid-cols-[minmax(0,1fr)_auto] print:grid-cols-[minmax(0,1fr)_auto]
+        items-center relative gap-x-3 gap-y-0.5 py-1 max-md:py-2 border-t-1 border-t-line print:break-inside-avoid
+        max-md:[&>.agenda-grip]:hidden"
       data-asks={id}
       data-over={isOver || undefined}
       onKeyDown={(event) => stepByKey(event, moves, edit)}
       {...place}
     >
+      {isOver && <i className="absolute inset-x-0 -top-0.5 h-0.75 bg-pen" />}
       <Grip {...grip} />
       <Link
         className="voice-16/[1.4] wrap-anywhere no-underline hover:underline max-md:col-span-full"
