@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
+import { howMuch } from '#testing/how-much.ts';
 import type { ActorContext } from './actor-context.ts';
 import { edited, NO_EDITS, recordsOf } from './edits.ts';
 import { formProblems, valuesOf } from './form-values.ts';
@@ -165,6 +166,6 @@ test('a form that is opened empty and filled in rightly is saved, and ends where
       expect(again.changes.slice(1)).toEqual([]);
       expect(again.changes[0]?.change.values).toEqual({});
     }),
-    { numRuns: 25 },
+    { numRuns: howMuch(10, 25) },
   );
 }, 60_000);

@@ -7,11 +7,11 @@ import type { SampleRow } from './sample/types.ts';
 export function rowOfKind(actor: ActorContext, row: SampleRow, entity: string): SampleRow | undefined {
   if (row.entity === entity) return row;
   const { product, records } = actor;
-  const line = product.index.fields(row.entity).all.find(({ target }) => target?.id === entity);
+  const field = product.index.fields(row.entity).all.find(({ target }) => target?.id === entity);
   const relation = knownValue(product.model.entities.relations)?.find(
     ({ from, to }) =>
       (from.id === row.entity && to.id === entity) || (from.id === entity && to.id === row.entity),
   );
-  const ids = (line && idsIn(row.cells.get(line.id)?.value)) ?? row.links.get(relation?.id ?? '') ?? [];
+  const ids = (field && idsIn(row.cells.get(field.id)?.value)) ?? row.links.get(relation?.id ?? '') ?? [];
   return records.get(entity, ids[0] ?? '');
 }

@@ -10,7 +10,7 @@ export function tableHeader(lines: readonly string[]): number {
     (line, index) =>
       index > 0 && isDelimiterRow(line) && cellsOf(lines[index - 1] ?? '').length === cellsOf(line).length,
   );
-  return delimiter - 1 >= 0 ? delimiter - 1 : -1;
+  return Math.max(delimiter - 1, -1);
 }
 
 export function cellsOf(row: string): readonly string[] {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { sampleOf } from '#testing/core/prototype/library.ts';
+import { howMuch } from '#testing/how-much.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import type { Product } from '../../product/product.ts';
 import { type ActorContext, scopeOf } from '../actor-context.ts';
@@ -272,7 +273,7 @@ test('whatever is decided and whatever is tried: nothing breaks, and what was re
       const product = productOf(said);
       said.steps.reduce((session, step) => playedStep(product, said, session, step), NEW_SESSION);
     }),
-    { numRuns: 40 },
+    { numRuns: howMuch(16, 40) },
   );
 });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
+import { howMuch } from '#testing/how-much.ts';
 import { sampleSet } from './sample-set.ts';
 import type { PinnedRecord, SampleSet } from './types.ts';
 
@@ -116,7 +117,7 @@ describe('records whose moves move others agree with them', () => {
       fc.property(size, size, size, fc.string(), (tool, loan, repair, workspace) => {
         expect(contradictions(sampled({ tool, loan, repair }, workspace))).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: howMuch(16, 40) },
     );
   });
 
@@ -140,7 +141,7 @@ describe('records whose moves move others agree with them', () => {
         expect(set.row('tool', 'T-3')?.states.get('tool')).toBe('out');
         expect(set.row('tool', 'T-3')?.history.at(-1)?.at).toMatch(/^2026-11-02/);
       }),
-      { numRuns: 20 },
+      { numRuns: howMuch(8, 20) },
     );
   });
 
@@ -153,7 +154,7 @@ describe('records whose moves move others agree with them', () => {
         ]);
         expect(set.row('loan', 'L-1')?.history.map(({ to }) => to)).toEqual(['prepared', 'out', 'closed']);
       }),
-      { numRuns: 20 },
+      { numRuns: howMuch(8, 20) },
     );
   });
 });

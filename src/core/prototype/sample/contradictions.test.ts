@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { contradictions } from '#testing/core/prototype/contradictions.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
+import { howMuch } from '#testing/how-much.ts';
 import { closedExample } from '../../../examples/closed-example.ts';
 import { openWorkspace } from '../../workspace/workspace.ts';
 import { openProduct } from '../open-product.ts';
@@ -178,7 +179,7 @@ describe('no value contradicts another', () => {
           expect(contradictions(model, sampleSet(model, options), options)).toEqual([]);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: howMuch(10, 25) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
+import { howMuch } from '#testing/how-much.ts';
 import { knownValue } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
 import { checkRow, type RuleProblem } from '../check-row.ts';
@@ -244,7 +245,7 @@ describe('whatever was decided', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: howMuch(24, 60) },
     );
   });
 
@@ -267,7 +268,7 @@ describe('whatever was decided', () => {
           }
         }
       }),
-      { numRuns: 60, examples: [[TWO_RUN_OUT, 2]] },
+      { numRuns: howMuch(24, 60), examples: [[TWO_RUN_OUT, 2]] },
     );
   });
 
@@ -289,7 +290,7 @@ describe('whatever was decided', () => {
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: howMuch(12, 30) },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { opened, type Step, type Walk, walked, walkedOn } from '#testing/core/walked.ts';
+import { howMuch } from '#testing/how-much.ts';
 import { factFile, readFact } from '../../facts/fact-file.ts';
 import { factPlace, isQuestionId } from '../../facts/paths.ts';
 import type { Fact, Question } from '../../facts/types.ts';
@@ -114,7 +115,7 @@ const raisedIn = (walk: Walk) =>
   walk.facts.flatMap((fact) => (fact.fact === 'question' && fact.origin.from === 'answer' ? [fact] : []));
 const texts = (questions: readonly Question[]) => questions.map((question) => factFile(question).text);
 /** A case is a whole product: making a failing one small takes minutes, and the seed replays it. */
-const RUNS = { numRuns: 20, endOnFailure: true };
+const RUNS = { numRuns: howMuch(8, 20), endOnFailure: true };
 
 test('every question that any words raise has an id of its own and is read again as it was', () => {
   fc.assert(
