@@ -49,9 +49,7 @@ function grown(text: string, seed: number, length: number): string {
   let words = 0;
   let grown = '';
   for (let copy = 0; Buffer.byteLength(grown) < length; copy += 1) {
-    grown += text.replace(/(?<= )\p{Ll}{6,}(?= )/gu, (word) =>
-      words++ % 7 === 0 ? `${word}${seed}x${copy}` : word,
-    );
+    grown += text.replace(/(?<= )\p{Ll}{6,}(?= )/gu, (word) => (words++ % 7 === 0 ? `${word}${seed}x${copy}` : word));
     grown += '\n\n';
   }
   return Buffer.from(grown).subarray(0, length).toString('utf8');

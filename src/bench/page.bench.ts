@@ -8,13 +8,7 @@ import { percentile, print } from './figure.ts';
 import { largeWorkspace } from './large-workspace.ts';
 import { type Served, served } from './served.ts';
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--no-first-run',
-];
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 const ROUNDS = 5;
 let browser: Browser;
 let small: Served;

@@ -13,13 +13,7 @@ import { largeProduct, largeProductFolder } from './large-product.ts';
 import { shareOf } from './own-code.ts';
 import { type Served, served } from './served.ts';
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--no-first-run',
-];
+const FLAGS = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
 const ROUNDS = 30;
 const WARM = 10;
 let browser: Browser;
@@ -39,11 +33,7 @@ afterAll(async () => {
 
 test('the fold and all rules', () => {
   const { spec, quarantined, name, questions } = largeProduct();
-  const known = questions.flatMap(({ question, responses, decisions }) => [
-    question,
-    ...responses,
-    ...decisions,
-  ]);
+  const known = questions.flatMap(({ question, responses, decisions }) => [question, ...responses, ...decisions]);
   const snapshot = { name, spec, quarantined };
   const decided = known.filter((fact) => fact.fact === 'decision');
   const what = `100 × 20 fields, 200 screens, ${decided.length} decisions`;

@@ -41,9 +41,7 @@ async function steady(open: OpenPeer, people: number, perSecond: number, time: n
     if (said % Math.ceil(total / 20) === 0) memory.push(room.memory());
     const sent = performance.now();
     pending.push(
-      room
-        .say(said % people, Math.floor(said / people))
-        .then(() => acknowledged.add(performance.now() - sent)),
+      room.say(said % people, Math.floor(said / people)).then(() => acknowledged.add(performance.now() - sent)),
     );
   }
   await Promise.race([Promise.all(pending), asleep(begun + LATEST * time - performance.now())]);
@@ -72,8 +70,7 @@ async function atOnce(open: OpenPeer, people: number, times: number): Promise<Ta
   return acknowledged;
 }
 
-const delivered = ({ room, said }: Run, people: number) =>
-  `${room.seen.count()} of ${said * people} deliveries`;
+const delivered = ({ room, said }: Run, people: number) => `${room.seen.count()} of ${said * people} deliveries`;
 
 test('50 people, 96 answers a second', { timeout: 5 * MINUTE }, async () => {
   const ours = await steady(openSpecwalk, 50, 96, 30 * SECOND);

@@ -34,11 +34,7 @@ export function readPng(png: Buffer): Picture {
 }
 
 function paeth(left: number, up: number, corner: number): number {
-  const [toLeft, toUp, toCorner] = [
-    Math.abs(up - corner),
-    Math.abs(left - corner),
-    Math.abs(left + up - 2 * corner),
-  ];
+  const [toLeft, toUp, toCorner] = [Math.abs(up - corner), Math.abs(left - corner), Math.abs(left + up - 2 * corner)];
   if (toLeft <= toUp && toLeft <= toCorner) return left;
   return toUp <= toCorner ? up : corner;
 }
@@ -73,11 +69,7 @@ export function inkIn(
   const at = (x: number, y: number) => (y * width + x) * bytes;
   const paper = at(left, top);
   const differs = (x: number, y: number) =>
-    [0, 1, 2].reduce(
-      (sum, part) => sum + Math.abs((points[at(x, y) + part] ?? 0) - (points[paper + part] ?? 0)),
-      0,
-    ) > 60;
-  return Array.from({ length: high }, (_, y) =>
-    Array.from({ length: wide }, (__, x) => differs(left + x, top + y)),
-  );
+    [0, 1, 2].reduce((sum, part) => sum + Math.abs((points[at(x, y) + part] ?? 0) - (points[paper + part] ?? 0)), 0) >
+    60;
+  return Array.from({ length: high }, (_, y) => Array.from({ length: wide }, (__, x) => differs(left + x, top + y)));
 }

@@ -30,10 +30,7 @@ const XVFB = '/usr/bin/Xvfb';
 
 /** The browsers that are installed here; null: this one is not. */
 export const DRAWS: Readonly<Record<'Chromium' | 'Firefox' | 'WebKit', Draw | null>> = {
-  Chromium: withProgram(
-    [process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...CHROMIUM],
-    inChromium,
-  ),
+  Chromium: withProgram([process.env.CHROMIUM_PATH ?? '', chromium.executablePath(), ...CHROMIUM], inChromium),
   Firefox: withProgram(FIREFOX, inFirefox),
   WebKit: withProgram(existsSync(XVFB) ? miniBrowsers() : [], inWebKit),
 };
@@ -64,15 +61,11 @@ async function inFirefox(program: string, address: string, { width, height }: Si
   return inFolder(async (folder) => {
     const picture = join(folder, 'page.png');
     const size = `--window-size=${width},${height}`;
-    execFileSync(
-      program,
-      ['--headless', '--no-remote', '--profile', folder, size, '--screenshot', picture, address],
-      {
-        stdio: 'ignore',
-        env: { ...process.env, HOME: folder },
-        timeout: 60_000,
-      },
-    );
+    execFileSync(program, ['--headless', '--no-remote', '--profile', folder, size, '--screenshot', picture, address], {
+      stdio: 'ignore',
+      env: { ...process.env, HOME: folder },
+      timeout: 60_000,
+    });
     return readPng(readFileSync(picture));
   });
 }
@@ -124,11 +117,7 @@ function drawnOn(screen: string): Picture {
 }
 
 function miniBrowsers(): readonly string[] {
-  const roots = [
-    '/usr/lib',
-    '/usr/libexec',
-    ...['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu`),
-  ];
+  const roots = ['/usr/lib', '/usr/libexec', ...['x86_64', 'aarch64'].map((cpu) => `/usr/lib/${cpu}-linux-gnu`)];
   return roots
     .filter((root) => existsSync(root))
     .flatMap((root) =>

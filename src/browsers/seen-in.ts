@@ -15,8 +15,7 @@ function dashesIn(line: readonly boolean[]): number {
     .match(/x+| +/g);
   const dashes = (runs ?? []).filter((run) => run.startsWith('x'));
   const gaps = (runs ?? []).filter((run) => run.startsWith(' '));
-  const isEven = (all: readonly string[]) =>
-    all.filter(({ length }) => length < 12).length > all.length * 0.7;
+  const isEven = (all: readonly string[]) => all.filter(({ length }) => length < 12).length > all.length * 0.7;
   return isEven(dashes) && isEven(gaps) ? dashes.length : 0;
 }
 
@@ -24,9 +23,7 @@ function dashesIn(line: readonly boolean[]): number {
 function leaning(ink: readonly (readonly boolean[])[]): number {
   return ink
     .flatMap((line, y) =>
-      line.map(
-        (here, x) => here && !line[x - 2] && !line[x + 2] && ink[y + 1]?.[x - 1] && !ink[y + 1]?.[x + 2],
-      ),
+      line.map((here, x) => here && !line[x - 2] && !line[x + 2] && ink[y + 1]?.[x - 1] && !ink[y + 1]?.[x + 2]),
     )
     .filter(Boolean).length;
 }

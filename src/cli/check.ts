@@ -81,9 +81,7 @@ async function sourceLines(live: LiveWorkspace, seen: Seen) {
 
 function newer(live: LiveWorkspace, { place: { root }, cwd }: Seen): string {
   const path = newestSource(live.snapshot().facts)?.path ?? '';
-  const words = [resolve(realpathSync.native(root), path), root]
-    .map((one) => shellWord(shown(one, cwd)))
-    .join(' ');
+  const words = [resolve(realpathSync.native(root), path), root].map((one) => shellWord(shown(one, cwd))).join(' ');
   return `${SPEC_FILE}:1  The document that it was copied from has changed; it is read again when this is served, or by “specwalk init ${words}”.`;
 }
 

@@ -17,8 +17,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { typeIn } from '#testing/cli/type-in.ts';
 import type { Io } from './base/command.ts';
 
-const SPEC =
-  '# Permits\n\n## 1. Purpose\n\nResidents park near their door.\n\n## 2. Screens\n\nTBD\n\n## Extras\n';
+const SPEC = '# Permits\n\n## 1. Purpose\n\nResidents park near their door.\n\n## 2. Screens\n\nTBD\n\n## Extras\n';
 const WHOLE = '# Permits\n\n## Purpose\n\nResidents park near their door.\n';
 let cwd = '';
 
@@ -83,9 +82,7 @@ describe('documents', () => {
     expect(out).toBe('docs/a.md: nothing is unsaid.\n');
     const named = err.trimEnd().split('\n');
     for (const path of ['docs/binary', 'docs/wide', 'docs/empty', 'docs/prose', 'docs/broken', 'nowhere'])
-      expect(
-        named.filter((line) => line.startsWith('specwalk: ') && line.includes(`${path}.md`)),
-      ).toHaveLength(1);
+      expect(named.filter((line) => line.startsWith('specwalk: ') && line.includes(`${path}.md`))).toHaveLength(1);
     expect(named).toHaveLength(7);
     rmSync(join(cwd, 'docs/a.md'));
     const none = await gaps(['docs']);
@@ -99,9 +96,7 @@ describe('documents', () => {
     const { out, err } = await gaps(['docs', '--template', 'docs/template.md']);
     expect(out).not.toContain('template.md');
     expect(err).toBe('');
-    expect((await gaps(['docs', '--template', 'odd.md'])).err).toMatch(
-      /^specwalk: odd\.md shares no heading/,
-    );
+    expect((await gaps(['docs', '--template', 'odd.md'])).err).toMatch(/^specwalk: odd\.md shares no heading/);
   });
 
   test.each(['gaps', 'overview', 'init'])('%s refuses a template that cannot be read', async (command) => {
@@ -132,11 +127,7 @@ describe('documents', () => {
     write('\u001b[31mred\n.md', 'a\0b');
     write('\u001b]0;title.md', SPEC);
     for (const command of ['gaps', 'overview', 'init']) {
-      const { out, err } = await specwalk([
-        command,
-        '.',
-        ...(command === 'overview' ? ['--format', 'markdown'] : []),
-      ]);
+      const { out, err } = await specwalk([command, '.', ...(command === 'overview' ? ['--format', 'markdown'] : [])]);
       expect(err).toMatch(/^specwalk: \?\[31mred\?\.md holds zero bytes/);
       expect(out).toContain(']0;title');
       expect(`${out}${err}`.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
@@ -336,10 +327,7 @@ describe('since a revision', () => {
     rmSync(proof, { force: true });
     rmSync(join(objects, id.slice(0, 2), id.slice(2)));
     const lacking = await gaps(['docs/inner', '--since', 'HEAD']);
-    expect([lacking.code, lacking.err]).toEqual([
-      2,
-      expect.stringMatching(/does not hold all texts|cannot tell/),
-    ]);
+    expect([lacking.code, lacking.err]).toEqual([2, expect.stringMatching(/does not hold all texts|cannot tell/)]);
     expect(existsSync(proof)).toBe(false);
   });
 
@@ -369,9 +357,7 @@ describe('since a revision', () => {
       'specwalk: Git knows no revision “nowhere”; name a commit, a tag or a branch like origin/main.\n',
     );
     git('clone', '-q', '--depth', '1', `file://${cwd}`, 'shallow');
-    expect((await gaps(['shallow/docs', '--since', 'HEAD~1'])).err).toMatch(
-      /^specwalk: This clone is shallow/,
-    );
+    expect((await gaps(['shallow/docs', '--since', 'HEAD~1'])).err).toMatch(/^specwalk: This clone is shallow/);
     const alone = realpathSync(mkdtempSync(join(tmpdir(), 'specwalk-alone-')));
     writeFileSync(join(alone, 'a.md'), SPEC);
     try {
@@ -420,10 +406,7 @@ describe('since a revision', () => {
     process.env.PATH = join(cwd, 'docs');
     try {
       const { code, err } = await gaps(['docs', '--since', 'HEAD']);
-      expect([code, err]).toEqual([
-        2,
-        'specwalk: Git is not to be found; --since needs it to look at a revision.\n',
-      ]);
+      expect([code, err]).toEqual([2, 'specwalk: Git is not to be found; --since needs it to look at a revision.\n']);
       write('docs/git', '');
       expect((await gaps(['docs', '--since', 'HEAD'])).err).toMatch(
         /^specwalk: Git cannot be started \(.*EACCES\); --since needs it/,

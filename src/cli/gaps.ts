@@ -70,10 +70,7 @@ async function reportsOf(
   io: Io,
 ) {
   const templates = readTemplates(named, io.cwd);
-  const { found, troubles: diagnostics } = besideTemplates(
-    await findDocuments(paths, io, stdinName),
-    templates,
-  );
+  const { found, troubles: diagnostics } = besideTemplates(await findDocuments(paths, io, stdinName), templates);
   const all = withoutCopied(found);
   const compared = since === null ? null : openRevisions(since, all, io.cwd);
   const documents = compared?.documents ?? all;

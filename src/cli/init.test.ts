@@ -36,10 +36,7 @@ const read = (path: string) => readFileSync(join(cwd, path), 'utf8');
 const names = (path: string) => readdirSync(join(cwd, path)).sort();
 
 function decide(root: string, question: string, text: string): void {
-  write(
-    `${root}/questions/${question}/decisions/0001.md`,
-    `---\nby: Kim\nat: 2026-11-20T09:30:00Z\n---\n\n${text}\n`,
-  );
+  write(`${root}/questions/${question}/decisions/0001.md`, `---\nby: Kim\nat: 2026-11-20T09:30:00Z\n---\n\n${text}\n`);
 }
 
 describe('of one document', () => {
@@ -70,10 +67,7 @@ describe('of one document', () => {
     await specwalk('init', 'idea.md', 'walk');
     decide('walk', 'point.extras', 'Parking for guests.');
     await specwalk('ledger', 'walk');
-    const later = IDEA.replace('## Guests\n', '## Guests\n\nUp to three a week.\n\n## Costs').replaceAll(
-      '\n',
-      '\r\n',
-    );
+    const later = IDEA.replace('## Guests\n', '## Guests\n\nUp to three a week.\n\n## Costs').replaceAll('\n', '\r\n');
     write('idea.md', later);
     expect((await specwalk('check', 'walk')).out).toMatch(
       /^SPEC\.md:1 {2}The document .* has changed; .*, or by “specwalk init idea\.md walk”\.\n/,
@@ -156,10 +150,7 @@ describe('of one document', () => {
     const form =
       '# Title\n\n## Motivation\n\nThis section explains the motivation in everyday words.\n\n## Rollback\n\nWe can be rolled back by turning the gate off.\n';
     write('form.md', form);
-    write(
-      'idea.md',
-      form.replace('in everyday words.', 'in everyday words.\n\nParking is scarce in the centre.'),
-    );
+    write('idea.md', form.replace('in everyday words.', 'in everyday words.\n\nParking is scarce in the centre.'));
     const { code } = await specwalk('init', 'idea.md', '--template', 'form.md');
     expect(code).toBe(0);
     const [name, ...more] = names('idea/questions/corrections');
@@ -195,9 +186,7 @@ describe('of a folder', () => {
     await specwalk('init', 'docs', 'walks');
     expect(read('walks/deep/plan/SPEC.md')).toBe('# Plan\n\n## Risks\n');
     const [source = ''] = names('walks/deep/plan/questions/sources');
-    expect(read(`walks/deep/plan/questions/sources/${source}`)).toContain(
-      'path: ../../../docs/deep/plan.md\n',
-    );
+    expect(read(`walks/deep/plan/questions/sources/${source}`)).toContain('path: ../../../docs/deep/plan.md\n');
     expect(names('docs')).toEqual(['bin.md', 'deep', 'idea.md', 'notes.txt']);
   });
 

@@ -34,14 +34,10 @@ gets a workspace of its own. All are read as one family: what they have in commo
   run: async ({ paths, options }, io) => {
     const [path, folder, more] = paths;
     if (!path || more !== undefined) {
-      throw new Refusal(
-        'init takes one Markdown file or folder, and a folder for what it makes if you like.',
-      );
+      throw new Refusal('init takes one Markdown file or folder, and a folder for what it makes if you like.');
     }
     if (path === '-') {
-      throw new Refusal(
-        'What comes by standard input has no place for a workspace; save it and name the file.',
-      );
+      throw new Refusal('What comes by standard input has no place for a workspace; save it and name the file.');
     }
     const limit = limitIn(options);
     const templates = readTemplates([options.template ?? []].flat().map(String), io.cwd);

@@ -6,8 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { typeIn } from '#testing/cli/type-in.ts';
 import { main } from './main.ts';
 
-const SPEC =
-  '# Permits\n\n## 1. Purpose\n\nResidents park near their door.\n\n## 2. Screens\n\nTBD\n\n## Extras\n';
+const SPEC = '# Permits\n\n## 1. Purpose\n\nResidents park near their door.\n\n## 2. Screens\n\nTBD\n\n## Extras\n';
 let cwd = '';
 
 beforeEach(() => {
@@ -59,10 +58,7 @@ test('serving greets with what the product is called, as one line of text', asyn
   const greeting = async () => (await specwalk(['--port', '0'])).out.split('\n')[0];
   expect(await greeting()).toBe(`Specwalk serves “Permits”, ${cwd}`);
   write('questions/purpose.name/question.md', '---\npoint: "1"\n---\n\nWhat shall we call it?\n');
-  write(
-    'questions/purpose.name/decisions/0001.md',
-    '---\nby: Kim\nat: 2026-03-01T09:30:00Z\n---\n\nKerb\u001bside\n',
-  );
+  write('questions/purpose.name/decisions/0001.md', '---\nby: Kim\nat: 2026-03-01T09:30:00Z\n---\n\nKerb\u001bside\n');
   expect(await greeting()).toBe(`Specwalk serves “Kerb?side”, ${cwd}`);
 });
 
@@ -139,9 +135,7 @@ describe('check and ledger', () => {
     for (const wrong of [null, 'All went well.\n']) {
       if (wrong !== null) write(`${folder}/minutes.md`, wrong);
       const found = await specwalk(['check']);
-      expect(found.out).toBe(
-        `${folder}/minutes.md:1  It does not say what the facts say; run “specwalk ledger”.\n`,
-      );
+      expect(found.out).toBe(`${folder}/minutes.md:1  It does not say what the facts say; run “specwalk ledger”.\n`);
       expect(found.code).toBe(1);
       expect((await specwalk(['ledger'])).code).toBe(0);
       expect(read(`${folder}/minutes.md`)).toMatch(/^# Minutes: First\n/);
@@ -152,10 +146,7 @@ describe('check and ledger', () => {
   test('a block changed by hand is a finding that the ledger does not paper over', async () => {
     write('SPEC.md', SPEC);
     await specwalk(['init', 'SPEC.md']);
-    write(
-      'questions/point.extras/decisions/0001.md',
-      '---\nby: Kim\nat: 2026-11-20T09:30:00Z\n---\n\nGuests.\n',
-    );
+    write('questions/point.extras/decisions/0001.md', '---\nby: Kim\nat: 2026-11-20T09:30:00Z\n---\n\nGuests.\n');
     await specwalk(['ledger']);
     write('SPEC.md', read('SPEC.md').replace('Guests.', 'Ghosts.'));
     expect((await specwalk(['ledger'])).code).toBe(0);
@@ -180,17 +171,9 @@ describe('wrong use and unreadable input get one sentence and exit code 2', () =
     ['an unknown option', ['gaps', '--fromat', 'json'], /Unknown option '--fromat'.*specwalk gaps --help/],
     ['an unknown format', ['gaps', '--format', 'xml', 'idea.md'], /no format “xml”/],
     ['a port that is none', ['walk', '--port', '70000'], /“70000” is not a port/],
-    [
-      'a host of another machine',
-      ['walk', '--host', '192.0.2.77'],
-      /192\.0\.2\.77 is no address of this machine/,
-    ],
+    ['a host of another machine', ['walk', '--host', '192.0.2.77'], /192\.0\.2\.77 is no address of this machine/],
     ['a host beside all hosts', ['walk', '--lan', '--host', '127.0.0.2'], /leave it or --host out/],
-    [
-      'an address that is none',
-      ['walk', '--address', 'walk.org'],
-      /“walk\.org” is not an address; give it like/,
-    ],
+    ['an address that is none', ['walk', '--address', 'walk.org'], /“walk\.org” is not an address; give it like/],
     ['two workspaces', ['walk', 'walk'], /One workspace/],
     ['init without a file', ['init'], /init takes one Markdown file/],
   ];

@@ -82,9 +82,7 @@ function parse(command: CliCommand, argv: readonly string[]): Given {
     return { paths: positionals, options: values };
   } catch (error) {
     const why = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
-    throw new Refusal(
-      `${why}. “specwalk ${command.name ? `${command.name} ` : ''}--help” lists what it takes.`,
-    );
+    throw new Refusal(`${why}. “specwalk ${command.name ? `${command.name} ` : ''}--help” lists what it takes.`);
   }
 }
 

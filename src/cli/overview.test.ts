@@ -1,12 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -52,10 +44,7 @@ test('three tables tell how far the documents are, what they leave open, and who
 test('a workspace is as far as its decisions are; what cannot be read is named, and the rest goes on', async () => {
   write('w/SPEC.md', '## Extras\n');
   await specwalk(['init', 'w/SPEC.md']);
-  write(
-    'w/questions/point.extras/decisions/0001.md',
-    '---\nby: Kim\nat: 2026-11-20T09:30:00Z\n---\n\nGuests.\n',
-  );
+  write('w/questions/point.extras/decisions/0001.md', '---\nby: Kim\nat: 2026-11-20T09:30:00Z\n---\n\nGuests.\n');
   write('a.md', SPEC);
   write('binary.md', 'a\0b');
   const { code, out, err } = await specwalk(['overview', '--format', 'json']);
@@ -87,17 +76,14 @@ test('standard input is a document too, Markdown is a format, and colours are fo
 });
 
 test('what a document has in common with a template says nothing; a template that fits none is named', async () => {
-  const filled =
-    '# Fines\n\n## Purpose\n\nSay in two sentences whom this helps.\n\n## Extras\n\nNone so far.\n';
+  const filled = '# Fines\n\n## Purpose\n\nSay in two sentences whom this helps.\n\n## Extras\n\nNone so far.\n';
   write('docs/a.md', filled);
   write('empty/form.md', '# Title\n\n## Purpose\n\nSay in two sentences whom this helps.\n');
   write('empty/odd.md', '# Title\n\n## Weather\n\nRain.\n');
   const templates = ['--template', 'empty/form.md', '--template', 'empty/odd.md'];
   const { out, err } = await specwalk(['overview', 'docs', '--format', 'json', ...templates]);
   expect(JSON.parse(out).documents).toMatchObject([{ path: 'docs/a.md', unanswered: 1, done: 0.5 }]);
-  expect(err).toBe(
-    'specwalk: empty/odd.md shares no heading with any of the documents; it changes nothing.\n',
-  );
+  expect(err).toBe('specwalk: empty/odd.md shares no heading with any of the documents; it changes nothing.\n');
 });
 
 test.each([
@@ -137,16 +123,13 @@ test('a folder of documents is served as their overview; a document becomes a wo
   await expect(fetch(there)).rejects.toThrow();
 });
 
-test.each(['a.md', 'SPEC.md'])(
-  'the name of a served folder is no order to the terminal: with %s',
-  async (file) => {
-    const folder = 'x\u001b[31m\u009b\u202e';
-    write(`${folder}/${file}`, SPEC);
-    const { out } = await specwalk([folder, '--port', '0'], { meanwhile: async () => undefined });
-    expect(out).toContain('/x?[31m??\n');
-    expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
-  },
-);
+test.each(['a.md', 'SPEC.md'])('the name of a served folder is no order to the terminal: with %s', async (file) => {
+  const folder = 'x\u001b[31m\u009b\u202e';
+  write(`${folder}/${file}`, SPEC);
+  const { out } = await specwalk([folder, '--port', '0'], { meanwhile: async () => undefined });
+  expect(out).toContain('/x?[31m??\n');
+  expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+});
 
 test('in a folder that is named by a link, what cannot become a workspace says why, and what can is served', async () => {
   write('real/docs/a.md', OTHER);
@@ -165,11 +148,7 @@ test('in a folder that is named by a link, what cannot become a workspace says w
         return (await fetch(`${url}/api/make`, { method: 'POST', headers, body })).json();
       };
       const view = await look();
-      expect(view.overview?.documents.map(({ path }) => path)).toEqual([
-        'docs/a.md',
-        'docs/b/SPEC.md',
-        'docs/b.md',
-      ]);
+      expect(view.overview?.documents.map(({ path }) => path)).toEqual(['docs/a.md', 'docs/b/SPEC.md', 'docs/b.md']);
       const [a, , b] = view.entries;
       expect(await made(b?.id)).toEqual({
         problem:

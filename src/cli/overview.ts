@@ -34,10 +34,7 @@ is this folder. The same as a page: “specwalk FOLDER”.`,
     const format = Object.hasOwn(OVERVIEW_FORMATS, name) ? OVERVIEW_FORMATS[name] : undefined;
     if (!format) throw new Refusal(`There is no format “${name}”; take text, json or markdown.`);
     const templates = readTemplates([options.template ?? []].flat().map(String), io.cwd);
-    const { found: listed, troubles: diagnostics } = besideTemplates(
-      await findDocuments(paths, io),
-      templates,
-    );
+    const { found: listed, troubles: diagnostics } = besideTemplates(await findDocuments(paths, io), templates);
     const progress = openProgress(io);
     const { documents, unreadable, strangers } = await readDocuments(listed, {
       before: null,

@@ -18,11 +18,7 @@ export interface OverviewPlace {
 }
 
 /** Serves the overview of a folder that is no workspace. Refuses where there is no document in it, and to serve others. */
-export async function serveOverview(
-  { folder, typed, port, assets }: OverviewPlace,
-  options: Given['options'],
-  io: Io,
-) {
+export async function serveOverview({ folder, typed, port, assets }: OverviewPlace, options: Given['options'], io: Io) {
   const forOthers = FOR_OTHERS.find((name) => options[name] !== undefined);
   if (forOthers) {
     throw new Refusal(
@@ -59,9 +55,7 @@ function makerIn(folder: string, io: Io): MakeWorkspace {
     if (!document) return { problem: gone(path) };
     const plan = planOf(found, { cwd: folder, folder: undefined });
     const { members, troubles: diagnostics } = await readAsFamily(plan, []);
-    const member = members.find(
-      ({ making }) => making.document === document || join(making.root, SPEC_FILE) === file,
-    );
+    const member = members.find(({ making }) => making.document === document || join(making.root, SPEC_FILE) === file);
     if (!member) return { problem: plan.troubles.get(document) ?? diagnostics.get(document) ?? gone(path) };
     if (member.raises > MAX_AT_ONCE) return { problem: tooLong(member) };
     try {

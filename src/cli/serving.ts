@@ -15,8 +15,7 @@ const PAGE = resolve(HERE, '../app');
 export const serving: CliCommand = {
   name: '',
   usage: '[WORKSPACE | FOLDER | SPEC.md]',
-  summary:
-    'Serves a workspace to the browser, or an overview of the documents in a folder (default: this folder).',
+  summary: 'Serves a workspace to the browser, or an overview of the documents in a folder (default: this folder).',
   options: {
     port: { type: 'string', value: 'PORT', help: 'port to listen on (default 4747; 0 takes any free one)' },
     lan: { type: 'boolean', help: 'let others in your network take part, by invitation' },
@@ -44,9 +43,7 @@ export const serving: CliCommand = {
       const assets = { overview: resolve(HERE, '../overview'), workspace: PAGE };
       const place = { folder, typed: paths[0] ?? folder, port, assets };
       const overview = await serveOverview(place, options, io);
-      io.out(
-        `Specwalk serves an overview of ${printable(folder)}\n\n  ${overview.url}\n\nCtrl C stops it.\n`,
-      );
+      io.out(`Specwalk serves an overview of ${printable(folder)}\n\n  ${overview.url}\n\nCtrl C stops it.\n`);
       return await untilStopped(overview, overview.url, options, io);
     }
     const { root } = placeOf(paths[0], io.cwd);

@@ -54,11 +54,7 @@ const WRONG: readonly (readonly [what: string, answers: readonly Answers[], says
     [
       ...ORDER,
       fields('order', 'Total | number | EUR | always'),
-      said(
-        'validation.order.required',
-        'Field \\ When it is | New | Paid',
-        'Total | must be empty | may be empty',
-      ),
+      said('validation.order.required', 'Field \\ When it is | New | Paid', 'Total | must be empty | may be empty'),
     ],
     '23: “Total” of “Order” must always be filled in, and yet be empty when it is “New”',
   ],
@@ -103,11 +99,7 @@ const WRONG: readonly (readonly [what: string, answers: readonly Answers[], says
   ],
   [
     'a state nobody gets to',
-    [
-      records('Order'),
-      states('order', 'New | | first', 'Lost | | on the way', 'Paid | | last'),
-      pay('Clerk'),
-    ],
+    [records('Order'), states('order', 'New | | first', 'Lost | | on the way', 'Paid | | last'), pay('Clerk')],
     '14: ',
   ],
   ['a move by a role nobody knows', [...ORDER, pay('Ghost')], '16: '],
@@ -122,20 +114,12 @@ const WRONG: readonly (readonly [what: string, answers: readonly Answers[], says
     [
       records('Order'),
       fields('order', 'Age | number | years | always'),
-      rules(
-        'order',
-        'Old | Age | between | at least 65 | | stop',
-        'Young | Age | between | at most 18 | | stop',
-      ),
+      rules('order', 'Old | Age | between | at least 65 | | stop', 'Young | Age | between | at most 18 | | stop'),
     ],
     '23: No value of “Age” of “Order” is right',
   ],
   ['two things of one name', [records('Order | a', 'Order | b')], 'trouble: Two things are called “Order”'],
-  [
-    'two lines of one name',
-    [records('Order'), fields('order', 'Total | number', 'total | text')],
-    'trouble: Two ',
-  ],
+  ['two lines of one name', [records('Order'), fields('order', 'Total | number', 'total | text')], 'trouble: Two '],
   ['a row without a name', [records('Order', ' | x')], 'no name'],
   [
     'a screen about a thing nobody has named, at an address twice',
@@ -148,11 +132,7 @@ const WRONG: readonly (readonly [what: string, answers: readonly Answers[], says
     '5: ',
   ],
   ['a right to something that does not exist', [...ORDER, may('order', 'vanish', 'Ghost | yes')], '27: '],
-  [
-    'a number that is none',
-    [numbers('Longest loan | as long as it takes | | all')],
-    'trouble: “as long as it takes”',
-  ],
+  ['a number that is none', [numbers('Longest loan | as long as it takes | | all')], 'trouble: “as long as it takes”'],
 ];
 
 test.each(WRONG)('%s is told in a sentence, and everything else goes on', (_, answers, says) => {
@@ -188,19 +168,7 @@ function named(name: string): readonly Answers[] {
 describe('a thing, its lines, states, roles and screens may be called', () => {
   test.each([
     ...['constructor', '__proto__', 'hasOwnProperty', 'toString', 'then', 'Object'],
-    ...[
-      '注文',
-      'طلب',
-      'ระบบ',
-      'Ünïcödé',
-      'İ',
-      '🛒',
-      'naïve “quotes”',
-      '**bold** <b>x</b>',
-      '[x](y)',
-      '-->',
-      '```',
-    ],
+    ...['注文', 'طلب', 'ระบบ', 'Ünïcödé', 'İ', '🛒', 'naïve “quotes”', '**bold** <b>x</b>', '[x](y)', '-->', '```'],
     ...['a.b/c', '%', '$&', 'x'.repeat(200)],
   ])('%s', (name) => {
     const { rows, screens: drawn, text, sentences } = allOf(...named(name));

@@ -62,8 +62,7 @@ test.each([
   ['all at once', (documents: readonly Labelled[]) => [documents]],
   ['one by one', (documents: readonly Labelled[]) => documents.map((document) => [document])],
 ])('the labelled documents, read %s', (_, together) => {
-  if (!folder)
-    throw new Error('There are no labelled documents; SPECWALK_CORPUS names the folder of labels.json.');
+  if (!folder) throw new Error('There are no labelled documents; SPECWALK_CORPUS names the folder of labels.json.');
   const { gap, markers, labels } = scored(folder, together(documentsIn(folder)));
   const left = labels.byRule['S2 unanswered'];
   process.stdout.write(

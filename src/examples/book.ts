@@ -42,10 +42,7 @@ export function openBook(name: string): Book {
   /** Questions in the order of the bank, then what was said: the order in which a folder is read. */
   const inFolder = () => {
     asked ??= [...questions.values()].sort(inOrderOfBank);
-    facts ??= [
-      ...asked,
-      ...[...kept.values()].flatMap(({ fact }) => (fact.fact === 'question' ? [] : [fact])),
-    ];
+    facts ??= [...asked, ...[...kept.values()].flatMap(({ fact }) => (fact.fact === 'question' ? [] : [fact]))];
     return facts;
   };
   return {

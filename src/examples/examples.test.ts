@@ -32,8 +32,7 @@ const slice: Story = {
   ...halfAnswered,
   answers: Object.fromEntries(
     Object.entries(halfAnswered.answers).filter(
-      ([key]) =>
-        SLICE.some((begin) => key.startsWith(begin)) && !LEFT_OUT.some((begin) => key.startsWith(begin)),
+      ([key]) => SLICE.some((begin) => key.startsWith(begin)) && !LEFT_OUT.some((begin) => key.startsWith(begin)),
     ),
   ),
 };
@@ -45,9 +44,6 @@ test('the program writes what is worked out in memory, byte for byte', async () 
   expect(filesIn(folder)).toEqual(await filesOf(slice));
 });
 
-test.each(EXAMPLES)(
-  '$folder is what its story makes: else run npm run examples',
-  async ({ story, folder }) => {
-    expect(filesIn(folder)).toEqual(await filesOf(story));
-  },
-);
+test.each(EXAMPLES)('$folder is what its story makes: else run npm run examples', async ({ story, folder }) => {
+  expect(filesIn(folder)).toEqual(await filesOf(story));
+});

@@ -57,9 +57,7 @@ export function outcomeOf(
   if (later) return { outcome: 'deferred', ...later };
   if (says === undefined) return { outcome: 'not-applicable', reason: na ?? '' };
   const { value } = valueReply(question, says);
-  return assumed === undefined
-    ? { outcome: 'decided', value }
-    : { outcome: 'assumed', value, revisit: assumed };
+  return assumed === undefined ? { outcome: 'decided', value } : { outcome: 'assumed', value, revisit: assumed };
 }
 
 /** Finds who is meant. @throws where nobody of the story is called so */

@@ -51,7 +51,6 @@ export async function sendAs(
 ): Promise<string> {
   clock.nextTurn();
   const { problem, trouble } = await listener.handle({ id, type, payload });
-  if (problem !== undefined || trouble !== undefined)
-    throw new Error(`${about}: ${problem ?? trouble ?? ''}`);
+  if (problem !== undefined || trouble !== undefined) throw new Error(`${about}: ${problem ?? trouble ?? ''}`);
   return id;
 }

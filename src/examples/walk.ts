@@ -28,10 +28,7 @@ export interface Steps<Who extends string = string> {
   readonly put: { readonly question: string; readonly hidden?: true; readonly names?: Names };
   readonly reveal: { readonly question: string };
   /** `instead`: in place of what they have said before. */
-  readonly say: { readonly question: string; readonly by: Who; readonly instead?: true } & Pick<
-    Talk,
-    'says' | 'na'
-  >;
+  readonly say: { readonly question: string; readonly by: Who; readonly instead?: true } & Pick<Talk, 'says' | 'na'>;
   /** Somebody answers without a name. */
   readonly whisper: { readonly question: string; readonly says: string };
   /** Somebody takes the answer of another person in some way. */

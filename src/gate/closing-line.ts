@@ -10,9 +10,7 @@ export default class ClosingLine implements Reporter {
     const broken = modules.filter((module) => module.errors().length > 0).length + errors.length;
     // The default reporter writes its summary in the same turn; this line comes after it.
     process.on('exit', () => {
-      process.stdout.write(
-        `${passed} passed, ${failed + broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`,
-      );
+      process.stdout.write(`${passed} passed, ${failed + broken} failed${skipped > 0 ? `, ${skipped} skipped` : ''}\n`);
     });
   }
 }

@@ -12,11 +12,7 @@ async function tool(name: string, ...args: readonly string[]): Promise<{ code: n
     const { stdout, stderr } = await run(join('node_modules', '.bin', name), args, { maxBuffer: 1 << 24 });
     return { code: 0, said: stdout + stderr };
   } catch (error) {
-    const {
-      code = 1,
-      stdout = '',
-      stderr = '',
-    } = error as { code?: number; stdout?: string; stderr?: string };
+    const { code = 1, stdout = '', stderr = '' } = error as { code?: number; stdout?: string; stderr?: string };
     return { code, said: stdout + stderr };
   }
 }

@@ -36,8 +36,7 @@ describe('an import that leads upward is caught', () => {
   });
 
   test('and one that leads downward is not', () => {
-    const text =
-      "import type { Store } from '../disk/store.ts'; import '#core/index.ts'; import './context.ts';";
+    const text = "import type { Store } from '../disk/store.ts'; import '#core/index.ts'; import './context.ts';";
     const sources: readonly Source[] = [['src/server/commands/right.ts', text]];
     expect(Object.keys(LAYERS).flatMap((root) => upwardIn(root, sources))).toEqual([]);
   });

@@ -15,9 +15,7 @@ test('the packed program runs by itself in an empty folder', async () => {
     const cwd = join(folder, 'empty');
     cpSync('SPEC.md', join(cwd, 'SPEC.md'), { recursive: true });
     await run('npm', ['install', '--no-audit', '--no-fund', '--offline', resolve(folder, packed)], { cwd });
-    expect(readdirSync(join(cwd, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual([
-      'specwalk',
-    ]);
+    expect(readdirSync(join(cwd, 'node_modules')).filter((name) => !name.startsWith('.'))).toEqual(['specwalk']);
     const { stdout } = await run('npx', ['--offline', 'specwalk', 'init', 'SPEC.md'], { cwd });
     expect(stdout).toMatch(/^\d+ questions are on the list/);
     await run('npx', ['--offline', 'specwalk', 'check'], { cwd });

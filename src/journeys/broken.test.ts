@@ -68,9 +68,7 @@ describe('a wrong address gets a real "not found" with the nearest matches', () 
     await ann.loads(address);
     await ann.page.getByRole('heading', { name: 'Nothing is at this address.' }).waitFor();
     await ann.page.locator(`main a[href="${near}"]`).first().click();
-    await ann.page
-      .getByRole('heading', { name: 'Nothing is at this address.' })
-      .waitFor({ state: 'detached' });
+    await ann.page.getByRole('heading', { name: 'Nothing is at this address.' }).waitFor({ state: 'detached' });
   });
 });
 

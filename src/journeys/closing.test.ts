@@ -95,12 +95,7 @@ test('the product runs: a mistake reads as decided, mended it is saved, and each
 
 test('where the other system is silent, people read what was decided, and nothing has moved', async () => {
   await kim.goes('/prototype/jobs?as=mechanic');
-  await kim.page
-    .locator('.proto-table tbody tr', { hasText: 'Waiting' })
-    .first()
-    .getByRole('link')
-    .first()
-    .click();
+  await kim.page.locator('.proto-table tbody tr', { hasText: 'Waiting' }).first().getByRole('link').first().click();
   await kim.page.getByText('The world around it', { exact: true }).click();
   await kim.page.getByLabel('Outside').selectOption('nobody answers');
   await kim.page.getByRole('button', { name: 'mend' }).click();

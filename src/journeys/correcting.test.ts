@@ -57,9 +57,7 @@ test('a section that was not recognised is said to be about things, and what is 
       /^---\npoint: "2"\nsection: Domain\nkind: entities\nby: Olga\nrole: Desk\nat: \S+Z\n---\n\nIt names the tools we lend\.\n$/,
     ),
   ]);
-  expect(room.read('questions/entities.records/question.md')).toMatch(
-    /^---\npoint: "2"\n[^-]*kind: entities\n/,
-  );
+  expect(room.read('questions/entities.records/question.md')).toMatch(/^---\npoint: "2"\n[^-]*kind: entities\n/);
   expect(room.read('SPEC.md')).toBe(SPEC);
   const asked = room.files('questions');
 
@@ -83,9 +81,7 @@ test('a section that does not apply is asked nothing any more, and the map says 
   await eventually(() => expect(room.read('SPEC_GAPS.md')).toContain('**parked** · [point.2]'));
   await olga.goes('/');
   await olga.page.getByRole('link', { name: /Domain.*Does not apply/s }).waitFor();
-  expect(corrections().filter((text) => /status: not-applicable\nof: [0-9a-f]{8}\n/.test(text))).toHaveLength(
-    1,
-  );
+  expect(corrections().filter((text) => /status: not-applicable\nof: [0-9a-f]{8}\n/.test(text))).toHaveLength(1);
 });
 
 test('a section that was written meanwhile is looked at again first, and what was chosen stays', async () => {

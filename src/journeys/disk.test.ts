@@ -219,15 +219,13 @@ test('a decision whose acknowledgement was lost is made once, and a question rai
   await kim.page.getByRole('button', { name: 'Ask', exact: true }).click();
   const ask = kim.page.getByRole('form', { name: 'Ask something else' });
   await ask.getByLabel('Your question').fill('Who waters the plant?');
-  const isLost = () =>
-    kim.page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/commands'));
+  const isLost = () => kim.page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/commands'));
   const twice = isLost().then(isLost);
   await ask.getByRole('button', { name: 'Put it on the list' }).click();
   await ask.waitFor({ state: 'detached' });
   await twice;
   await mend();
-  const raised = () =>
-    Object.values(room.files('questions')).filter((text) => text.includes('Who waters the plant?'));
+  const raised = () => Object.values(room.files('questions')).filter((text) => text.includes('Who waters the plant?'));
   await eventually(() => expect(raised()).toHaveLength(1));
 });
 

@@ -44,15 +44,12 @@ export async function faults({ page }: Person, look: Look = 'first'): Promise<re
   for (const hash of [...looks, ...shown]) looked.add(hash);
   told.set(page, looked.size);
   if (look === 'other theme' && looks.length === 0) return [];
-  const rules =
-    look === 'other theme' ? COLOURS : look === 'other width' && shown.length === 0 ? SIZES : null;
+  const rules = look === 'other theme' ? COLOURS : look === 'other width' && shown.length === 0 ? SIZES : null;
   const { violations } = await page.evaluate(
     (how) => (window as unknown as WithAxe).axe.run({ ...how, resultTypes: ['violations'], preload: false }),
     rules ? { runOnly: rules } : {},
   );
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
 
 interface Marking {

@@ -15,10 +15,7 @@ const AT = '2026-11-20T09:30:00Z';
  */
 export function halfAnswered(): Readonly<Record<string, string>> {
   const spec = readSpec(readFileSync('src/journeys/specs/nine-points.md', 'utf8'), 'SPEC.md');
-  const files = standingQuestions(spec).flatMap((question, at) => [
-    factFile(question),
-    ...saidTo(question, at),
-  ]);
+  const files = standingQuestions(spec).flatMap((question, at) => [factFile(question), ...saidTo(question, at)]);
   return Object.fromEntries(files.map(({ path, text }) => [path, text]));
 }
 
@@ -30,9 +27,7 @@ function saidTo(question: Question, at: number): readonly { path: string; text: 
   const said = SPEAKERS.slice(0, 1 + (at % 2)).map((by, turn) => {
     const id = `${turn}${String(at).padStart(7, '0')}`;
     const reply =
-      turn === 0
-        ? ({ says: 'value', value } as const)
-        : ({ says: 'not-applicable', why: 'Not with us.' } as const);
+      turn === 0 ? ({ says: 'value', value } as const) : ({ says: 'not-applicable', why: 'Not with us.' } as const);
     return factFile({ fact: 'response', id, question: question.id, by, at: AT, reply }, question.shape);
   });
   if (at % 3 === 1) return said;

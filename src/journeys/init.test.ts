@@ -5,8 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unfillSpec } from '#core/parsing.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
-const IDEA =
-  '# Permits\r\n\r\n## Purpose\r\n\r\nResidents park near home.  \r\n\r\n## Extras\r\n\r\n## Guests';
+const IDEA = '# Permits\r\n\r\n## Purpose\r\n\r\nResidents park near home.  \r\n\r\n## Extras\r\n\r\n## Guests';
 const LATER = IDEA.replace('## Extras', '## Costs\r\n\r\n## Extras').replace('near home', 'at home');
 let room: Room;
 let idea = '';
@@ -37,9 +36,7 @@ test('a document that is changed while its copy is served brings its new gap, an
     .or(kim.page.getByRole('link', { name: /Costs/ }))
     .first()
     .waitFor();
-  await eventually(() =>
-    expect(Object.keys(room.files('questions'))).toContain('questions/point.costs/question.md'),
-  );
+  await eventually(() => expect(Object.keys(room.files('questions'))).toContain('questions/point.costs/question.md'));
   expect(room.files('questions')).toMatchObject(before);
   const second = Object.keys(room.files('questions')).find((path) => path.includes('/sources/0002-'));
   expect(room.read(second ?? '')).toContain('path: ../idea.md');

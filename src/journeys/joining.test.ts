@@ -105,10 +105,7 @@ test('whoever comes by the link for many and has not said whom they speak for ch
 test('by the code into the lobby: let in, turned away, and let in at once for ten minutes', async () => {
   await olga.goes('/walk/invite');
   const { page } = olga;
-  const [dana, ben] = await Promise.all([
-    room.person({ width: 390 }),
-    room.person({ width: 390, dark: true }),
-  ]);
+  const [dana, ben] = await Promise.all([room.person({ width: 390 }), room.person({ width: 390, dark: true })]);
   await comesIn(dana, `${room.url}/join?code=${code.toLowerCase()}`, 'Dana');
   await comesIn(ben, `${room.url}/join?code=${code}`, 'Ben', 'Sales');
   await ben.page.getByText('You are in the lobby, Ben.').waitFor();
@@ -171,9 +168,7 @@ test('an ended invitation shows its people out and opens nothing; a new link tak
   const link = await field.inputValue();
   const finder = await room.person();
   await comesIn(finder, lost, 'Eve');
-  await finder.page
-    .getByText('This link opens nothing any more; ask the facilitator for a new one.')
-    .waitFor();
+  await finder.page.getByText('This link opens nothing any more; ask the facilitator for a new one.').waitFor();
   const pia = await room.person();
   await pia.page.goto(link);
   await pia.page.getByRole('button', { name: 'Come in' }).click();

@@ -63,12 +63,7 @@ function commandOf({ name }: Speaker, { id, question, value }: Said) {
 }
 
 /** Everybody answers until the plug is pulled. Gives what was acknowledged. */
-async function speak(
-  people: readonly Speaker[],
-  questions: readonly string[],
-  server: Server,
-  enough: number,
-) {
+async function speak(people: readonly Speaker[], questions: readonly string[], server: Server, enough: number) {
   const acknowledged: Said[] = [];
   const agent = new Agent({ keepAlive: true, maxSockets: PEOPLE });
   const gone = new Promise((resolve) => server.child.once('exit', resolve));
@@ -127,9 +122,7 @@ async function survives(root: string, first: number): Promise<void> {
   const found = new Map(kept.map((fact) => [fact.id, saidIn(fact)]));
   for (const said of acknowledged) expect(found.get(said.id)).toEqual([said.question, said.value]);
   // What was sent and not acknowledged may be there or not, and nothing else may be.
-  const sent = new Set(
-    [...acknowledged, ...people.flatMap(({ pending }) => pending ?? [])].map(({ id }) => id),
-  );
+  const sent = new Set([...acknowledged, ...people.flatMap(({ pending }) => pending ?? [])].map(({ id }) => id));
   expect(ids.filter((id) => !sent.has(id))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(KILLS * 5);
 }

@@ -47,9 +47,7 @@ describe.each(KINDS)('point %s, %s', (point, _kind, right, unknown) => {
     await ann.form(unknown).getByLabel('Who would know?').fill('the auditor');
     await ann.form(unknown).getByRole('button', { name: 'Save' }).click();
     await eventually(() =>
-      expect(Object.values(room.files(`questions/${unknown}/responses`)).join()).toContain(
-        'who: the auditor',
-      ),
+      expect(Object.values(room.files(`questions/${unknown}/responses`)).join()).toContain('who: the auditor'),
     );
 
     await ann.goes(`/points/${point}?q=${right}`);
@@ -58,9 +56,7 @@ describe.each(KINDS)('point %s, %s', (point, _kind, right, unknown) => {
     await form.locator('.side-choice input').first().check();
     await form.getByRole('button', { name: 'Decide' }).click();
     await ann.card(right).getByRole('region', { name: 'The decision' }).waitFor();
-    await eventually(() =>
-      expect(room.read('SPEC.md')).toContain(`[${right}](questions/${right}/question.md)`),
-    );
+    await eventually(() => expect(room.read('SPEC.md')).toContain(`[${right}](questions/${right}/question.md)`));
   });
 });
 
@@ -83,16 +79,13 @@ test('N goes from hole to hole, and an answer is given without a mouse', async (
   await ann.page.keyboard.press('Enter');
   await bubble(ann).getByRole('button', { name: 'Nobody here knows' }).waitFor();
   const label = () => ann.page.evaluate(() => document.activeElement?.textContent);
-  for (let tab = 0; tab < 3 && (await label()) !== 'Nobody here knows'; tab += 1)
-    await ann.page.keyboard.press('Tab');
+  for (let tab = 0; tab < 3 && (await label()) !== 'Nobody here knows'; tab += 1) await ann.page.keyboard.press('Tab');
   await ann.page.keyboard.press('Enter');
   await ann.form(second).getByLabel('Who would know?').focus();
   await ann.page.keyboard.type('the night shift');
   await ann.page.keyboard.press('Control+Enter');
   await eventually(() =>
-    expect(Object.values(room.files(`questions/${second}/responses`)).join()).toContain(
-      'who: the night shift',
-    ),
+    expect(Object.values(room.files(`questions/${second}/responses`)).join()).toContain('who: the night shift'),
   );
   await ann.page.keyboard.press('Escape');
 });

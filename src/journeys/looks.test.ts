@@ -20,10 +20,7 @@ const JUDGED: readonly Visit[] = ['/', '/gaps'].map((path) => ({
   path,
   settles: ({ page }) => page.locator('.closing').waitFor(),
 }));
-const OUR_PAGES = [
-  ...JUDGED,
-  ...pages('/questions', '/questions?room=finance&text=who', '/walk', '/spec', '/nowhere'),
-];
+const OUR_PAGES = [...JUDGED, ...pages('/questions', '/questions?room=finance&text=who', '/walk', '/spec', '/nowhere')];
 const AN_ERROR: Visit = {
   path: '/prototype/loans?as=volunteer',
   first: async ({ page }) => {
@@ -64,8 +61,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
       ...pages('/walk/minutes/2026-03-12-3fa9c1d2', '/walk/minutes/2026-03-18-b07e54a9', '/walk/mine'),
     ],
     more: {
-      'a printed page shows all of it, without what one presses, and keeps its holes hatched':
-        showsAllOnPaper,
+      'a printed page shows all of it, without what one presses, and keeps its holes hatched': showsAllOnPaper,
     },
   },
   'tool-library': {

@@ -66,9 +66,7 @@ test('from the first look to a decided text in the specification, and back', asy
   await kim.page.locator('[data-spot="purpose.problem"][data-look="said"]').first().waitFor();
   await newcomer.page.locator('[data-spot="purpose.problem"][data-look="said"]').first().waitFor();
   expect(names(`${PROBLEM}/decisions`)).toEqual([`${PROBLEM}/decisions/0001.md`]);
-  expect(room.read(`${PROBLEM}/decisions/0001.md`)).toContain(
-    'outcome: decided\nby: Kim\nrole: Facilitator\n',
-  );
+  expect(room.read(`${PROBLEM}/decisions/0001.md`)).toContain('outcome: decided\nby: Kim\nrole: Facilitator\n');
   // The screens are told first; the two texts follow within the same second.
   await eventually(() => expect(room.read('SPEC_GAPS.md')).toContain('**decided** · [purpose.problem]'));
   await eventually(() =>
@@ -86,9 +84,7 @@ test('from the first look to a decided text in the specification, and back', asy
   await kim.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
   await kim.card('purpose.problem').getByText('to be looked at again on 2027-01-31').waitFor();
   await eventually(() =>
-    expect(room.read('SPEC.md')).toMatch(
-      /Nothing goes wrong\.? \(assumed\)[\s\S]*to be looked at again on 2027-01-31/,
-    ),
+    expect(room.read('SPEC.md')).toMatch(/Nothing goes wrong\.? \(assumed\)[\s\S]*to be looked at again on 2027-01-31/),
   );
   await kim.page.getByRole('button', { name: 'Withdraw' }).click();
   await kim.page.getByLabel('Why is it withdrawn?').fill('Ann asks again.');
@@ -135,8 +131,7 @@ const WAYS: readonly [way: string, fill: Record<string, string>, onDisk: string]
 ];
 test.each(WAYS)('%s is an answer', async (way, fill, onDisk) => {
   const question =
-    { 'Nobody here knows': 'roles.absence', 'Doesn’t apply': 'screens.outputs', Later: 'states.idle' }[way] ??
-    '';
+    { 'Nobody here knows': 'roles.absence', 'Doesn’t apply': 'screens.outputs', Later: 'states.idle' }[way] ?? '';
   await ann.goes(`/questions/${question}`);
   await ann.form(question).getByText(way, { exact: true }).click();
   for (const [label, text] of Object.entries(fill)) await ann.form(question).getByLabel(label).fill(text);

@@ -42,8 +42,7 @@ async function decides(question: string, result: Outcome, restsOn: readonly stri
 /** Cells of a row of the question for things, the first ones given. */
 async function thing(...cells: readonly string[]): Promise<readonly string[]> {
   const question = (await facts()).find((fact) => fact.fact === 'question' && fact.id === RECORDS);
-  if (question?.fact !== 'question' || question.shape.shape !== 'table')
-    throw new Error('It asks for no table.');
+  if (question?.fact !== 'question' || question.shape.shape !== 'table') throw new Error('It asks for no table.');
   return question.shape.columns.map((_, at) => cells[at] ?? '');
 }
 
@@ -65,9 +64,7 @@ test('a walkthrough, its minutes while it goes on, after it, in the file, and wh
   const kim = await room.person(KIM);
   await kim.goes(`/walk/minutes/${WALK}`);
   await kim.page.getByText('so far, it goes on').waitFor();
-  expect(await kim.page.locator('.minutes-page').textContent()).not.toMatch(
-    /Bills go out late|Nothing goes wrong/,
-  );
+  expect(await kim.page.locator('.minutes-page').textContent()).not.toMatch(/Bills go out late|Nothing goes wrong/);
 
   await tells({ happened: 'revealed', question: PROBLEM });
   await kim.page.getByText('Bills go out late.').waitFor();
@@ -97,9 +94,7 @@ test('a walkthrough, its minutes while it goes on, after it, in the file, and wh
   const path = `questions/walkthroughs/${WALK}/minutes.md`;
   await eventually(() => expect(room.read(path)).toContain('# Minutes: Finance and the desk\n'));
   const file = room.read(path);
-  expect(file).toContain(
-    '**Decided by Kim (Product)**, on what Ann (Finance) said; Bob (Operations) said otherwise.',
-  );
+  expect(file).toContain('**Decided by Kim (Product)**, on what Ann (Finance) said; Bob (Operations) said otherwise.');
   expect(file).toContain('- Bob (Operations) blocks it: “Ask the auditors.”');
   expect(file).toContain('- Ann (Finance) agrees\n');
   expect(file).not.toContain('Ann (Finance) said otherwise');

@@ -4,8 +4,7 @@ import { faults } from './faults.ts';
 import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
-const PERMITS =
-  '# Permits\n\n## Purpose\n\nResidents park near home.\n\n## Screens\n\nTBD(Kim)\n\n## Rollback\n\n';
+const PERMITS = '# Permits\n\n## Purpose\n\nResidents park near home.\n\n## Screens\n\nTBD(Kim)\n\n## Rollback\n\n';
 const FINES = '# Fines\n\n## Purpose\n\nWhoever parks wrong pays.\n\n## Rollback\n\n';
 let room: Room;
 

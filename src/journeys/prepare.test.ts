@@ -50,10 +50,7 @@ test('the mouse moves screens and questions, too', async () => {
   await drags(page, '[data-item="6"] .agenda-visit', '[data-item="1"]');
   await expect
     .poll(() => agendaOn(page))
-    .toEqual([
-      '6 roles.grants',
-      '1 purpose.problem screens.devices purpose.groups purpose.name purpose.obligations',
-    ]);
+    .toEqual(['6 roles.grants', '1 purpose.problem screens.devices purpose.groups purpose.name purpose.obligations']);
   await kim.leaves();
 });
 
@@ -72,11 +69,7 @@ test('an agenda makes itself, is changed by keyboard, survives a reload, and beg
   await page.keyboard.press('Alt+ArrowDown');
   await expect
     .poll(() => agendaOn(page))
-    .toEqual([
-      first.replace(' purpose.obligations', ''),
-      '2 purpose.obligations screens.devices',
-      '6 roles.grants',
-    ]);
+    .toEqual([first.replace(' purpose.obligations', ''), '2 purpose.obligations screens.devices', '6 roles.grants']);
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-hold')))
     .toBe('down purpose.obligations');

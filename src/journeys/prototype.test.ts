@@ -69,13 +69,9 @@ test('a form says what is wrong where one has been, leads to its line, and ends 
   await kim.page.getByRole('button', { name: 'Save' }).press('Enter');
   const summary = kim.page.getByRole('alert', { name: 'What needs another look' });
   await summary.getByRole('button', { name: /Borrower/ }).press('Enter');
-  expect(await kim.page.getByLabel('Borrower').evaluate((input) => input === document.activeElement)).toBe(
-    true,
-  );
+  expect(await kim.page.getByLabel('Borrower').evaluate((input) => input === document.activeElement)).toBe(true);
   await kim.page.getByRole('button', { name: 'Save' }).press('Enter');
-  await eventually(async () =>
-    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true),
-  );
+  await eventually(async () => expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true));
 });
 
 test('a search that finds nothing says so, beside the words that were decided for an empty list', async () => {
@@ -95,9 +91,7 @@ test('a search that finds nothing says so, beside the words that were decided fo
 
 test('a screen is marked as ready to show, and stays so until the sitting ends', async () => {
   await kim.goes('/prototype/loans?as=clerk');
-  const page = kim.page
-    .getByRole('navigation', { name: 'The product’s pages' })
-    .getByRole('link', { name: /^Loans/ });
+  const page = kim.page.getByRole('navigation', { name: 'The product’s pages' }).getByRole('link', { name: /^Loans/ });
   await kim.page.getByLabel('Ready to show').check();
   await page.getByText('ready to show').waitFor({ state: 'attached' });
   await kim.page.reload();

@@ -73,9 +73,7 @@ test.each(DOCUMENTS.map((path) => [basename(path), path]))(
   '%s: from init to an answered gap, and back byte for byte',
   async (_, path) => {
     const { document, files } = made(path);
-    const [question = ''] = Object.keys(files).flatMap(
-      (file) => /^questions\/(point\.[^/]+)\//.exec(file)?.[1] ?? [],
-    );
+    const [question = ''] = Object.keys(files).flatMap((file) => /^questions\/(point\.[^/]+)\//.exec(file)?.[1] ?? []);
     const here = await openRoom(files);
     room = here;
     const before = unanswered(here.root);

@@ -54,8 +54,7 @@ const BY = { name: 'Olga', role: 'Desk' };
 const tells = (what: Exclude<SessionEventBody, { happened: 'joined' }>) =>
   gives(room, { type: 'moment', payload: { by: BY, walkthrough: WALK, what } }, { who: olga });
 
-const presses = ({ page }: Person, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click();
+const presses = ({ page }: Person, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
 const opens = (name: string) => async (person: Person) => {
   await presses(person, name);

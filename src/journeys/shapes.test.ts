@@ -23,12 +23,7 @@ async function keys(person: Person, ...presses: readonly string[]): Promise<void
 }
 
 /** Each of the eight shapes, by keyboard alone from the open card: the question, what is pressed, the body of the file. */
-const SHAPES: readonly [
-  shape: string,
-  question: string,
-  capture: (person: Person) => Promise<void>,
-  body: string,
-][] = [
+const SHAPES: readonly [shape: string, question: string, capture: (person: Person) => Promise<void>, body: string][] = [
   [
     'text',
     'purpose.problem',
@@ -36,12 +31,7 @@ const SHAPES: readonly [
     'Bills go out late.\nAnd twice.',
   ],
   ['choice', 'entities.identity', (person) => keys(person, '+Space', '+ArrowDown', '+ArrowDown'), 'issued'],
-  [
-    'multi',
-    'screens.devices',
-    (person) => keys(person, '+Space', '+Tab', '+Tab', '+Space'),
-    '- phone\n- desk',
-  ],
+  ['multi', 'screens.devices', (person) => keys(person, '+Space', '+Tab', '+Tab', '+Space'), '- phone\n- desk'],
   [
     'list',
     'purpose.out-of-scope',
@@ -69,20 +59,7 @@ const SHAPES: readonly [
     'edges',
     'states.transitions',
     (person) =>
-      keys(
-        person,
-        'New',
-        '+Tab',
-        'Paid',
-        '+Tab',
-        'pays',
-        '+Enter',
-        '+Shift+Tab',
-        '+Shift+Tab',
-        'Paid',
-        '+Tab',
-        'Gone',
-      ),
+      keys(person, 'New', '+Tab', 'Paid', '+Tab', 'pays', '+Enter', '+Shift+Tab', '+Shift+Tab', 'Paid', '+Tab', 'Gone'),
     '| From | To | What happens | Set off by | Who or what | Only if |\n| --- | --- | --- | --- | --- | --- |\n| New | Paid | pays |  |  |  |\n| Paid | Gone |  |  |  |  |',
   ],
 ];
@@ -104,9 +81,7 @@ describe('each shape is captured by keyboard, decided, and stands in files a per
     await form.getByRole('button', { name: 'Decide' }).click();
     await ann.page.getByRole('region', { name: 'The decision' }).waitFor();
     expect(room.read(`questions/${question}/decisions/0001.md`).split('\n---\n\n')[1]).toBe(`${body}\n`);
-    await eventually(() =>
-      expect(room.read('SPEC.md')).toContain(`[${question}](questions/${question}/question.md)`),
-    );
+    await eventually(() => expect(room.read('SPEC.md')).toContain(`[${question}](questions/${question}/question.md)`));
   });
 });
 

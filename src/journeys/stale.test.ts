@@ -68,9 +68,7 @@ test('a thing that gets another name keeps everything that was decided about it'
   expect(await form.getByLabel('“Loan”').inputValue()).toBe('Lending');
   await form.getByRole('button', { name: 'Decide' }).click();
   await eventually(() =>
-    expect(room.read('questions/entities.records/decisions/0002.md')).toMatch(
-      /renamed:[\s\S]*Loan[\s\S]*Lending/,
-    ),
+    expect(room.read('questions/entities.records/decisions/0002.md')).toMatch(/renamed:[\s\S]*Loan[\s\S]*Lending/),
   );
   await kim.goes(`/questions/entities.loan.fields`);
   await kim.page.getByRole('heading', { name: /Lending/ }).waitFor();

@@ -30,12 +30,9 @@ let shots = 0;
 /** Looks at the page: the state it tells, and what it shows on its lines. */
 async function sees(lines: Readonly<Record<string, string | RegExp>>, state?: string): Promise<void> {
   const { page } = kim;
-  if (state !== undefined)
-    await page.locator('.proto-record-head .proto-state', { hasText: state }).waitFor();
+  if (state !== undefined) await page.locator('.proto-record-head .proto-state', { hasText: state }).waitFor();
   for (const [label, value] of Object.entries(lines)) {
-    const line = page
-      .locator('.proto-lines > div')
-      .filter({ has: page.locator('dt', { hasText: exactly(label) }) });
+    const line = page.locator('.proto-lines > div').filter({ has: page.locator('dt', { hasText: exactly(label) }) });
     await expect
       .poll(() => line.locator('dd .proto-value, dd .quiet, dd a').first().textContent())
       .toMatch(value instanceof RegExp ? value : exactly(value));
@@ -88,8 +85,7 @@ async function daysPass(...steps: readonly (1 | 7 | 30)[]): Promise<void> {
   await world.locator('summary').first().click();
 }
 
-const today = async () =>
-  (await kim.page.locator('.proto-weather legend').first().textContent())?.slice(-10) ?? '';
+const today = async () => (await kim.page.locator('.proto-weather legend').first().textContent())?.slice(-10) ?? '';
 
 /** An amount, with or without its cents. */
 const euros = (amount: number) => new RegExp(`^(?:${amount}|${amount.toFixed(2)}) EUR$`);
@@ -142,10 +138,7 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await form.getByLabel('Deposit taken').fill('20');
   await form.getByRole('button', { name: 'hand out', exact: true }).click();
   const due = after(begins, decided('Longest loan'));
-  await sees(
-    { 'Handed out at': `${begins} 12:00`, 'Due on': due, 'Times extended': '0 times', Owed: euros(0) },
-    'Out',
-  );
+  await sees({ 'Handed out at': `${begins} 12:00`, 'Due on': due, 'Times extended': '0 times', Owed: euros(0) }, 'Out');
 
   await kim.page.getByRole('link', { name: 'Change' }).click();
   await kim.page.getByText('While it is “Out”, only this can be changed: Damage charge, Note.').waitFor();

@@ -130,16 +130,12 @@ test('whoever saves without a name is asked for it on the spot, each time', asyn
     await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
     const problem = page.getByText('Type your name first, so that people know who said it.');
     await expect
-      .poll(() =>
-        problem.evaluate((words) => Math.floor(words.getBoundingClientRect().bottom) <= window.innerHeight),
-      )
+      .poll(() => problem.evaluate((words) => Math.floor(words.getBoundingClientRect().bottom) <= window.innerHeight))
       .toBe(true);
   }
   await page.keyboard.type('Bea');
   await page.keyboard.press('Control+Enter');
   await bea.allSaved();
-  await expect
-    .poll(() => Object.values(room.files(`questions/${PROBLEM}`)).join())
-    .toContain('Late invoices');
+  await expect.poll(() => Object.values(room.files(`questions/${PROBLEM}`)).join()).toContain('Late invoices');
   await bea.leaves();
 });

@@ -116,8 +116,7 @@ async function takes(person: Person, way: Locator): Promise<void> {
   const choice = way.getByRole('radio');
   const group = await choice.getAttribute('name');
   await reaches(person, page.locator(`input[name="${group}"]:checked`));
-  for (let step = 0; step < STEPS && !(await choice.isChecked()); step += 1)
-    await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < STEPS && !(await choice.isChecked()); step += 1) await page.keyboard.press('ArrowDown');
   expect(await choice.isChecked()).toBe(true);
 }
 
@@ -145,10 +144,7 @@ test('in: by link, by name, and on to the agenda', async () => {
   await presses(olga, 'Make the link');
   const field = olga.page.getByRole('textbox', { name: 'The link' });
   await field.waitFor();
-  await Promise.all([
-    comesIn(vic, await field.inputValue(), 'Vic', 'Audit'),
-    comesIn(ann, many, 'Ann', 'Finance'),
-  ]);
+  await Promise.all([comesIn(vic, await field.inputValue(), 'Vic', 'Audit'), comesIn(ann, many, 'Ann', 'Finance')]);
 });
 
 test('prepared: minutes, another order, and begun', async () => {
@@ -262,9 +258,7 @@ test('the files hold it all', async () => {
   const happened = (what: string) => moments().filter((text) => text.includes(`happened: ${what}`)).length;
   const counted = ['joined', 'shown', 'put', 'revealed', 'ended'].map((what) => [what, happened(what)]);
   expect(Object.fromEntries(counted)).toEqual({ joined: 3, shown: 5, put: 1, revealed: 1, ended: 1 });
-  expect(Object.values(room.files(`questions/${PROBLEM}/responses`)).join()).toContain(
-    'Invoices go out late',
-  );
+  expect(Object.values(room.files(`questions/${PROBLEM}/responses`)).join()).toContain('Invoices go out late');
   expect(Object.values(room.files(`questions/${PROBLEM}/stances`)).join()).toMatch(
     /stand: reservation[\s\S]*by: Olga[\s\S]*Only in May/,
   );

@@ -42,8 +42,7 @@ async function sitsDown(token: string | undefined, options: PersonOptions): Prom
   return person;
 }
 
-const presses = ({ page }: Person, name: string | RegExp) =>
-  page.getByRole('button', { name }).first().click();
+const presses = ({ page }: Person, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const isAt = ({ page }: Person, path: string) => page.waitForURL(`${room.url}${path}`);
 const bar = ({ page }: Person) => page.getByRole('region', { name: 'Walkthrough' });
 const moments = (happened: string) =>
@@ -158,9 +157,7 @@ test('a question is parked in one line where all look, without losing a letter o
   await olga.page.keyboard.type('Who insures the drills?');
   await olga.page.keyboard.press('Enter');
   await olga.page.getByRole('dialog', { name: 'Park a question' }).waitFor({ state: 'detached' });
-  await expect
-    .poll(() => olga.page.evaluate(() => document.activeElement?.hasAttribute('data-pin')))
-    .toBe(true);
+  await expect.poll(() => olga.page.evaluate(() => document.activeElement?.hasAttribute('data-pin'))).toBe(true);
   await ann.page
     .getByRole('button', { name: /Who insures the drills\?/ })
     .first()
@@ -172,9 +169,7 @@ test('a question is parked in one line where all look, without losing a letter o
 
 test('a note is for facilitators alone', async () => {
   await presses(olga, 'Note');
-  await olga.page
-    .getByRole('textbox', { name: 'A note, for facilitators only' })
-    .fill('Ann is not convinced.');
+  await olga.page.getByRole('textbox', { name: 'A note, for facilitators only' }).fill('Ann is not convinced.');
   await presses(olga, 'Keep it');
   await eventually(() => expect(moments('noted').join()).toContain('Ann is not convinced.'));
   await olga.goes('/walk');

@@ -72,8 +72,7 @@ async function types(person: Person, question: string, words: string): Promise<v
 async function puts(how: { readonly sight?: string; readonly names?: string }): Promise<void> {
   const { page } = olga;
   await page.getByRole('button', { name: 'Put to everybody' }).click();
-  for (const way of [how.names, how.sight])
-    if (way) await page.locator('.put').getByText(way, { exact: true }).click();
+  for (const way of [how.names, how.sight]) if (way) await page.locator('.put').getByText(way, { exact: true }).click();
   await page.getByRole('button', { name: 'Put it to everybody' }).click();
 }
 
@@ -117,9 +116,7 @@ test('begun: everybody who is there is taken along', async () => {
 
 test('hidden until revealed: all answer at once, one without a name, one offline', async () => {
   await puts({ names: 'As each likes' });
-  await Promise.all(
-    [dana, kim, ben, ann].map(({ page }) => page.getByText('Hidden until revealed').first().waitFor()),
-  );
+  await Promise.all([dana, kim, ben, ann].map(({ page }) => page.getByText('Hidden until revealed').first().waitFor()));
   expect(await vic.form(PROBLEM).count()).toBe(0);
 
   await types(dana, PROBLEM, 'Invoices go out late');
@@ -147,9 +144,7 @@ test('revealed: answers beside each other, one is blocked, and it is decided aga
   const { page } = olga;
   await page.getByRole('button', { name: 'Reveal', exact: true }).click();
   await Promise.all(
-    [olga, vic, ben].map(({ page: theirs }) =>
-      theirs.getByText('Nobody knows who has paid').first().waitFor(),
-    ),
+    [olga, vic, ben].map(({ page: theirs }) => theirs.getByText('Nobody knows who has paid').first().waitFor()),
   );
   expect(await faults(olga)).toEqual([]);
   expect(await faults(kim)).toEqual([]);
@@ -239,9 +234,12 @@ test('over: the minutes tell it, and the files hold it', async () => {
   const [id = ''] = walks().map((path) => path.split('/')[2]);
   const moments = Object.values(room.files(`questions/walkthroughs/${id}/moments`));
   const happened = (what: string) => moments.filter((text) => text.includes(`happened: ${what}`)).length;
-  expect(
-    Object.fromEntries(['joined', 'put', 'revealed', 'ended'].map((what) => [what, happened(what)])),
-  ).toEqual({ joined: 7, put: 2, revealed: 1, ended: 1 });
+  expect(Object.fromEntries(['joined', 'put', 'revealed', 'ended'].map((what) => [what, happened(what)]))).toEqual({
+    joined: 7,
+    put: 2,
+    revealed: 1,
+    ended: 1,
+  });
 
   const answers = Object.values(room.files(`questions/${PROBLEM}/responses`));
   expect(answers).toHaveLength(4);

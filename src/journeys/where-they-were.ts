@@ -11,11 +11,7 @@ const FAILED = 'failed-journeys';
  */
 afterEach(async ({ task }) => {
   if (task.result?.state !== 'fail') return;
-  const folder = join(
-    FAILED,
-    basename(task.file.name, '.test.ts'),
-    task.name.replace(/[^\w]+/g, '-').slice(0, 80),
-  );
+  const folder = join(FAILED, basename(task.file.name, '.test.ts'), task.name.replace(/[^\w]+/g, '-').slice(0, 80));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const left = [...sitting].map(async (person, at) => {

@@ -24,10 +24,7 @@ function fail(error: unknown): never {
 }
 
 interface Made {
-  readonly ask: (
-    path: string,
-    init?: RequestInit & { headers?: Record<string, string> },
-  ) => Promise<Response>;
+  readonly ask: (path: string, init?: RequestInit & { headers?: Record<string, string> }) => Promise<Response>;
   readonly disk: Scratch;
   readonly app: Hono<RequestEnv>;
 }
@@ -131,9 +128,7 @@ test('a command is done, with its status on the line, and the stream tells of it
   const created = await ask('/api/commands', post(respond));
   expect([created.status, await created.json()]).toMatchObject([201, { facts: [{ id: respond.id }] }]);
   expect((await ask('/api/commands', post(respond))).status).toBe(200);
-  expect(await heardUntil(stream, 'c0ffee00c0ffee00')).toMatch(
-    /id: run1-1\nevent: facts\ndata: {"added":\[{/,
-  );
+  expect(await heardUntil(stream, 'c0ffee00c0ffee00')).toMatch(/id: run1-1\nevent: facts\ndata: {"added":\[{/);
 });
 
 test('what was taken is told with the checksum of the payload as it came, each time', async () => {
@@ -169,10 +164,7 @@ test.each([
 ])('%j cannot be done in the room', async (action, problem) => {
   const { ask } = await make();
   const response = await ask('/api/room', post(action));
-  expect([response.status, await response.json()]).toEqual([
-    400,
-    { problem: expect.stringMatching(problem) },
-  ]);
+  expect([response.status, await response.json()]).toEqual([400, { problem: expect.stringMatching(problem) }]);
 });
 
 test('what was said in another workspace waits for that one', async () => {
@@ -205,21 +197,17 @@ test('Last-Event-ID says where to go on', async () => {
   expect(await read('gone-5')).toMatch(/\nevent: snapshot/);
 });
 
-test.each([
-  'evil.example',
-  'evil.example:4747',
-  '127.0.0.1:4748',
-  '127.0.0.1',
-  'localhost:4747.evil.example',
-  '',
-])('a request for the host %j is refused everywhere', async (host) => {
-  const { ask } = await make();
-  for (const path of ['/', '/api/workspace', '/api/events', '/assets/app-1a2b.js']) {
-    const response = await ask(path, { headers: { host } });
-    expect(response.status).toBe(403);
-    expect(await response.json()).toEqual({ problem: expect.stringContaining(`open http://${HOST}`) });
-  }
-});
+test.each(['evil.example', 'evil.example:4747', '127.0.0.1:4748', '127.0.0.1', 'localhost:4747.evil.example', ''])(
+  'a request for the host %j is refused everywhere',
+  async (host) => {
+    const { ask } = await make();
+    for (const path of ['/', '/api/workspace', '/api/events', '/assets/app-1a2b.js']) {
+      const response = await ask(path, { headers: { host } });
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({ problem: expect.stringContaining(`open http://${HOST}`) });
+    }
+  },
+);
 
 test.each([
   [{ origin: 'http://evil.example' }],
@@ -275,10 +263,7 @@ test('a body is counted as it comes, whatever its header says', async () => {
 test.each(['', '{', '\u0000', 'undefined'])('the body %j is refused in a sentence', async (body) => {
   const { ask } = await make();
   const response = await ask('/api/commands', post(body));
-  expect([response.status, await response.json()]).toEqual([
-    400,
-    { problem: 'The body is not valid JSON in UTF-8.' },
-  ]);
+  expect([response.status, await response.json()]).toEqual([400, { problem: 'The body is not valid JSON in UTF-8.' }]);
 });
 
 test('what makes no sense is refused with the sentence of the command', async () => {

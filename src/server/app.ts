@@ -146,8 +146,7 @@ function writingOf({ json, size }: { readonly json: unknown; readonly size: numb
 }
 
 function breakageIn(json: unknown): { message: string; stack: string; where: string } {
-  const given: Readonly<Record<string, unknown>> =
-    json !== null && typeof json === 'object' ? { ...json } : {};
+  const given: Readonly<Record<string, unknown>> = json !== null && typeof json === 'object' ? { ...json } : {};
   const text = (key: string) => {
     const value = given[key];
     return typeof value === 'string' ? value : '';

@@ -86,32 +86,30 @@ test('a port in use is named, with the way out, and nothing is written', async (
   await started(disk);
 });
 
-test.each([
-  { host: '0.0.0.0' },
-  { host: '::' },
-  { invite: true },
-  { address: new URL('https://walk.example.org') },
-])('with %j nobody gets in without an invitation, and the links that are handed out let in', async (more) => {
-  const { url, links } = await started(workspace(), more);
-  expect((await fetch(`${url}/api/workspace`)).status).toBe(401);
-  expect((await fetch(`${url}/api/events`)).status).toBe(401);
-  const enters = async (link = '') => {
-    const entering = { token: new URL(link).hash.slice(1), name: link.slice(-4), role: '' };
-    const response = await fetch(`${url}/api/session`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(entering),
-    });
-    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
-    expect((await fetch(`${url}/api/workspace`, { headers: { cookie } })).status).toBe(200);
-    return (await response.json()).session.as;
-  };
-  expect([await enters(links?.facilitator), await enters(links?.participants)]).toEqual([
-    'facilitator',
-    'stakeholder',
-  ]);
-  expect(links?.lobby).toMatch(new RegExp(`/join\\?code=${links?.code}$`));
-});
+test.each([{ host: '0.0.0.0' }, { host: '::' }, { invite: true }, { address: new URL('https://walk.example.org') }])(
+  'with %j nobody gets in without an invitation, and the links that are handed out let in',
+  async (more) => {
+    const { url, links } = await started(workspace(), more);
+    expect((await fetch(`${url}/api/workspace`)).status).toBe(401);
+    expect((await fetch(`${url}/api/events`)).status).toBe(401);
+    const enters = async (link = '') => {
+      const entering = { token: new URL(link).hash.slice(1), name: link.slice(-4), role: '' };
+      const response = await fetch(`${url}/api/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(entering),
+      });
+      const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+      expect((await fetch(`${url}/api/workspace`, { headers: { cookie } })).status).toBe(200);
+      return (await response.json()).session.as;
+    };
+    expect([await enters(links?.facilitator), await enters(links?.participants)]).toEqual([
+      'facilitator',
+      'stakeholder',
+    ]);
+    expect(links?.lobby).toMatch(new RegExp(`/join\\?code=${links?.code}$`));
+  },
+);
 
 test.each(['192.0.2.77', 'example.invalid'])('the host %s is none of this machine’s', async (host) => {
   expect(await start(workspace(), { host })).toEqual({

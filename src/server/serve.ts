@@ -59,8 +59,7 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   let app: Promise<Hono<RequestEnv> | undefined> | undefined;
   const server = createAdaptorServer({
     fetch: async (request, { incoming }) =>
-      (await app)?.fetch(request, { remote: incoming.socket.remoteAddress }) ??
-      new Response(null, { status: 503 }),
+      (await app)?.fetch(request, { remote: incoming.socket.remoteAddress }) ?? new Response(null, { status: 503 }),
     serverOptions: TIMEOUTS,
   });
   const bound = await listen(server, host, port);

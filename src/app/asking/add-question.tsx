@@ -106,13 +106,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
       submit="Put it on the list"
       cancel={['Not now', done]}
     >
-      <TextField
-        label="Your question"
-        value={draft.ask}
-        onChange={(ask) => edit({ ask })}
-        required
-        autoFocus
-      />
+      <TextField label="Your question" value={draft.ask} onChange={(ask) => edit({ ask })} required autoFocus />
       <TextField label="Why does it matter?" value={draft.why} onChange={(why) => edit({ why })} />
       <div className="line">
         <label htmlFor={`${ids}-shape`}>How will it be answered?</label>
@@ -123,9 +117,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
           onChange={(name) => edit({ shape: name })}
         />
       </div>
-      {shape.parts && (
-        <TextField label={shape.parts} value={draft.parts} onChange={(parts) => edit({ parts })} />
-      )}
+      {shape.parts && <TextField label={shape.parts} value={draft.parts} onChange={(parts) => edit({ parts })} />}
       <TextField label="Who could know?" value={draft.who} onChange={(knowers) => edit({ who: knowers })} />
       {command.fields}
     </CommandForm>

@@ -76,9 +76,8 @@ test('the name is asked of whoever has not given it, and only of them', () => {
 describe('in a round', () => {
   const put = (hidden: boolean, names: 'free' | 'signed' | 'unsigned') =>
     openWorkspace(
-      begun
-        .start('2026-11-22-3fa9c1d2')
-        .moment({ happened: 'put', question: 'purpose.problem', hidden, names }).snapshot,
+      begun.start('2026-11-22-3fa9c1d2').moment({ happened: 'put', question: 'purpose.problem', hidden, names })
+        .snapshot,
     );
 
   test('that is hidden, one reads who sees the answer, and may leave out the name', () => {

@@ -147,8 +147,7 @@ function useAnswerMode(view: QuestionView) {
   const hidden = round !== null && !round.revealed;
   const isFree = hidden && round.names === 'free';
   // An answer is changed as it was given: with its name, or without.
-  const unnamed =
-    (hidden && round.names === 'unsigned') || (isFree && (given ? given.anonymous !== undefined : wish));
+  const unnamed = (hidden && round.names === 'unsigned') || (isFree && (given ? given.anonymous !== undefined : wish));
   return {
     terms: round && <Terms round={round} unnamed={unnamed} choose={isFree && !given ? setWish : null} />,
     unnamed,

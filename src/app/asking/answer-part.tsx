@@ -49,10 +49,7 @@ export function AnswerPart({ view, autoFocus = false }: { view: QuestionView; au
 function GivenPart({ view, round, given }: { view: QuestionView; round: Poll; given: Response }) {
   const progress = progressOf(round, view.responses, usePresence());
   return (
-    <section
-      className="given grid gap-2 p-3 bg-raised border border-line-strong rounded"
-      aria-label="Your answer"
-    >
+    <section className="given grid gap-2 p-3 bg-raised border border-line-strong rounded" aria-label="Your answer">
       <p className="m-0" role="status">
         <b>Given.</b> {progress && `${progressWords(progress)}.`}
       </p>

@@ -46,9 +46,7 @@ export function AskPanel({ view }: { view: PointView }) {
           </Link>
         </p>
       )}
-      {questions.length === 0 && (
-        <p className="quiet">Nothing is asked here. Does something still bother you?</p>
-      )}
+      {questions.length === 0 && <p className="quiet">Nothing is asked here. Does something still bother you?</p>}
       {!may.ask ? null : adding ? (
         <AddQuestion point={point.id} done={() => setAdding(false)} />
       ) : (

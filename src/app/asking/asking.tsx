@@ -31,13 +31,7 @@ export interface Asking {
 
 const Context = createContext<Asking | null>(null);
 
-export function AskingOn({
-  questions,
-  children,
-}: {
-  questions: readonly QuestionView[];
-  children: ReactNode;
-}) {
+export function AskingOn({ questions, children }: { questions: readonly QuestionView[]; children: ReactNode }) {
   const [search, setSearch] = useSearchParams();
   const workspace = useWorkspace();
   const speaker = useSpeaker();

@@ -80,12 +80,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
       cancel={['Not now', done]}
       saveKeys
     >
-      <RadioGroup
-        label="Outcome"
-        choices={OUTCOMES}
-        value={draft.outcome}
-        onChange={(outcome) => edit({ outcome })}
-      />
+      <RadioGroup label="Outcome" choices={OUTCOMES} value={draft.outcome} onChange={(outcome) => edit({ outcome })} />
       <OutcomeFields view={view} draft={draft} edit={edit} />
       <RenamesPart
         dropped={dropped}
@@ -146,9 +141,7 @@ function OutcomeFields(props: FieldsProps): ReactNode {
     case 'deferred':
       return <WhoAndWhen who="Who will answer it?" draft={draft} edit={edit} />;
     case 'not-applicable':
-      return (
-        <TextField label="Why not?" value={draft.reason} onChange={(reason) => edit({ reason })} required />
-      );
+      return <TextField label="Why not?" value={draft.reason} onChange={(reason) => edit({ reason })} required />;
   }
 }
 
@@ -220,18 +213,9 @@ function DecidedBy({ draft: { decider, deciderRole }, edit }: DecidedByProps) {
   };
   return (
     <div className="row">
-      <TextField
-        label="Decided by, if not by you"
-        value={decider}
-        onChange={name}
-        suggestions={[...known.keys()]}
-      />
+      <TextField label="Decided by, if not by you" value={decider} onChange={name} suggestions={[...known.keys()]} />
       {decider.trim() !== '' && (
-        <TextField
-          label="Who speaks for"
-          value={deciderRole}
-          onChange={(deciderRole) => edit({ deciderRole })}
-        />
+        <TextField label="Who speaks for" value={deciderRole} onChange={(deciderRole) => edit({ deciderRole })} />
       )}
     </div>
   );

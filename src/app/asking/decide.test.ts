@@ -38,9 +38,7 @@ function asked(...said: readonly string[]): QuestionView {
     };
   });
   const spec = readSpec('# A\n\n## 1. B\n', 'SPEC.md');
-  const view = openWorkspace({ name: '', spec, facts: [QUESTION, ...responses], quarantined: [] }).question(
-    'q',
-  );
+  const view = openWorkspace({ name: '', spec, facts: [QUESTION, ...responses], quarantined: [] }).question('q');
   if (!view) throw new Error('the question is gone');
   return view;
 }
@@ -82,16 +80,8 @@ test('the only side is taken by itself; where sides clash nothing is chosen for 
 describe('what a draft starts as', () => {
   const said = asked('Ann: red', 'Bob: blue');
   const cases: readonly [what: string, view: QuestionView, result: unknown][] = [
-    [
-      'a value that some gave and others did not',
-      asked('Ann: red', 'Bob: n/a'),
-      'Choose an answer or type one.',
-    ],
-    [
-      'everybody says it does not apply',
-      asked('Ann: ?', 'Bob: n/a'),
-      { outcome: 'not-applicable', reason: 'so' },
-    ],
+    ['a value that some gave and others did not', asked('Ann: red', 'Bob: n/a'), 'Choose an answer or type one.'],
+    ['everybody says it does not apply', asked('Ann: ?', 'Bob: n/a'), { outcome: 'not-applicable', reason: 'so' }],
     ['one side counts so far', decidedOn(said, 'blue', 'r2'), { outcome: 'decided', value: 'blue' }],
     ['other words count so far', decidedOn(said, 'green'), { outcome: 'decided', value: 'green' }],
     [

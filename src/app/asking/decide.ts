@@ -57,14 +57,11 @@ export function outcomeOf(draft: DecideDraft, view: QuestionView): Outcome | str
         : 'Say in a few words why it does not apply.';
     default: {
       const value = takenValue(draft, view);
-      if (value === undefined || isEmptyValue(value, view.question.shape))
-        return 'Choose an answer or type one.';
+      if (value === undefined || isEmptyValue(value, view.question.shape)) return 'Choose an answer or type one.';
       const wrong = checkValue(value, view.question.shape);
       if (wrong) return wrong;
       if (draft.outcome === 'decided') return { outcome: 'decided', value };
-      return draft.revisit
-        ? { outcome: 'assumed', value, revisit: draft.revisit }
-        : 'Say when to look at it again.';
+      return draft.revisit ? { outcome: 'assumed', value, revisit: draft.revisit } : 'Say when to look at it again.';
     }
   }
 }

@@ -89,8 +89,7 @@ export function DecisionView({ view, decision }: { view: QuestionView; decision:
         {VERBS[decision.result.outcome]} by {signedLine(decision)} · <Moment at={decision.at} />
         {view.decision === decision && view.dissent.length > 0 && (
           <span className="tag guess">
-            {view.dissent.map(({ by }) => by.name).join(', ')}{' '}
-            {plural(view.dissent.length, 'disagrees', 'disagree')}
+            {view.dissent.map(({ by }) => by.name).join(', ')} {plural(view.dissent.length, 'disagrees', 'disagree')}
           </span>
         )}
         {view.decision === decision && <LateTag view={view} />}
@@ -161,9 +160,7 @@ function RevealFirst({ view, walking, round }: RevealFirstProps) {
       <p className="quiet m-0">
         {progress ? `${progressWords(progress)}, hidden so far.` : 'The answers are hidden so far.'}
       </p>
-      <Button onClick={() => void emit({ happened: 'revealed', question: view.question.id })}>
-        Reveal first
-      </Button>
+      <Button onClick={() => void emit({ happened: 'revealed', question: view.question.id })}>Reveal first</Button>
       {problem}
     </div>
   );
@@ -224,10 +221,7 @@ function StalePart({ view, decide, withdraw }: StalePartProps) {
     );
   };
   return (
-    <section
-      className="stale my-3 dashed-guess grid justify-items-start gap-3 p-3 bg-sheet rounded"
-      aria-label="Stale"
-    >
+    <section className="stale my-3 dashed-guess grid justify-items-start gap-3 p-3 bg-sheet rounded" aria-label="Stale">
       <p className="m-0">{stale.because}</p>
       <Versions stale={stale} question={question.id} />
       {command.problem}

@@ -35,11 +35,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           aria-controls={body}
           onClick={() => (open ? asking.close() : asking.ask(question.id))}
         >
-          <span
-            className={`${pinLook(status)} min-w-6! h-6! text-12!`}
-            data-status={status}
-            aria-hidden="true"
-          >
+          <span className={`${pinLook(status)} min-w-6! h-6! text-12!`} data-status={status} aria-hidden="true">
             {number}
           </span>
           <span className="min-w-0 wrap-anywhere">{question.ask}</span>

@@ -115,10 +115,7 @@ function StanceForm({ view, by, start, mine, done }: FormProps) {
   const send = () =>
     stand !== 'agree' && !reason.trim()
       ? command.refuse('Say in a few words why you do not simply agree.')
-      : command.sendSigned(
-          (speaker) => takeStance(view, by, { by: speaker, stand, reason: reason.trim() }),
-          done,
-        );
+      : command.sendSigned((speaker) => takeStance(view, by, { by: speaker, stand, reason: reason.trim() }), done);
   return (
     <CommandForm
       className="stance-form grid gap-2 p-3 bg-raised border-1 border-line rounded"
@@ -138,9 +135,7 @@ function StanceForm({ view, by, start, mine, done }: FormProps) {
         required={stand !== 'agree'}
       />
       {stand === 'block' && (
-        <p className="quiet m-0">
-          A block says: this must not stand. It can be decided all the same, but it is named.
-        </p>
+        <p className="quiet m-0">A block says: this must not stand. It can be decided all the same, but it is named.</p>
       )}
       {command.fields}
     </CommandForm>

@@ -112,10 +112,7 @@ describe('what a decision goes against', () => {
 
 test('of each person only the newest counts, over all who give the same answer', () => {
   const view = asked(['Ann: red', 'Bob: red'], ['Ola!1 no', 'Ola+2', 'Dee-1 why']);
-  expect(reactionsOn(view, view.responses).map(reactionWords)).toEqual([
-    'Ola agrees',
-    'Dee disagrees: “why”',
-  ]);
+  expect(reactionsOn(view, view.responses).map(reactionWords)).toEqual(['Ola agrees', 'Dee disagrees: “why”']);
 });
 
 test('stands are counted in words, in one order', () => {

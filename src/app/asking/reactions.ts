@@ -18,9 +18,7 @@ export const CONSENT_SIGNS: Readonly<Record<ConsentLevel, string>> = {
 
 const IN_ORDER: readonly ConsentLevel[] = ['agree', 'reservation', 'disagree', 'block'];
 
-export function countConsent(
-  reactions: readonly Pick<Reaction, 'stand'>[],
-): Readonly<Record<ConsentLevel, number>> {
+export function countConsent(reactions: readonly Pick<Reaction, 'stand'>[]): Readonly<Record<ConsentLevel, number>> {
   const counts = { agree: 0, reservation: 0, disagree: 0, block: 0 };
   for (const { stand } of reactions) counts[stand] += 1;
   return counts;

@@ -82,9 +82,7 @@ const LONG: ReadonlySet<string> = new Set(['table', 'matrix', 'edges', 'list']);
 function saidBefore({ question }: QuestionView, positions: readonly Position[]) {
   if (!LONG.has(question.shape.shape)) return new Map();
   const sides = positions.filter(({ reply }) => reply.says === 'value');
-  return new Map(
-    sides.flatMap(({ by: [first, ...others] }) => (first ? others.map((one) => [one, first]) : [])),
-  );
+  return new Map(sides.flatMap(({ by: [first, ...others] }) => (first ? others.map((one) => [one, first]) : [])));
 }
 
 interface SaidSoProps {

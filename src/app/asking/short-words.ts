@@ -103,7 +103,6 @@ export function shortWords({ slot, origin, ask }: Pick<Question, 'slot' | 'origi
   const leaf = path.at(-1);
   if (leaf === undefined) return ask.length > 40 ? `${ask.slice(0, 39)}…` : ask;
   const words = WORDS.get(`${path[0]}/${leaf}`) ?? WORDS.get(leaf) ?? leaf.replaceAll('-', ' ');
-  const about =
-    origin.from === 'answer' && origin.because !== 'entities.records' ? origin.item?.label : undefined;
+  const about = origin.from === 'answer' && origin.because !== 'entities.records' ? origin.item?.label : undefined;
   return about === undefined || about === under ? words : `${about}: ${words}`;
 }

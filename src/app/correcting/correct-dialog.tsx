@@ -27,8 +27,7 @@ export function CorrectDialog({ point, onClose }: { point: Point; onClose: () =>
       ...(kind === null || kind === point.kind ? {} : { kind }),
       ...(status === null || status === point.status ? {} : { status }),
     };
-    if (Object.keys(otherwise).length === 0)
-      return command.refuse('Nothing is different; choose what is right.');
+    if (Object.keys(otherwise).length === 0) return command.refuse('Nothing is different; choose what is right.');
     return command.sendSigned(async (by) => {
       const said = { by, point: point.id, ...otherwise, text: seen ?? point.text, why: why.trim() };
       const refused = await correct(said);
@@ -42,16 +41,11 @@ export function CorrectDialog({ point, onClose }: { point: Point; onClose: () =>
     <dialog ref={dialog} className="dialog [--width:720px]" aria-label="What is right?" onClose={onClose}>
       <h2>What is right?</h2>
       <p className="quiet">
-        Specwalk read “{point.title}” from its heading and its text. What you say counts instead; SPEC.md
-        stays as it is.
+        Specwalk read “{point.title}” from its heading and its text. What you say counts instead; SPEC.md stays as it
+        is.
       </p>
       <CommandForm command={command} send={save} submit="Save" cancel={['Not now', close]}>
-        <Choices
-          label="What is it about?"
-          choices={KIND_WORDS}
-          value={kind ?? point.kind}
-          onChange={setKind}
-        />
+        <Choices label="What is it about?" choices={KIND_WORDS} value={kind ?? point.kind} onChange={setKind} />
         <Choices
           label="How much does it say?"
           choices={STATUS_WORDS}

@@ -1,11 +1,4 @@
-import {
-  type Correction,
-  type CorrectPayload,
-  checksum,
-  type GivenStatus,
-  type Kind,
-  plural,
-} from '#core/index.ts';
+import { type Correction, type CorrectPayload, checksum, type GivenStatus, type Kind, plural } from '#core/index.ts';
 import { announce } from '../kit/announcer.tsx';
 import { sendOnce } from '../workspace/send-once.ts';
 

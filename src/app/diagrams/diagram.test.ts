@@ -38,10 +38,7 @@ describe('a diagram on the page', () => {
   test('has buttons only for what can be pressed', () => {
     expect(buttons(html({}))).toEqual([]);
     expect(buttons(html({ onNode: () => {} }))).toEqual(['Draft first', 'Sent guess']);
-    expect(buttons(html({ onEdge: () => {} }))).toEqual([
-      'Draft → Sent: send, guess',
-      'Sent → ?: nobody has said',
-    ]);
+    expect(buttons(html({ onEdge: () => {} }))).toEqual(['Draft → Sent: send, guess', 'Sent → ?: nobody has said']);
   });
 
   test('describes a box as told', () => {

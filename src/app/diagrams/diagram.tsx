@@ -213,8 +213,7 @@ function useStops(
   ]);
   const current = nodes.findIndex(({ emphasis }) => emphasis === 'current');
   const start = current === -1 ? readingOrder(boxes, direction)[0] : current;
-  const reached =
-    [last, start].find((at) => at !== undefined && spots[at]) ?? readingOrder(spots, direction)[0];
+  const reached = [last, start].find((at) => at !== undefined && spots[at]) ?? readingOrder(spots, direction)[0];
   const press = (at: number, go: (() => void) | undefined): Press | undefined =>
     go && { at, reached: at === reached, go };
   return {

@@ -45,18 +45,7 @@ function outside(layout: Layout): readonly Box[] {
   );
 }
 
-const NAMES = [
-  'a',
-  'b',
-  'c',
-  '__proto__',
-  'constructor',
-  'toString',
-  '',
-  '請求書',
-  'فاتورة',
-  'x'.repeat(300),
-];
+const NAMES = ['a', 'b', 'c', '__proto__', 'constructor', 'toString', '', '請求書', 'فاتورة', 'x'.repeat(300)];
 const looks = fc.constantFrom<DiagramLook>('said', 'guess', 'hole');
 const names = fc.oneof(fc.constantFrom(...NAMES), fc.string({ maxLength: 12 }));
 const someNodes = fc.array(
@@ -138,9 +127,7 @@ describe('lines', () => {
   test.each(['a>b a>b a>b', 'a>b b>a', 'a>a a>a', 'a>b:x a>b:y', 'a=b a=b'])('%s are kept apart', (lines) => {
     const layout = layOut(...diagram('a b', lines));
     expect(new Set(layout.lines.map(({ path }) => path)).size).toBe(layout.lines.length);
-    expect(clashes(layout.lines.flatMap(({ label, ends }) => [...(label ? [label] : []), ...ends]))).toEqual(
-      [],
-    );
+    expect(clashes(layout.lines.flatMap(({ label, ends }) => [...(label ? [label] : []), ...ends]))).toEqual([]);
   });
 
   test.each([
@@ -158,9 +145,7 @@ describe('lines', () => {
   });
 
   test('a line without words has a spot only if it can be pressed', () => {
-    const spots = [true, false].map(
-      (pressable) => layOut(...diagram('a b', 'a>b'), { pressable }).lines[0]?.label,
-    );
+    const spots = [true, false].map((pressable) => layOut(...diagram('a b', 'a>b'), { pressable }).lines[0]?.label);
     expect(spots).toEqual([expect.anything(), undefined]);
   });
 });

@@ -27,18 +27,13 @@ export interface Link {
 const LOOSE = { width: 34, height: 34, nameLines: 1, round: true } as const;
 
 /** The network of a diagram; an end that leads to no node gets a vertex of its own. */
-export function networkOf(
-  nodes: readonly DiagramNode[],
-  edges: readonly DiagramEdge[],
-  pressable: boolean,
-): Network {
+export function networkOf(nodes: readonly DiagramNode[], edges: readonly DiagramEdge[], pressable: boolean): Network {
   const byId = new Map<string, number>();
   const vertices: Vertex[] = nodes.map((node, id) => {
     if (!byId.has(node.id)) byId.set(node.id, id);
     return { id, ...sizeOfNode(node), round: node.shape === 'round' };
   });
-  const vertexOf = (id: string): number =>
-    byId.get(id) ?? vertices.push({ id: vertices.length, ...LOOSE }) - 1;
+  const vertexOf = (id: string): number => byId.get(id) ?? vertices.push({ id: vertices.length, ...LOOSE }) - 1;
   const links = edges.map((edge, id): Link => {
     const [from, to] = [vertexOf(edge.from), vertexOf(edge.to)];
     return { id, from, to, label: sizeOfLabel(edge, pressable), ends: edge.ends };

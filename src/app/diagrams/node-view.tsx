@@ -44,10 +44,7 @@ export function NodeView({ node, box, describe, press }: NodeProps) {
           )}
         </Head>
         {lines.length > 0 && (
-          <div
-            className="block text-ink-2 border-t-1 border-line mt-[0.286em] pt-[0.286em]"
-            aria-hidden="true"
-          >
+          <div className="block text-ink-2 border-t-1 border-line mt-[0.286em] pt-[0.286em]" aria-hidden="true">
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity than their place
               <span className="truncate block" key={index} dir="auto" title={line}>

@@ -112,11 +112,7 @@ function lineOf(
   standing: ReadonlyMap<number, Standing>,
   ports: ReadonlyMap<string, Port>,
 ): readonly DrawnLine[] {
-  const [from, to, way] = [
-    ports.get(portKey(link, 'from')),
-    ports.get(portKey(link, 'to')),
-    ways.get(link.id),
-  ];
+  const [from, to, way] = [ports.get(portKey(link, 'from')), ports.get(portKey(link, 'to')), ways.get(link.id)];
   if (from === undefined || to === undefined || way === undefined) return [];
   const leaving = outOf(from, standing.get(link.from), link);
   const arriving = outOf(to, standing.get(link.to), link);

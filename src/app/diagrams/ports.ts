@@ -73,17 +73,12 @@ function portsOfSide(ends: readonly End[]): readonly (readonly [string, Port])[]
   if (first === undefined) return [];
   const { side, at } = first;
   const flat = side === 'top' || side === 'bottom';
-  const sorted = ends.toSorted((one, other) =>
-    flat ? one.toward.x - other.toward.x : one.toward.y - other.toward.y,
-  );
+  const sorted = ends.toSorted((one, other) => (flat ? one.toward.x - other.toward.x : one.toward.y - other.toward.y));
   const [low, high] = rangeOf(at, side);
   const gap = ends.some(({ link }) => link.ends) ? PORT.marked : PORT.plain;
   const wanted = sorted.map(({ toward }) => (flat ? toward.x : toward.y));
   const places = spread(wanted, low, high, gap);
-  return sorted.map(({ link, which }, index) => [
-    portKey(link, which),
-    portAt(at, side, places[index] ?? low),
-  ]);
+  return sorted.map(({ link, which }, index) => [portKey(link, which), portAt(at, side, places[index] ?? low)]);
 }
 
 /** The stretch of a side that lines may end at; loops have theirs at the foot of the right one. */
@@ -111,9 +106,7 @@ export function spread(wishes: readonly number[], low: number, high: number, gap
 
 function portAt({ vertex, box }: Standing, side: Side, place: number): Port {
   const { x, y, width, height } = box;
-  const inset = vertex.round
-    ? insetOf(place, side === 'top' || side === 'bottom' ? [x, width] : [y, height])
-    : 0;
+  const inset = vertex.round ? insetOf(place, side === 'top' || side === 'bottom' ? [x, width] : [y, height]) : 0;
   if (side === 'top') return { side, beside: 'above', x: place, y: y + inset };
   if (side === 'bottom') return { side, beside: 'below', x: place, y: y + height - inset };
   if (side === 'left') return { side, beside: 'above', x: x + inset, y: place };

@@ -14,10 +14,7 @@ const ASCII: readonly (readonly [characters: string, em: number])[] = [
 /** The other scripts by class; the first that fits holds. */
 const OTHERS: readonly (readonly [characters: RegExp, em: number])[] = [
   [/^[\p{Mn}\p{Me}\p{Cf}]/u, 0],
-  [
-    /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff00-\uff60]/u,
-    1,
-  ],
+  [/^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff00-\uff60]/u, 1],
   [/^[\p{sc=Latin}\p{sc=Greek}\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Thai}]/u, 0.66],
 ];
 
@@ -89,11 +86,7 @@ const LABEL = { text: 13, line: 18, lines: 3, across: 18, around: 10, widest: 14
 /** The size of a box, estimated from its texts, and how many lines its name may take in it. */
 export function sizeOfNode(node: DiagramNode) {
   const lines = shownLines(node);
-  const widest = Math.max(
-    widthOf(nameOf(node)) * NODE.name,
-    rowOf(node),
-    ...lines.map((line) => widthOf(line) * TEXT),
-  );
+  const widest = Math.max(widthOf(nameOf(node)) * NODE.name, rowOf(node), ...lines.map((line) => widthOf(line) * TEXT));
   const inside = clamp(widest, NODE.narrowest, NODE.widest);
   const nameLines = Math.min(NODE.nameLines, linesOf(nameOf(node), inside / NODE.name));
   const words = wordsOf(node).length > 0 ? NODE.wordLine * Math.ceil(rowOf(node) / (inside + 1)) : 0;
@@ -104,17 +97,13 @@ export function sizeOfNode(node: DiagramNode) {
 
 /** The width of the words below a name, each in its own frame. */
 function rowOf(node: DiagramNode): number {
-  return wordsOf(node).reduce(
-    (width, word) => width + Math.min(widthOf(word) * NODE.word + 20, NODE.widest),
-    0,
-  );
+  return wordsOf(node).reduce((width, word) => width + Math.min(widthOf(word) * NODE.word + 20, NODE.widest), 0);
 }
 
 /** The size of what is on a line; nothing for a line that has nothing to say and cannot be pressed. */
 export function sizeOfLabel(edge: DiagramEdge, pressable: boolean): Size {
   const whole = labelOf(edge);
-  if (whole === '')
-    return pressable ? { width: LABEL.lowest, height: LABEL.lowest } : { width: 0, height: 0 };
+  if (whole === '') return pressable ? { width: LABEL.lowest, height: LABEL.lowest } : { width: 0, height: 0 };
   const inside = Math.min(widthOf(whole) * LABEL.text, LABEL.widest);
   const lines = Math.min(LABEL.lines, linesOf(whole, inside / LABEL.text + 0.1));
   return {

@@ -7,9 +7,7 @@ function drawn(...rows: readonly string[]) {
     [...row].flatMap((letter, x) => (letter === ' ' ? [] : [{ letter, x: x * 20, y: y * 20 }])),
   );
   found.sort((one, other) => one.letter.localeCompare(other.letter));
-  const spots = found.map(({ letter, x, y }) =>
-    letter === 'z' ? undefined : { x, y, width: 10, height: 10 },
-  );
+  const spots = found.map(({ letter, x, y }) => (letter === 'z' ? undefined : { x, y, width: 10, height: 10 }));
   return { spots, at: (letter: string) => found.findIndex((one) => one.letter === letter), found };
 }
 

@@ -26,12 +26,7 @@ function rankOf(box: Box, direction: DiagramDirection): { readonly along: number
  * Where a key leads: an arrow to the nearest in its direction, Home and End to the first and last in reading order;
  * undefined if nothing is there or the key has no meaning here.
  */
-export function stepFrom(
-  spots: Spots,
-  at: number,
-  key: string,
-  direction: DiagramDirection,
-): number | undefined {
+export function stepFrom(spots: Spots, at: number, key: string, direction: DiagramDirection): number | undefined {
   if (key === 'Home') return readingOrder(spots, direction)[0];
   if (key === 'End') return readingOrder(spots, direction).at(-1);
   const way = ARROWS.get(key);
@@ -51,9 +46,7 @@ function farness(from: Box, to: Box, [y, x]: readonly [number, number]): number 
   const ahead = (other.x - one.x) * x + (other.y - one.y) * y;
   const apart = x === 0 ? Math.abs(other.x - one.x) : Math.abs(other.y - one.y);
   const [edge, reach] =
-    x === 0
-      ? [from.height / 2, (from.width + to.width) / 2]
-      : [from.width / 2, (from.height + to.height) / 2];
+    x === 0 ? [from.height / 2, (from.width + to.width) / 2] : [from.width / 2, (from.height + to.height) / 2];
   const aside = Math.max(0, apart - reach);
   return ahead > edge && aside <= ahead * MOST_ASIDE ? ahead + aside * ASIDE + apart / 10 : Infinity;
 }

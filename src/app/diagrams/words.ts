@@ -56,9 +56,7 @@ export function edgeInWords(edge: DiagramEdge, names: ReadonlyMap<string, string
     const name = names.get(id) ?? '?';
     return sign ? `${name} (${END_WORDS.get(sign) ?? sign})` : name;
   });
-  const says = [...edgeWords(edge), edge.emphasis === 'problem' ? 'a problem' : '']
-    .filter(Boolean)
-    .join(', ');
+  const says = [...edgeWords(edge), edge.emphasis === 'problem' ? 'a problem' : ''].filter(Boolean).join(', ');
   return says ? `${from} → ${to}: ${says}` : `${from} → ${to}`;
 }
 

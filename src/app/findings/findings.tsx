@@ -22,8 +22,8 @@ export function ClosingSummary({ here = false }: { here?: boolean }) {
   if (closed && warnings === 0) {
     return (
       <p className="closing mb-6" data-closed>
-        <span className="tag said">Closed</span> Every question is settled{putOff && <> {putOff}</>}, and
-        nothing contradicts anything.
+        <span className="tag said">Closed</span> Every question is settled{putOff && <> {putOff}</>}, and nothing
+        contradicts anything.
       </p>
     );
   }

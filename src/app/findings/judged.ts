@@ -56,8 +56,7 @@ export function aboutPoint(point: string, judged: Judged | null): readonly Judge
   return (judged?.judgements ?? []).map((judgement) => ({
     ...judgement,
     findings: judgement.findings.filter(
-      (finding) =>
-        finding.places.some((place) => place.point === point) && !isOnlyOpen(finding, judged?.workspace),
+      (finding) => finding.places.some((place) => place.point === point) && !isOnlyOpen(finding, judged?.workspace),
     ),
   }));
 }

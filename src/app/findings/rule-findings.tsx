@@ -32,9 +32,7 @@ export function RuleFindings() {
         </Broken>
       )}
       {waiting.length > 0 && (
-        <More
-          summary={plural(waiting.length, 'One rule cannot be judged yet', '# rules cannot be judged yet')}
-        >
+        <More summary={plural(waiting.length, 'One rule cannot be judged yet', '# rules cannot be judged yet')}>
           <Groups of={asides(waiting)} />
         </More>
       )}

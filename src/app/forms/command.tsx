@@ -117,12 +117,7 @@ function SpeakerFields({ value, onChange }: { value: Speaker; onChange: (speaker
   return (
     <fieldset className="speaker grid gap-2 p-3 rounded border-1 border-dashed border-ink-2">
       <legend>Who is speaking? Asked once.</legend>
-      <TextField
-        label="Your name"
-        value={value.name}
-        onChange={(name) => onChange({ ...value, name })}
-        required
-      />
+      <TextField label="Your name" value={value.name} onChange={(name) => onChange({ ...value, name })} required />
       <TextField label="You speak for" value={value.role} onChange={(role) => onChange({ ...value, role })} />
     </fieldset>
   );
@@ -165,12 +160,7 @@ export function CommandForm({
   };
   const isBusy = command.busy && busy !== undefined;
   return (
-    <form
-      {...form}
-      onSubmit={press}
-      onKeyDown={(event) => saveKeys && isSaveKey(event) && press(event)}
-      noValidate
-    >
+    <form {...form} onSubmit={press} onKeyDown={(event) => saveKeys && isSaveKey(event) && press(event)} noValidate>
       {children}
       {command.problem}
       <div className={isLarge ? 'grid gap-4' : 'row'}>

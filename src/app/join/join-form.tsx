@@ -34,8 +34,7 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
       const asked = await (byCode ? knock({ code, ...who }) : enter({ token: invited.token, ...who }));
       if (!asked.ok) return comeInSentence(asked);
       const as = asked.body.session?.as;
-      if (as !== 'waiting')
-        onIn(!byCode && who.role === '' && as === 'stakeholder' ? await groupsInRoom() : []);
+      if (as !== 'waiting') onIn(!byCode && who.role === '' && as === 'stakeholder' ? await groupsInRoom() : []);
       return null;
     });
   };
@@ -51,11 +50,7 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
       more={
         <>
           {!byCode && command.problem !== null && door === 'invited' && (
-            <Button
-              look="plain"
-              className="plain min-h-11 justify-self-center"
-              onClick={() => setByCode(true)}
-            >
+            <Button look="plain" className="plain min-h-11 justify-self-center" onClick={() => setByCode(true)}>
               I have a code instead
             </Button>
           )}
@@ -68,9 +63,7 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
       <h1>Come in</h1>
       <InvitedTo {...invited} />
       <p className="lead mb-2">Your name stands beside what you say. No account, no password.</p>
-      {byCode && (
-        <CodeLine code={code} given={invited.code !== '' && command.problem === null} setCode={setCode} />
-      )}
+      {byCode && <CodeLine code={code} given={invited.code !== '' && command.problem === null} setCode={setCode} />}
       <JoinLine
         label="Your name"
         value={name}

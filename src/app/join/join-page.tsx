@@ -31,9 +31,7 @@ export function Component() {
     void askSession().then((asked) => {
       const isIn = asked.ok && asked.body.session !== null && asked.body.session.as !== 'waiting';
       const known = invited.token === '' && invited.code === '';
-      setStep(
-        isIn && known ? { at: 'in' } : { at: 'form', problem: asked.ok ? null : comeInSentence(asked) },
-      );
+      setStep(isIn && known ? { at: 'in' } : { at: 'form', problem: asked.ok ? null : comeInSentence(asked) });
     });
   }, [invited]);
 
@@ -113,10 +111,7 @@ function WaitingRoom({ name, invited, onLeave }: { name: string; invited: Invite
           ? 'The server does not answer. This page tries again by itself; stay in the same network.'
           : 'The facilitator lets people in. Stay on this page; it goes on by itself.'}
       </p>
-      <i
-        className="join-waiting bg-hatched border border-line-strong h-3.5 rounded-[7px]"
-        aria-hidden="true"
-      />
+      <i className="join-waiting bg-hatched border border-line-strong h-3.5 rounded-[7px]" aria-hidden="true" />
       <Button look="plain" className="plain min-h-11 justify-self-center" onClick={onLeave}>
         Wait no longer
       </Button>
@@ -166,9 +161,7 @@ function GoingOn() {
   const go = useNavigate();
   const role = useRole();
   useEffect(() => {
-    void enterWorkspace().then((known) =>
-      go(known?.workspace.walking ? '/walk' : MEANWHILE[role], { replace: true }),
-    );
+    void enterWorkspace().then((known) => go(known?.workspace.walking ? '/walk' : MEANWHILE[role], { replace: true }));
   }, [go, role]);
   return <p className="lead mb-2">You are in. One moment …</p>;
 }

@@ -79,9 +79,7 @@ export function Palette() {
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => take(entry)}
           >
-            <span className="truncate flex-1 max-md:flex-[0_0_100%] max-md:whitespace-normal">
-              {entry.label}
-            </span>
+            <span className="truncate flex-1 max-md:flex-[0_0_100%] max-md:whitespace-normal">{entry.label}</span>
             <span className="quiet">{entry.note}</span>
             {entry.keys && <KeyNames keys={entry.keys} />}
           </button>

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type KeyPress, pressesIn, pressOf } from './binding.ts';
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
-const press = (key: string, held: Partial<KeyPress> = {}, mac = false) =>
-  pressOf({ ...NONE, ...held, key }, mac);
+const press = (key: string, held: Partial<KeyPress> = {}, mac = false) => pressOf({ ...NONE, ...held, key }, mac);
 
 describe('a press, in the words of bindings', () => {
   test.each([

@@ -38,10 +38,7 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /** Null where nothing is stored, or where the browser stores nothing. */
-export function readStored(
-  key: string,
-  area: 'localStorage' | 'sessionStorage' = 'localStorage',
-): string | null {
+export function readStored(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null {
   try {
     return globalThis[area].getItem(key);
   } catch {
@@ -50,11 +47,7 @@ export function readStored(
 }
 
 /** In a browser that stores nothing, the text lasts as long as the page. */
-export function writeStored(
-  key: string,
-  text: string,
-  area: 'localStorage' | 'sessionStorage' = 'localStorage',
-): void {
+export function writeStored(key: string, text: string, area: 'localStorage' | 'sessionStorage' = 'localStorage'): void {
   try {
     globalThis[area].setItem(key, text);
   } catch {

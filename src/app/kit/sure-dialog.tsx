@@ -17,15 +17,7 @@ interface SureDialogProps {
 }
 
 /** Asks once before what cannot be taken back. */
-export function SureDialog({
-  dialog,
-  asks,
-  yes,
-  no = 'Not now',
-  ready = true,
-  onYes,
-  children,
-}: SureDialogProps) {
+export function SureDialog({ dialog, asks, yes, no = 'Not now', ready = true, onYes, children }: SureDialogProps) {
   return (
     <dialog ref={dialog} className="dialog" aria-label={asks}>
       <h2>{asks}</h2>

@@ -1,11 +1,5 @@
 import { type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
-import {
-  counted,
-  type DocumentOverview,
-  type LibraryEntry,
-  type LibraryView,
-  percentDone,
-} from '#core/overview.ts';
+import { counted, type DocumentOverview, type LibraryEntry, type LibraryView, percentDone } from '#core/overview.ts';
 import { Button } from '../kit/button.tsx';
 import { useFirst } from '../kit/printing.tsx';
 import { GapList, OpenButton } from './gap-list.tsx';
@@ -280,9 +274,7 @@ function HowFar({ document }: { document: DocumentOverview }) {
   return (
     <>
       <Bar said={said} partly={partial} unsaid={unanswered} label={label} />
-      <b className="inline-block w-12.5 text-right ui-14/[1.3] font-[550] tabular-nums">
-        {percentDone(done)}
-      </b>
+      <b className="inline-block w-12.5 text-right ui-14/[1.3] font-[550] tabular-nums">{percentDone(done)}</b>
       {putOff > 0 && <small className="quiet">{counted(putOff, 'question')} put off</small>}
     </>
   );

@@ -1,11 +1,5 @@
 import { type ReactNode, Suspense, use, useState } from 'react';
-import {
-  type DocumentOverview,
-  type GapRow,
-  type GapsView,
-  type MakeView,
-  shellWord,
-} from '#core/overview.ts';
+import { type DocumentOverview, type GapRow, type GapsView, type MakeView, shellWord } from '#core/overview.ts';
 import { Button } from '../kit/button.tsx';
 import { askServer } from '../sync/requests.ts';
 

@@ -50,8 +50,6 @@ test('every word must occur in the title or the path, in any order, whatever its
 });
 
 test('what is asked for stands in the address, and nothing else', () => {
-  expect(writeNarrowing(readNarrowing('?text=a%26b&sort=marks&turned=yes'))).toBe(
-    '?text=a%26b&sort=marks&turned=yes',
-  );
+  expect(writeNarrowing(readNarrowing('?text=a%26b&sort=marks&turned=yes'))).toBe('?text=a%26b&sort=marks&turned=yes');
   expect(writeNarrowing(readNarrowing('?sort=toString&other=1'))).toBe('');
 });

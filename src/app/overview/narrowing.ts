@@ -58,8 +58,7 @@ export function narrowed(rows: readonly Row[], { text, sort, turned }: Narrowing
   return rows
     .filter(({ words }) => wanted.every((word) => words.includes(word)))
     .sort(
-      (a, b) =>
-        sign * SORTS[sort].compare(a.document, b.document) || compareText(a.document.path, b.document.path),
+      (a, b) => sign * SORTS[sort].compare(a.document, b.document) || compareText(a.document.path, b.document.path),
     );
 }
 

@@ -53,13 +53,8 @@ function Looked({ view }: { view: LibraryView }) {
       <h1 className="wrap-anywhere">{name}</h1>
       {overview && <p className="lead">{leadOf(overview)}</p>}
       {reading && (
-        <p
-          className="mb-4 px-3 py-2 border-1 border-dashed border-line-strong rounded grid items-start"
-          role="status"
-        >
-          {reading.of === 0
-            ? 'Looking for documents …'
-            : `Reading: ${reading.read} of ${reading.of} documents …`}
+        <p className="mb-4 px-3 py-2 border-1 border-dashed border-line-strong rounded grid items-start" role="status">
+          {reading.of === 0 ? 'Looking for documents …' : `Reading: ${reading.read} of ${reading.of} documents …`}
         </p>
       )}
       {!overview && !reading && (
@@ -113,9 +108,7 @@ function NeverAnswered({ sections }: { sections: readonly SharedSection[] }) {
   if (sections.length === 0) return null;
   return (
     <Section className="scroll-mt-4" id="sections" head="What they leave open">
-      <p className="quiet">
-        Sections that at least two documents have. What none of them answers comes first.
-      </p>
+      <p className="quiet">Sections that at least two documents have. What none of them answers comes first.</p>
       <ol className="bare">
         {shown.map((section) => (
           <Shared key={section.heading} section={section} />
@@ -160,13 +153,9 @@ function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
               [&>.paths:not([open])]:col-5`}
             key={owner.name}
           >
-            <strong className="voice-17/[1.3] font-medium wrap-anywhere max-lg:flex-[1_1_100%]">
-              {owner.name}
-            </strong>
+            <strong className="voice-17/[1.3] font-medium wrap-anywhere max-lg:flex-[1_1_100%]">{owner.name}</strong>
             <b className="font-[550] tabular-nums">{owner.open} open</b>
-            {owner.overdue > 0 && (
-              <span className="tag guess justify-self-start">{owner.overdue} overdue</span>
-            )}
+            {owner.overdue > 0 && <span className="tag guess justify-self-start">{owner.overdue} overdue</span>}
             <span className="col-4 quiet">{ownerWords(owner)}</span>
             <Paths summary={`In ${counted(owner.documents.length, 'document')}`} paths={owner.documents} />
           </li>
@@ -202,9 +191,7 @@ async function reload(): Promise<void> {
   while (current === reloads) {
     const asked = await askServer<LibraryView>('GET', path);
     if (current !== reloads) return;
-    known.set(
-      asked.ok ? { view: asked.body, problem: null } : { view: known.get().view, problem: asked.problem },
-    );
+    known.set(asked.ok ? { view: asked.body, problem: null } : { view: known.get().view, problem: asked.problem });
     if (!asked.ok || !asked.body.reading) return;
     path = '/api/overview/now';
   }

@@ -41,9 +41,7 @@ export function Broken() {
   );
 }
 
-type Log =
-  | { readonly state: 'sending' | 'lost' }
-  | { readonly state: 'written'; readonly file: string | undefined };
+type Log = { readonly state: 'sending' | 'lost' } | { readonly state: 'written'; readonly file: string | undefined };
 
 const LOG_WORDS: Readonly<Record<Log['state'], string>> = {
   sending: 'Being sent to the server’s log …',
@@ -63,8 +61,7 @@ function useReport({ message, stack, where }: Failure): Log {
 
 function failureOf(error: unknown): Failure {
   const where = window.location.pathname;
-  if (isRouteErrorResponse(error))
-    return { message: `${error.status} ${error.statusText}`, stack: '', where };
+  if (isRouteErrorResponse(error)) return { message: `${error.status} ${error.statusText}`, stack: '', where };
   if (error instanceof Error) return { message: error.message, stack: error.stack ?? '', where };
   return { message: String(error), stack: '', where };
 }

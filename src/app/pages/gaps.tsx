@@ -105,11 +105,7 @@ export function closedWords(views: readonly Pick<QuestionView, 'status'>[]): str
   const parked = views.filter(({ status }) => status === 'parked').length;
   const later = putOffIn(views);
   const settled = views.length - parked - later;
-  return [
-    settled > 0 && `${settled} settled`,
-    later > 0 && `${later} put off`,
-    parked > 0 && `${parked} not asked now`,
-  ]
+  return [settled > 0 && `${settled} settled`, later > 0 && `${later} put off`, parked > 0 && `${parked} not asked now`]
     .filter(Boolean)
     .join(', ');
 }

@@ -1,13 +1,5 @@
 import { Link } from 'react-router';
-import {
-  type PointView,
-  placeOf,
-  plural,
-  putOffIn,
-  settledIn,
-  titleOf,
-  type Workspace,
-} from '#core/index.ts';
+import { type PointView, placeOf, plural, putOffIn, settledIn, titleOf, type Workspace } from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
 import { ClosingSummary, Misfits } from '../findings/findings.tsx';
 import { Moment } from '../kit/moment.tsx';
@@ -27,14 +19,11 @@ export function Component() {
       <ClosingSummary />
       {stated.length === 0 && (
         <p className="trouble">
-          SPEC.md has no headings, so it has no points. Add a heading for each thing the product should state,
-          such as “## Purpose”.
+          SPEC.md has no headings, so it has no points. Add a heading for each thing the product should state, such as
+          “## Purpose”.
         </p>
       )}
-      <ol
-        className="tiles grid gap-4 grid-cols-3 max-md:grid-cols-[1fr] max-md:gap-2"
-        aria-label="The points"
-      >
+      <ol className="tiles grid gap-4 grid-cols-3 max-md:grid-cols-[1fr] max-md:gap-2" aria-label="The points">
         {stated.map((view) => (
           <Tile key={view.point.id} view={view} />
         ))}
@@ -96,9 +85,7 @@ function Tile({ view }: { view: PointView }) {
           value={share}
           aria-label="Settled"
         />
-        <span
-          className={`flex flex-wrap gap-x-3 gap-y-1 ${isNumbered ? 'max-md:col-[2/-1]' : 'max-md:col-[1/-1]'}`}
-        >
+        <span className={`flex flex-wrap gap-x-3 gap-y-1 ${isNumbered ? 'max-md:col-[2/-1]' : 'max-md:col-[1/-1]'}`}>
           <small className={`text-ink-2 ${CLEAR}`}>
             {asked > 0 ? `${settled} of ${asked} questions settled` : 'nothing asked'}
           </small>

@@ -43,16 +43,12 @@ const PAGES = [
 /** Best first, by shared pairs of letters; a page or point also by how much of what was typed is in its title. */
 export function nearestAddresses(wrong: string, { points, questions }: Workspace, most = 5) {
   const wanted = letterPairs(wrong);
-  const titled = [
-    ...PAGES,
-    ...points.map(({ point }) => ({ to: placeOf(point.id), label: point.title })),
-  ].map((address) => ({
-    address,
-    likeness: Math.max(
-      likeness(wanted, letterPairs(address.to)),
-      0.9 * covered(wanted, letterPairs(address.label)),
-    ),
-  }));
+  const titled = [...PAGES, ...points.map(({ point }) => ({ to: placeOf(point.id), label: point.title }))].map(
+    (address) => ({
+      address,
+      likeness: Math.max(likeness(wanted, letterPairs(address.to)), 0.9 * covered(wanted, letterPairs(address.label))),
+    }),
+  );
   const asked = questions.map(({ question }) => {
     const address = { to: `/questions/${question.id}`, label: question.ask };
     return { address, likeness: likeness(wanted, letterPairs(address.to)) };

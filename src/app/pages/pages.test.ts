@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { readSpec, standingQuestions } from '#core/parsing.ts';
 import { nearestAddresses } from './not-found.tsx';
-import {
-  filterQuestions,
-  forRoom,
-  type QuestionFilter,
-  readRoom,
-  searchIndex,
-  withPerson,
-} from './question-filter.ts';
+import { filterQuestions, forRoom, type QuestionFilter, readRoom, searchIndex, withPerson } from './question-filter.ts';
 
 const spec = readSpec(readFileSync('src/journeys/specs/nine-points.md', 'utf8'), 'SPEC.md');
 const workspace = openWorkspace({ name: '', spec, facts: standingQuestions(spec), quarantined: [] });
@@ -57,9 +50,7 @@ describe('for the people in the room', () => {
     expect(shown).toHaveLength(workspace.questions.length);
   });
   test('the list stays narrowed, and an order that was asked for stays', () => {
-    expect(seats({ room: ['finance'], point: '6' }).every(({ view }) => view.question.point === '6')).toBe(
-      true,
-    );
+    expect(seats({ room: ['finance'], point: '6' }).every(({ view }) => view.question.point === '6')).toBe(true);
     const byPoint = seats({ room: ['finance'], sort: 'point' }).map(({ view }) => view.question.id);
     expect(byPoint).toEqual(shown({ sort: 'point' }));
   });

@@ -83,11 +83,7 @@ function Row({ view, missing }: Seat) {
       </Link>
       <p className="quiet flex flex-wrap items-center gap-x-3 gap-y-1 mt-1.5">
         <StatusTag status={status} />
-        {home ? (
-          <Link to={placeOf(question.point, question.id)}>{home.point.title}</Link>
-        ) : (
-          <span>section gone</span>
-        )}
+        {home ? <Link to={placeOf(question.point, question.id)}>{home.point.title}</Link> : <span>section gone</span>}
         <span>{missing ?? question.who.join(', ')}</span>
         <span className="max-md:hidden print:inline">
           {view.rank.frontier || status === 'parked' ? reasonFor(view) : ''}

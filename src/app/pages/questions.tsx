@@ -110,9 +110,7 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
     ['who', 'Who could know', knowers],
   ] as const;
   const words = useRef<HTMLInputElement>(null);
-  useKeys('This page', [
-    { keys: '/', label: 'Look for words in the questions', run: () => words.current?.focus() },
-  ]);
+  useKeys('This page', [{ keys: '/', label: 'Look for words in the questions', run: () => words.current?.focus() }]);
   return (
     <search className="flex flex-wrap gap-3 mx-0 my-3 print:hidden">
       <label className="line flex-[2_1_240px]">
@@ -122,12 +120,7 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
       {narrowed.map(([key, label, choices]) => (
         <label key={key} className="line basis-35">
           {label}
-          <Select
-            value={filter[key]}
-            first={['', 'All']}
-            of={choices}
-            onChange={(value) => set(key, value)}
-          />
+          <Select value={filter[key]} first={['', 'All']} of={choices} onChange={(value) => set(key, value)} />
         </label>
       ))}
       <label className="line basis-[190px] max-md:basis-35">

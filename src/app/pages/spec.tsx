@@ -1,13 +1,5 @@
 import { Link } from 'react-router';
-import {
-  counted,
-  isClosed,
-  type ManagedBlock,
-  type PointView,
-  placeOf,
-  titleOf,
-  withoutNothing,
-} from '#core/index.ts';
+import { counted, isClosed, type ManagedBlock, type PointView, placeOf, titleOf, withoutNothing } from '#core/index.ts';
 import { DecisionView } from '../asking/decision-part.tsx';
 import { useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
@@ -104,8 +96,8 @@ function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock })
   return (
     <div className="dashed-pen grid justify-items-start gap-3 p-4 mt-4 rounded">
       <p className="m-0">
-        The decided text here was changed by hand (line {block.line}). It stays as it is, and decisions are
-        not written over it, until it is taken as an answer.
+        The decided text here was changed by hand (line {block.line}). It stays as it is, and decisions are not written
+        over it, until it is taken as an answer.
       </p>
       <pre className="page-text">{block.text}</pre>
       {adopting.problem}

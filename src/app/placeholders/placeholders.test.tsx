@@ -43,10 +43,7 @@ function drawn(workspace: Workspace, kind: ScreenKind): { readonly view: PointVi
 /** Each pin's question, and the status that it shows. */
 function pinsOf(html: string): ReadonlyMap<string, string> {
   return new Map(
-    [...html.matchAll(/data-pin="([^"]*)" data-status="([^"]*)"/g)].map(([, q = '', status = '']) => [
-      q,
-      status,
-    ]),
+    [...html.matchAll(/data-pin="([^"]*)" data-status="([^"]*)"/g)].map(([, q = '', status = '']) => [q, status]),
   );
 }
 

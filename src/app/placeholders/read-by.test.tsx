@@ -163,8 +163,7 @@ function* changesOf(slot: string): Generator<readonly [Snapshot, Snapshot]> {
 /** The closed example in which this was said as well, or instead. */
 function withSaid(said: Readonly<Record<string, Said>>): Snapshot {
   const others = closed.facts.filter(
-    (fact) =>
-      !((fact.fact === 'question' && fact.id in said) || ('question' in fact && `${fact.question}` in said)),
+    (fact) => !((fact.fact === 'question' && fact.id in said) || ('question' in fact && `${fact.question}` in said)),
   );
   const more = factsOf(said).map((fact) =>
     fact.fact === 'question' ? { ...fact, point: pointOf(fact.kind) ?? fact.point } : fact,
@@ -181,8 +180,7 @@ function* othersThan(value: Value, shape: ShapeSpec): Generator<Value> {
   else if (shape.shape === 'multi') yield* shape.options.map(({ id }) => [id]);
   else if (typeof value === 'string') yield `${value} x`;
   else if ('amount' in value) yield { ...value, amount: value.amount + 1 };
-  else if ('cells' in value)
-    yield { ...value, cells: value.cells.map(([first = '', ...rest]) => [...rest, first]) };
+  else if ('cells' in value) yield { ...value, cells: value.cells.map(([first = '', ...rest]) => [...rest, first]) };
   else if (value.every((row) => typeof row === 'string')) yield [...value, 'x'];
   else
     for (const column of value[0]?.keys() ?? [])

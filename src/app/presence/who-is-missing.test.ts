@@ -52,8 +52,7 @@ test('who has not answered without a name is nobody’s to know', () => {
 
 test('while it is hidden the server tells', () => {
   const told = { question: 'q', answered: 1, of: 2, missing: ['bob', 'gone'] };
-  const hidden = (of: PollProgress | null) =>
-    progressOf(round('signed', false), [], { people: ROOM, round: of });
+  const hidden = (of: PollProgress | null) => progressOf(round('signed', false), [], { people: ROOM, round: of });
   expect(hidden(told)).toMatchObject({ answered: 1, of: 2, missing: [{ name: 'Bob' }] });
   expect(hidden({ ...told, missing: null })?.missing).toBeNull();
   expect(hidden({ ...told, question: 'other' })).toBeNull();

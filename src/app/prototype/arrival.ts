@@ -31,8 +31,7 @@ export function useRecordAt(arrival: Arrival | null): SampleRow | null | undefin
   if (!arrival) return undefined;
   const { screen } = arrival;
   const edited = isForm(screen) && screen.entity !== null ? search.get('edit') : null;
-  const found =
-    edited === null ? recordAt(actor, arrival) : (recordByKey(actor, screen.entity ?? '', edited) ?? null);
+  const found = edited === null ? recordAt(actor, arrival) : (recordByKey(actor, screen.entity ?? '', edited) ?? null);
   return found && !mayKnowOf(actor, found) ? null : found;
 }
 

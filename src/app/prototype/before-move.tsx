@@ -43,11 +43,8 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (problems.length + missing.length > 0)
-      return announce(`${problems.length + missing.length} to look at again.`);
-    const why = words
-      .map((label) => (words.length > 1 ? `${label}: ${said[label]}` : said[label]))
-      .join('; ');
+    if (problems.length + missing.length > 0) return announce(`${problems.length + missing.length} to look at again.`);
+    const why = words.map((label) => (words.length > 1 ? `${label}: ${said[label]}` : said[label])).join('; ');
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
     make(button, { values: given, why });
   };

@@ -102,9 +102,7 @@ function Words({ screen: { screen }, is }: Pick<ShownProps, 'screen' | 'is'>) {
 function FirstStep({ screen: { screen } }: Pick<ShownProps, 'screen'>) {
   const step = screen && knownValue(screen.firstStep);
   if (step) return <span className="button cursor-default">{step}</span>;
-  return (
-    <Hole q={screen ? questionOf(screen.firstStep) : 'screens.conditions'} words="a button: to do what?" />
-  );
+  return <Hole q={screen ? questionOf(screen.firstStep) : 'screens.conditions'} words="a button: to do what?" />;
 }
 
 /** Which other screen is shown was not asked: taking the one for what goes wrong is a guess. */

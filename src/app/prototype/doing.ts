@@ -57,12 +57,7 @@ export function useDoing() {
 }
 
 /** A message as it goes out, with the record after the change; of one that is deleted, before it. */
-export function sent(
-  before: ActorContext,
-  { actor: after }: Pick<World, 'actor'>,
-  message: Message,
-  knobs: Knobs,
-) {
+export function sent(before: ActorContext, { actor: after }: Pick<World, 'actor'>, message: Message, knobs: Knobs) {
   const call = before.product.index.calls.get(message.call);
   if (!call) return undefined;
   const { because: event, entity, id, stood = after } = message;

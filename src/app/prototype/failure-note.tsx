@@ -1,11 +1,4 @@
-import {
-  type Alert,
-  CLASS_WORDS,
-  type ErrorOf,
-  type Failure,
-  type Knobs,
-  knownValue,
-} from '#core/product.ts';
+import { type Alert, CLASS_WORDS, type ErrorOf, type Failure, type Knobs, knownValue } from '#core/product.ts';
 import { Button } from '../kit/button.tsx';
 import { Hole } from './hole.tsx';
 
@@ -35,9 +28,7 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
       data-look={failure.look}
     >
       <b>{error?.label ?? cause}</b>
-      <p className="m-0">
-        {text ?? <Hole q={failure.question} words="nobody has said what people read now" />}
-      </p>
+      <p className="m-0">{text ?? <Hole q={failure.question} words="nobody has said what people read now" />}</p>
       {action === null ? (
         <p className="m-0">
           <Hole q={failure.question} words="nobody has said what they can do" />

@@ -111,11 +111,7 @@ const WIDGETS: Readonly<Record<FieldType, ComponentType<WidgetProps>>> = {
   ),
   money: Money,
   date: (props) =>
-    (knownValue(props.field.clock) ?? 'day') === 'day' ? (
-      <Typed {...props} type="date" />
-    ) : (
-      <Moment {...props} />
-    ),
+    (knownValue(props.field.clock) ?? 'day') === 'day' ? <Typed {...props} type="date" /> : <Moment {...props} />,
   choice: Choice,
   'yes or no': ({ id, value, onChange }) => (
     <input
@@ -238,9 +234,7 @@ function Choice(props: WidgetProps) {
   const { field, value } = props;
   const all = knownValue(field.values);
   if (!all)
-    return (
-      <Hole q={`${field.source.question}.${field.id}.values`} words="nobody has said what can be chosen" />
-    );
+    return <Hole q={`${field.source.question}.${field.id}.values`} words="nobody has said what can be chosen" />;
   const choices = all.filter(({ retired, label }) => !retired || label === value);
   return <Chosen {...props} of={choices.map(({ label }) => label)} />;
 }

@@ -17,8 +17,7 @@ function isOpen(status: string | undefined): boolean {
   return status === 'deferred' || (status !== undefined && !isClosed(status as QuestionStatus));
 }
 
-const HOLE =
-  /class="spot hole proto-hole".*?class="void">(.*?)<\/span><\/span>(?:<button[^>]*data-status="([^"]*)")?/g;
+const HOLE = /class="spot hole proto-hole".*?class="void">(.*?)<\/span><\/span>(?:<button[^>]*data-status="([^"]*)")?/g;
 const PIN = /data-pin="([^"]*)" data-status="([^"]*)" aria-label="(nobody has[^"]*)/gi;
 const MOVE = /data-may="unsaid"><button.*?data-pin="([^"]*)" data-status="([^"]*)"/g;
 
@@ -60,17 +59,13 @@ function pretended(playing: Played, roles: readonly (string | null)[]): readonly
         })),
         ...actor.records
           .page(id, 0, 2)
-          .flatMap((row) =>
-            movesOffered(actor, row).map(({ verdict, label: says }) => ({ ...verdict, says })),
-          ),
+          .flatMap((row) => movesOffered(actor, row).map(({ verdict, label: says }) => ({ ...verdict, says }))),
       ]),
     ];
   });
   return drawn.flatMap(({ look, question: q, says }) => {
     const status = question(q)?.status;
-    return look === 'said' && status !== undefined && isOpen(status)
-      ? [`${says}: solid, and ${q} is ${status}`]
-      : [];
+    return look === 'said' && status !== undefined && isOpen(status) ? [`${says}: solid, and ${q} is ${status}`] : [];
   });
 }
 
@@ -92,12 +87,9 @@ test(
   PATIENCE,
 );
 
-test.each(['half-answered', 'untouched'] as const)(
-  'no hole of the %s example stands over a decision',
-  (name) => {
-    expect(untrueIn(openWorkspace(example(name)))).toEqual([]);
-  },
-);
+test.each(['half-answered', 'untouched'] as const)('no hole of the %s example stands over a decision', (name) => {
+  expect(untrueIn(openWorkspace(example(name)))).toEqual([]);
+});
 
 test(
   'no hole of a product that is partly answered stands over a decision',

@@ -57,11 +57,7 @@ function Hint({ button }: { button: ProductButton }) {
       {inWords.length > 0 && (
         <>
           {' '}
-          <Drawn
-            look="guess"
-            q={`states.${cycle.entity ?? ''}.effects`}
-            words="decided in words, not played here"
-          >
+          <Drawn look="guess" q={`states.${cycle.entity ?? ''}.effects`} words="decided in words, not played here">
             <small>then also, in words: {inWords.join('; ')}</small>
           </Drawn>
         </>
@@ -90,20 +86,13 @@ function MoveButton({ button, closed, press, hint }: MoveButtonProps) {
     </Button>
   );
   return (
-    <span
-      className="inline-flex items-center gap-1 max-w-full"
-      data-may={isOutside(button) ? 'yes' : verdict.may}
-    >
+    <span className="inline-flex items-center gap-1 max-w-full" data-may={isOutside(button) ? 'yes' : verdict.may}>
       {verdict.may === 'unsaid' ? (
         <>
           {shown} <QuestionPin q={verdict.question} words={verdict.because} />
         </>
       ) : (
-        <Drawn
-          look={verdict.look === 'hole' ? 'guess' : verdict.look}
-          q={verdict.question}
-          words={becauseOf(button)}
-        >
+        <Drawn look={verdict.look === 'hole' ? 'guess' : verdict.look} q={verdict.question} words={becauseOf(button)}>
           {shown}
         </Drawn>
       )}

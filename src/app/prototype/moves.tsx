@@ -46,8 +46,7 @@ export function Moves({ row, carryOut, note, others }: MovesProps) {
   };
   const press = (button: Button) => {
     if (isBarred(button) && button.moves.length > 0) return setRefused(button.verdict.because);
-    if (button.types.length > 0 || button.needsReason || asksFirst(button.before))
-      return setAskedFor(button.id);
+    if (button.types.length > 0 || button.needsReason || asksFirst(button.before)) return setAskedFor(button.id);
     return void make(button, { values: {}, why: '' });
   };
   return (

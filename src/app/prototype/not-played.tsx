@@ -13,8 +13,7 @@ export function NotPlayedHere() {
   const all = useMemo(() => notPlayedIn(actor), [actor]);
   if (all.length === 0) return null;
   const isHere = (one: NotPlayed) =>
-    (one.screen !== null && one.screen === screen?.id) ||
-    (one.entity !== null && one.entity === screen?.entity);
+    (one.screen !== null && one.screen === screen?.id) || (one.entity !== null && one.entity === screen?.entity);
   const elsewhere = grouped(
     all.filter((one) => !isHere(one)),
     ({ part }) => part,

@@ -28,9 +28,7 @@ export function PinRecord({ row }: { row: SampleRow }) {
     const record = writtenRecord(row);
     const sent = sendOnce(
       `${type}.${entity}.${row.id}`,
-      type === 'pin'
-        ? { type, payload: { by, entity, record } }
-        : { type, payload: { by, entity, record: row.id } },
+      type === 'pin' ? { type, payload: { by, entity, record } } : { type, payload: { by, entity, record: row.id } },
       [record],
     );
     return command.run(sent, () => {

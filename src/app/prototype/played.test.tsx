@@ -107,11 +107,7 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     'entities.loan.fields.photo.files': tableText('Kind of file | At most', 'PDF | 2 MB'),
   },
   'entities/fields/{item}/override': {
-    'entities.loan.fields': tableText(
-      'Field | Type | Unit',
-      'Deposit | number | EUR',
-      'Twice | computed | EUR',
-    ),
+    'entities.loan.fields': tableText('Field | Type | Unit', 'Deposit | number | EUR', 'Twice | computed | EUR'),
     'entities.loan.fields.twice.formula': 'Deposit * 2',
     'entities.loan.fields.twice.override': 'yes',
   },
@@ -166,10 +162,7 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     [`validation.across.${itemId('Deposit, Due')}.shown-at`]: 'Due',
   },
   'validation/unique': {
-    'validation.unique': tableText(
-      'Thing | The same if equal in | Within | Deleted ones count',
-      'Loan | Title | | no',
-    ),
+    'validation.unique': tableText('Thing | The same if equal in | Within | Deleted ones count', 'Loan | Title | | no'),
   },
   'validation/severity': {
     'validation.loan.rules': tableText(
@@ -184,10 +177,7 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   'roles/grants': {},
   'roles/separation': {
-    'roles.separation': tableText(
-      'Who does this | May not do this | On the same',
-      'hand out | take back | Loan',
-    ),
+    'roles.separation': tableText('Who does this | May not do this | On the same', 'hand out | take back | Loan'),
   },
   'roles/refusal/words': {
     'roles.refusal': 'refused',
@@ -243,8 +233,7 @@ function isFelt(slot: string): boolean {
 }
 
 function libraryWithout(slot: string, said: Readonly<Record<string, Said>>): Workspace {
-  return libraryWith(slot === 'roles/grants' ? { ...said, 'roles.grants': { na: 'not here' } } : said)
-    .workspace;
+  return libraryWith(slot === 'roles/grants' ? { ...said, 'roles.grants': { na: 'not here' } } : said).workspace;
 }
 
 function differ(now: Iterable<string>, before: readonly string[]): boolean {
@@ -259,8 +248,7 @@ function differ(now: Iterable<string>, before: readonly string[]): boolean {
 /** Told only for those of its answers that nothing here keeps to; the others are obeyed. */
 const PARTLY = new Set(['validation/unique/{item}/found']);
 
-const slots = (is: 'played' | 'unplayed') =>
-  [...FATES].filter(([, fate]) => fate.is === is).map(([slot]) => slot);
+const slots = (is: 'played' | 'unplayed') => [...FATES].filter(([, fate]) => fate.is === is).map(([slot]) => slot);
 
 if (LOOKED_AT === Number.POSITIVE_INFINITY) {
   test.each(slots('played'))(

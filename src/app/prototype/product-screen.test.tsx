@@ -8,30 +8,23 @@ import { Window } from './product.tsx';
 test.each([
   ['Name', 2],
   ['E-mail', 1],
-])(
-  'on the page where one signs in, words that nobody has decided are dashed: people have %s',
-  (line, count) => {
-    const product = libraryWith({
-      'roles.sign-in': 'mail-link',
-      'entities.member.fields': tableText('Field | Type', `${line} | text`),
-      'screens.inventory': tableText('Screen | Kind | About what', 'Sign in | sign-in | '),
-    });
-    const playing = { product, sample: sampleOf([]), screens: screensOf(product) };
-    const [, html = ''] = drawn(playing, '/prototype/sign-in', <Window />).split('class="proto-sign-in"');
-    expect(html).toContain('Signing in: With a link that is mailed to them');
-    expect(html.match(/class="proto-guess"/g)).toHaveLength(count);
-  },
-);
+])('on the page where one signs in, words that nobody has decided are dashed: people have %s', (line, count) => {
+  const product = libraryWith({
+    'roles.sign-in': 'mail-link',
+    'entities.member.fields': tableText('Field | Type', `${line} | text`),
+    'screens.inventory': tableText('Screen | Kind | About what', 'Sign in | sign-in | '),
+  });
+  const playing = { product, sample: sampleOf([]), screens: screensOf(product) };
+  const [, html = ''] = drawn(playing, '/prototype/sign-in', <Window />).split('class="proto-sign-in"');
+  expect(html).toContain('Signing in: With a link that is mailed to them');
+  expect(html.match(/class="proto-guess"/g)).toHaveLength(count);
+});
 
 test('on a report of a year, that a figure counts what began in it is dashed, with what was decided', () => {
   const product = libraryWith({
     'entities.records': tableText('Thing | Example | Together', 'Loan | L-1 | Loans'),
     'screens.inventory': tableText('Screen | Kind | About what', 'Year report | dashboard | '),
-    'screens.year-report.figures': tableText(
-      'Figure | Comes from',
-      'All loans | Loans',
-      'Away | Loans that are Out',
-    ),
+    'screens.year-report.figures': tableText('Figure | Comes from', 'All loans | Loans', 'Away | Loans that are Out'),
   });
   const rows = [loan('L-1', { title: 'Saw' }, 'out')];
   const playing = { product, sample: sampleOf(rows), screens: screensOf(product) };
@@ -53,10 +46,7 @@ test.each([
       'What goes wrong | When | They read | They can | How bad',
       'Away | silent | Try later. | wait | stop',
     ),
-    'errors.alerts': tableText(
-      'What goes wrong | Who is told | How soon | How',
-      `Away | Pat | ${said} | mail`,
-    ),
+    'errors.alerts': tableText('What goes wrong | Who is told | How soon | How', `Away | Pat | ${said} | mail`),
     'screens.inventory': tableText('Screen | Kind | About what', 'Wrong | error | '),
   });
   const playing = { product, sample: sampleOf([]), screens: screensOf(product) };
@@ -70,14 +60,10 @@ test('at the front door the address is that of the screen which stands there', (
       'Sign in | sign-in | | /sign-in',
       'Loans | list | Loan | /loans',
     ),
-    'screens.landing': tableText(
-      'Role | Sees first | Three most frequent actions',
-      'Clerk | Loans | hand out',
-    ),
+    'screens.landing': tableText('Role | Sees first | Three most frequent actions', 'Clerk | Loans | hand out'),
   });
   const playing = { product, sample: sampleOf([]), screens: screensOf(product) };
-  const address = (at: string) =>
-    drawn(playing, at, <Window />).match(/id="proto-address"[^>]*value="([^"]*)"/)?.[1];
+  const address = (at: string) => drawn(playing, at, <Window />).match(/id="proto-address"[^>]*value="([^"]*)"/)?.[1];
   expect(address('/prototype')).toBe('/sign-in');
   expect(address('/prototype/?as=clerk')).toBe('/loans');
   expect(address('/prototype/loans')).toBe('/loans');

@@ -173,8 +173,7 @@ interface WayProps {
 
 function Way({ way: { label, toLabel, path, onlyIf, look, question }, isLabelShared }: WayProps) {
   const href = useHref();
-  if (path === null)
-    return <Hole q={question} words={`“${label}” leads to “${toLabel}”, which is no screen`} />;
+  if (path === null) return <Hole q={question} words={`“${label}” leads to “${toLabel}”, which is no screen`} />;
   return (
     <Drawn look={look} q={question} words="in words, not yet exact">
       <Link className="py-1" to={href(path)}>

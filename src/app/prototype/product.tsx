@@ -72,8 +72,7 @@ function Nothing() {
     <div className="grid justify-items-start gap-4">
       <h1>There is no product yet</h1>
       <p className="lead">
-        Nobody has decided what it keeps records of, nor which screens it has. Decide either, and it runs
-        here.
+        Nobody has decided what it keeps records of, nor which screens it has. Decide either, and it runs here.
       </p>
       <Hole q="entities.records" words="what does it keep records of?" />
       <Hole q="screens.inventory" words="which screens does it have?" />
@@ -122,9 +121,7 @@ function HoleCount({ children }: { children: ReactNode }) {
     const count = () => {
       const holes = stage.querySelectorAll('.proto-hole').length;
       const guesses = stage.querySelectorAll('.proto-guess').length;
-      setDrawn((before) =>
-        before.holes === holes && before.guesses === guesses ? before : { holes, guesses },
-      );
+      setDrawn((before) => (before.holes === holes && before.guesses === guesses ? before : { holes, guesses }));
     };
     const observer = new MutationObserver(count);
     observer.observe(stage, { childList: true, subtree: true });
@@ -210,9 +207,7 @@ function Entry({ entry: { label, because, sent, back, took, outcome, dealtWith }
       <span className="quiet">
         because of “{because}”, {(took / 1000).toFixed(1)} s
       </span>{' '}
-      <span className={answered ? 'text-said' : 'text-pen'}>
-        {answered ? 'answered' : `${outcome}: ${dealtWith}`}
-      </span>
+      <span className={answered ? 'text-said' : 'text-pen'}>{answered ? 'answered' : `${outcome}: ${dealtWith}`}</span>
       <div className="grid-cols-[repeat(auto-fit,minmax(min(280px,100%),1fr))] gap-x-8 gap-y-3 grid mt-2">
         <Lines title="We sent" lines={sent} />
         {answered && <Lines title="We got back" lines={back} />}

@@ -1,11 +1,4 @@
-import {
-  knownValue,
-  type Lock,
-  lookOfSourced,
-  type ProtoScreen,
-  questionOf,
-  refusalIn,
-} from '#core/product.ts';
+import { knownValue, type Lock, lookOfSourced, type ProtoScreen, questionOf, refusalIn } from '#core/product.ts';
 import { Condition } from './condition.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { Drawn } from './hole.tsx';

@@ -60,9 +60,7 @@ function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }
   return (
     <section className="proto-related" aria-label={heading}>
       <h3>{heading}</h3>
-      {other.id === null && (
-        <Hole q={relation.source.question} words={`nobody has said what “${other.label}” is`} />
-      )}
+      {other.id === null && <Hole q={relation.source.question} words={`nobody has said what “${other.label}” is`} />}
       {!isCounted && other.id !== null && (
         <Hole q={questionOf(relation.forth)} words="nobody has said how many there are" />
       )}

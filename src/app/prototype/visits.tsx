@@ -26,9 +26,7 @@ export function Visits({ row, heading = 'What happened' }: { row: SampleRow; hea
   return (
     <section aria-label={heading}>
       <h3>{heading}</h3>
-      {kept === undefined && (
-        <Hole q={`entities.${row.entity}.history`} words="nobody has said whether this is kept" />
-      )}
+      {kept === undefined && <Hole q={`entities.${row.entity}.history`} words="nobody has said whether this is kept" />}
       <ol className="wrap-anywhere">
         {row.history.toReversed().map((visit) => {
           const { cycle, from, to, at, by, why } = visit;

@@ -15,12 +15,7 @@ describe('editing a grid', () => {
       'a b / . d',
     ],
     ['emptying the last row drops it', 'a b / c .', { does: 'type', row: 1, column: 0, text: '' }, 'a b'],
-    [
-      'an empty row in between stays',
-      'a b / c d',
-      { does: 'type', row: 0, column: 1, text: '' },
-      'a . / c d',
-    ],
+    ['an empty row in between stays', 'a b / c d', { does: 'type', row: 0, column: 1, text: '' }, 'a . / c d'],
     [
       'a range grows the grid',
       'a b',

@@ -44,9 +44,7 @@ function squared(rows: Rows): Rows {
 }
 
 export function widened(cells: readonly string[], width: number): readonly string[] {
-  return cells.length >= width
-    ? cells
-    : [...cells, ...Array.from({ length: width - cells.length }, () => '')];
+  return cells.length >= width ? cells : [...cells, ...Array.from({ length: width - cells.length }, () => '')];
 }
 
 interface GridForm {

@@ -31,8 +31,7 @@ export function Grid({ columns, rows, onChange, arrows = false, label, autoFocus
       const edit = pasteInto(rows, row, column, text, { columns, arrows });
       return edit && [edit, `${counted(edit.cells.length, 'row')} pasted.`];
     },
-    removalOf: ({ row }) =>
-      row < rows.length ? [{ does: 'remove row', row }, `Row ${row + 1} removed.`] : null,
+    removalOf: ({ row }) => (row < rows.length ? [{ does: 'remove row', row }, `Row ${row + 1} removed.`] : null),
     stepOf,
   });
   return (
@@ -41,11 +40,7 @@ export function Grid({ columns, rows, onChange, arrows = false, label, autoFocus
         <thead className="block stacked:sr-only">
           <SheetRow className="flex">
             {columns.map(({ id, label }) => (
-              <th
-                key={id}
-                className={`${HEAD} ${CELL} ${COLUMN} px-2.5 py-1.75 border-b-line-strong`}
-                scope="col"
-              >
+              <th key={id} className={`${HEAD} ${CELL} ${COLUMN} px-2.5 py-1.75 border-b-line-strong`} scope="col">
                 {label}
               </th>
             ))}
@@ -68,8 +63,7 @@ export function Grid({ columns, rows, onChange, arrows = false, label, autoFocus
         </tbody>
       </SheetTable>
       {columns.map(
-        ({ id, options }, column) =>
-          options && <WordList key={id} id={`${lists}-${column}`} words={options} />,
+        ({ id, options }, column) => options && <WordList key={id} id={`${lists}-${column}`} words={options} />,
       )}
       <UndoLine {...history} hint="Enter goes down. Paste rows from a spreadsheet." />
     </Sheet>
@@ -114,8 +108,7 @@ interface GridRowProps {
 const LAID_OUT = 59;
 const LATER = '[content-visibility:auto] [contain-intrinsic-block-size:auto_39px]';
 
-const TYPED =
-  'min-h-9.5 px-2.5 py-1.75 rounded-sm voice-17 leading-6 -outline-offset-2 stacked:min-h-9 stacked:py-1.5';
+const TYPED = 'min-h-9.5 px-2.5 py-1.75 rounded-sm voice-17 leading-6 -outline-offset-2 stacked:min-h-9 stacked:py-1.5';
 
 /** One row of inputs. What happens in them is handled by the grid around. */
 const GridRow = memo(function GridRow({ row, cells, columns, lists, last, autoFocus }: GridRowProps) {
@@ -145,14 +138,7 @@ const GridRow = memo(function GridRow({ row, cells, columns, lists, last, autoFo
         );
       })}
       <td className={`${TOOLS} stacked:absolute stacked:top-0 stacked:right-0.75 stacked:border-b-0`}>
-        {!last && (
-          <RemoveButton
-            className="mx-auto my-1 bg-transparent"
-            row={row}
-            column={0}
-            name={`row ${row + 1}`}
-          />
-        )}
+        {!last && <RemoveButton className="mx-auto my-1 bg-transparent" row={row} column={0} name={`row ${row + 1}`} />}
       </td>
     </SheetRow>
   );

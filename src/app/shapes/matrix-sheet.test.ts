@@ -37,9 +37,7 @@ test('a name typed at either edge makes room for its cells', () => {
     ['yes', 'if under 5 EUR', ''],
     ['', 'no', ''],
   ]);
-  expect(matrixOf(edited(sheetOf(matrixOf(column)), { does: 'type', row: 0, column: 3, text: '' }))).toEqual(
-    value,
-  );
+  expect(matrixOf(edited(sheetOf(matrixOf(column)), { does: 'type', row: 0, column: 3, text: '' }))).toEqual(value);
 });
 
 describe('pasting', () => {

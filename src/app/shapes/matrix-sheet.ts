@@ -1,12 +1,4 @@
-import {
-  cellWord,
-  joinCell,
-  type MatrixValue,
-  readPastedRange,
-  type SpecOf,
-  shapeOf,
-  splitCell,
-} from '#core/index.ts';
+import { cellWord, joinCell, type MatrixValue, readPastedRange, type SpecOf, shapeOf, splitCell } from '#core/index.ts';
 import type { Rows } from './grid-edit.ts';
 import type { Place } from './use-grid.ts';
 

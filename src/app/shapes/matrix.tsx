@@ -1,15 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
 import { joinCell, type MatrixValue, type SpecOf, splitCell } from '#core/index.ts';
 import { ARROWS, focusOnce } from '../kit/keyboard.ts';
-import {
-  matrixOf,
-  moreOf,
-  nextWord,
-  pasteIntoSheet,
-  sheetOf,
-  wantsMore,
-  wordByLetter,
-} from './matrix-sheet.ts';
+import { matrixOf, moreOf, nextWord, pasteIntoSheet, sheetOf, wantsMore, wordByLetter } from './matrix-sheet.ts';
 import { type InputProps, isPlainEnter, type ViewProps } from './props.ts';
 import { CELL, HEAD, RemoveButton, Sheet, SheetRow, SheetTable } from './sheet.tsx';
 import { RowsView } from './table.tsx';
@@ -22,16 +14,10 @@ export function MatrixInput({ spec, value, onChange, label, autoFocus }: InputPr
   const top = ['', ...value.columns];
   return (
     <Sheet columns={value.columns.length + 2}>
-      <SheetTable
-        className="table-fixed w-full border-separate border-spacing-0"
-        {...handlers}
-        aria-label={label}
-      >
+      <SheetTable className="table-fixed w-full border-separate border-spacing-0" {...handlers} aria-label={label}>
         <thead className="stacked:block">
           <SheetRow className="stacked:grid stacked:grid-fill-130">
-            <td
-              className={`${HEAD} ${CELL} border-b-line-strong w-37.5 px-2.5 py-1.25 leading-[1.35] ${CORNER}`}
-            >
+            <td className={`${HEAD} ${CELL} border-b-line-strong w-37.5 px-2.5 py-1.25 leading-[1.35] ${CORNER}`}>
               <span className={`text-right after:content-['_→'] ${CORNER_COLUMNS}`}>{spec.columns}</span>
               <span className="block after:content-['_↓'] stacked:hidden">{spec.rows}</span>
             </td>

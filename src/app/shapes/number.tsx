@@ -1,11 +1,4 @@
-import {
-  type NumberValue,
-  type ShapeSpec,
-  type SpecOf,
-  shapeOf,
-  spokenAmount,
-  type Value,
-} from '#core/index.ts';
+import { type NumberValue, type ShapeSpec, type SpecOf, shapeOf, spokenAmount, type Value } from '#core/index.ts';
 import { focusOnce } from '../kit/keyboard.ts';
 import { Select } from '../kit/select.tsx';
 import type { InputProps, ViewProps } from './props.ts';
@@ -14,8 +7,7 @@ import { Words } from './text.tsx';
 /** An amount and its unit. "30 min" typed into the amount is split when the field is left. */
 export function NumberInput({ spec, value, onChange, label, autoFocus }: InputProps<'number'>) {
   const only = spec.units.length === 1 ? (spec.units[0] ?? '') : '';
-  const type = (amount: string) =>
-    onChange({ amount, unit: value.unit === '' && amount !== '' ? only : value.unit });
+  const type = (amount: string) => onChange({ amount, unit: value.unit === '' && amount !== '' ? only : value.unit });
   const takeApart = () => {
     const apart = takenApart(value, spec);
     if (apart !== value) onChange(apart);

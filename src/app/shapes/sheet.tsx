@@ -5,9 +5,7 @@ import type { Place } from './use-grid.ts';
 export function Sheet({ columns, children }: { columns: number; children: ReactNode }) {
   const kind = columns <= 2 ? '@container' : '@container/stacks';
   const wide = columns <= 6 ? '' : 'overflow-x-auto [--least:880px]';
-  return (
-    <div className={`shape-sheet relative w-full min-w-[min(100%,240px)] ${kind} ${wide}`}>{children}</div>
-  );
+  return <div className={`shape-sheet relative w-full min-w-[min(100%,240px)] ${kind} ${wide}`}>{children}</div>;
 }
 
 /** The head of a column. */

@@ -15,15 +15,7 @@ export function TableView({ spec, value }: ViewProps<'table'>) {
 const MAX_AT_FIRST = 30;
 
 /** Rows as they were said; `named`: the first cell names its row. A long table first shows only its beginning. */
-export function RowsView({
-  labels,
-  rows,
-  named = false,
-}: {
-  labels: readonly string[];
-  rows: Rows;
-  named?: boolean;
-}) {
+export function RowsView({ labels, rows, named = false }: { labels: readonly string[]; rows: Rows; named?: boolean }) {
   const says = `Show all ${rows.length.toLocaleString('en-GB')} rows`;
   const { shown, more } = useFirst(rows, MAX_AT_FIRST, says, WORD_BUTTON);
   return (
@@ -78,8 +70,7 @@ function Cell({ label, text, head, hole }: { label: string; text: string; head: 
   );
 }
 
-const SAID =
-  'pl-0 pr-3 py-1.75 align-top border-b-1 border-line stacked:px-0 stacked:py-0.25 stacked:border-0';
+const SAID = 'pl-0 pr-3 py-1.75 align-top border-b-1 border-line stacked:px-0 stacked:py-0.25 stacked:border-0';
 const LABELLED = 'stacked:[&::before]:p-0 stacked:[&::before]:pr-2 stacked:[&::before]:leading-[1.7]';
 const HOLE =
   'inline-block justify-self-start px-2 py-0.5 ui-12/[1.4] font-medium bg-hatched halo border-1 border-hatch rounded-sm';

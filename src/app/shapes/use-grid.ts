@@ -41,8 +41,7 @@ export function useGrid<T>(model: GridModel<T>) {
     handlers: {
       onChange: ({ target }: FormEvent<HTMLElement>) => {
         const place = placeOf(target);
-        if (place && target instanceof HTMLInputElement)
-          type(place, textOf ? textOf(place, target) : target.value);
+        if (place && target instanceof HTMLInputElement) type(place, textOf ? textOf(place, target) : target.value);
         else if (place && target instanceof HTMLTextAreaElement) type(place, target.value);
       },
       onPaste: (event: ClipboardEvent<HTMLElement>) => {

@@ -34,8 +34,8 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
       <h2>{session && speakerLine(session)}</h2>
       <p>{session && CAN[session.as]}</p>
       <p className="quiet">
-        You came in under this name. To change it, open your link once more; whoever came by the code leaves
-        and comes in anew.
+        You came in under this name. To change it, open your link once more; whoever came by the code leaves and comes
+        in anew.
       </p>
       {command.problem}
       <div className="row">
@@ -66,11 +66,7 @@ export function SpeakerDialog({ onClose }: { onClose: () => void }) {
         <h2>Who is speaking?</h2>
         <p className="quiet">Your name stands beside what you say. No account, no password.</p>
         <TextField label="Your name" value={typed.name} onChange={(name) => setTyped({ ...typed, name })} />
-        <TextField
-          label="You speak for"
-          value={typed.role}
-          onChange={(role) => setTyped({ ...typed, role })}
-        />
+        <TextField label="You speak for" value={typed.role} onChange={(role) => setTyped({ ...typed, role })} />
         <div className="row">
           <button type="submit" className="button main">
             That’s me

@@ -29,10 +29,7 @@ function PointsNav() {
         {stated.map((view) => (
           <li key={view.point.id}>
             <NavLink to={placeOf(view.point.id)}>
-              <i
-                className={`w-3.5 h-3.5 border rounded-[3px] ${GLYPHS[textureOf(view)]}`}
-                aria-hidden="true"
-              />
+              <i className={`w-3.5 h-3.5 border rounded-[3px] ${GLYPHS[textureOf(view)]}`} aria-hidden="true" />
               <span>
                 {view.point.title} <HereSlot at={{ point: view.point.id }} />
               </span>
@@ -100,8 +97,8 @@ function Troubles() {
       )}
       {edited > 0 && (
         <p className="trouble">
-          {plural(edited, 'A decided text', '# decided texts')} in SPEC.md {plural(edited, 'was', 'were')}{' '}
-          changed by hand. <Link to="/spec">Look at it</Link>
+          {plural(edited, 'A decided text', '# decided texts')} in SPEC.md {plural(edited, 'was', 'were')} changed by
+          hand. <Link to="/spec">Look at it</Link>
         </p>
       )}
     </>
@@ -163,9 +160,7 @@ export function Frame() {
           <i className="w-4.5 h-4.5 border border-ink bg-hatched rounded-[3px]" aria-hidden="true" />
           Specwalk
         </NavLink>
-        <span className="address max-xl:hidden truncate text-ink-2 border-1 border-line">
-          {decodeURI(pathname)}
-        </span>
+        <span className="address max-xl:hidden truncate text-ink-2 border-1 border-line">{decodeURI(pathname)}</span>
         <nav className="ways-nav" aria-label="Pages">
           <NavLink to="/" end>
             Map
@@ -210,9 +205,7 @@ function WalkSlot() {
   const [atFirst] = useState(walking?.walkthrough.id);
   useEnd(walking !== null);
   if (!walking) return null;
-  return (
-    <WalkBar key={walking.walkthrough.id} view={walking} beganHere={walking.walkthrough.id !== atFirst} />
-  );
+  return <WalkBar key={walking.walkthrough.id} view={walking} beganHere={walking.walkthrough.id !== atFirst} />;
 }
 
 /** Announces the end of a walkthrough; the bar that tells the rest is gone by then. */

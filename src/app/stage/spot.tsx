@@ -87,11 +87,7 @@ function Decided({ view, decision, as }: { view: QuestionView; decision: Decisio
   }
   return (
     <>
-      {'value' in result ? (
-        <SpotValue view={view} value={result.value} as={as} />
-      ) : (
-        notApplying(result.reason)
-      )}{' '}
+      {'value' in result ? <SpotValue view={view} value={result.value} as={as} /> : notApplying(result.reason)}{' '}
       <small className="spot-by">{`${wordOf(view)} by ${decision.by.name}`}</small>
     </>
   );
@@ -111,9 +107,7 @@ function Spoken({ view, as }: { view: QuestionView; as: ValueAs }) {
   const positions = positionsIn(view.question, view.responses);
   const clash = positions.length > 1;
   return (
-    <span
-      className={clash ? 'grid gap-2 grid-fit-140 has-[.shape-sheet]:grid-cols-[minmax(0,1fr)]' : undefined}
-    >
+    <span className={clash ? 'grid gap-2 grid-fit-140 has-[.shape-sheet]:grid-cols-[minmax(0,1fr)]' : undefined}>
       {positions.map(({ reply, by: [first, ...rest] }) => (
         <span className={clash ? 'clash-side dashed-guess rounded px-2.5 py-1.5' : undefined} key={first?.id}>
           {reply.says === 'value' ? (

@@ -49,9 +49,7 @@ const SILENT: ReadonlySet<string> = new Set(['open', 'deferred', 'parked']);
 function MadeUp({ view }: { view: PointView }) {
   const isSilent = view.questions.every(({ status }) => SILENT.has(status));
   return (
-    <span className="tag guess">
-      {isSilent ? 'Guess, made up to be wrong' : 'Partly said, the rest is made up'}
-    </span>
+    <span className="tag guess">{isSilent ? 'Guess, made up to be wrong' : 'Partly said, the rest is made up'}</span>
   );
 }
 

@@ -27,9 +27,7 @@ function answer(id: string, question: string, more: Partial<Answering['payload']
 const taken = (command: Saying): Sent => ({
   status: 201,
   taken: { id: command.id, checksum: checksum(JSON.stringify(command.payload)) },
-  facts: [
-    { fact: 'response', id: command.id, question: '', by: ANN, at: '', reply: { says: 'unknown', who: '' } },
-  ],
+  facts: [{ fact: 'response', id: command.id, question: '', by: ANN, at: '', reply: { says: 'unknown', who: '' } }],
 });
 
 interface Server {
@@ -85,11 +83,7 @@ async function makeBy(clock: Clock, ...said: readonly Saying[]) {
 }
 
 test('what was said goes out in its order and leaves once the server has it', async () => {
-  const { opens, server, held, told } = await make(
-    answer('a', 'one'),
-    answer('b', 'two'),
-    answer('c', 'one'),
-  );
+  const { opens, server, held, told } = await make(answer('a', 'one'), answer('b', 'two'), answer('c', 'one'));
   expect(server.asked).toEqual([]);
   await opens();
   expect([server.asked, told, held.size]).toEqual([['a', 'b', 'c'], ['a', 'b', 'c'], 0]);

@@ -1,14 +1,6 @@
 import { checksum, type Fact } from '#core/index.ts';
 import { backoff, type Clock } from './clock.ts';
-import {
-  aboutOf,
-  type Entry,
-  type EntryStorage,
-  isUnshown,
-  rebase,
-  rebaseOnRefused,
-  type Saying,
-} from './entry.ts';
+import { aboutOf, type Entry, type EntryStorage, isUnshown, rebase, rebaseOnRefused, type Saying } from './entry.ts';
 
 export interface Sent {
   /** 0: no answer. */

@@ -102,8 +102,7 @@ function WallPart({ access }: { access: AccessState }) {
   const command = useCommand();
   const until = access.lobbyOpenUntil;
   const isOpen = until !== null && until > serverNow();
-  const openFor = (minutes: number) =>
-    command.run(changeAccess({ act: 'open-lobby', minutes, as: 'stakeholder' }));
+  const openFor = (minutes: number) => command.run(changeAccess({ act: 'open-lobby', minutes, as: 'stakeholder' }));
   return (
     <section aria-labelledby="wall-head">
       <h2 id="wall-head">In this room</h2>
@@ -116,8 +115,7 @@ function WallPart({ access }: { access: AccessState }) {
       )}
       {isHere(address) && (
         <p className="problem">
-          Only this machine reaches that address. Start Specwalk with <code>--lan</code>, so that phones can
-          come in.
+          Only this machine reaches that address. Start Specwalk with <code>--lan</code>, so that phones can come in.
         </p>
       )}
       <p className="mt-4 mb-3" role="status">

@@ -20,9 +20,7 @@ export function Component() {
       <title>What waits for you · Specwalk</title>
       <h1>What waits for you</h1>
       {who.name === '' ? (
-        <p className="lead">
-          Say who you are, with the button at the top; then this page shows what waits for you.
-        </p>
+        <p className="lead">Say who you are, with the button at the top; then this page shows what waits for you.</p>
       ) : (
         <Mine who={who} />
       )}
@@ -53,9 +51,7 @@ function Mine({ who }: { readonly who: Somebody }) {
 
 function leadOf(count: number, group: number): string {
   const yours =
-    count === 0
-      ? 'Nothing waits for you alone'
-      : plural(count, 'One thing waits for you', '# things wait for you');
+    count === 0 ? 'Nothing waits for you alone' : plural(count, 'One thing waits for you', '# things wait for you');
   return group === 0
     ? `${yours}.`
     : `${yours}; ${plural(group, 'one open question', '# open questions')} you could know.`;

@@ -44,10 +44,7 @@ function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
         <ul className="flex flex-wrap gap-x-6 gap-y-2 mb-4" aria-label="What came of it">
           {parts.map(({ head, status, talks }) => (
             <li key={head}>
-              <a
-                className="inline-flex items-baseline gap-1.5 min-h-7 no-underline"
-                href={`#minutes-${status}`}
-              >
+              <a className="inline-flex items-baseline gap-1.5 min-h-7 no-underline" href={`#minutes-${status}`}>
                 <b className="voice-24/1 font-medium">{talks.length}</b> {head}
               </a>
             </li>

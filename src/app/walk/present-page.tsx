@@ -150,11 +150,7 @@ function WallDecision({ view, decision: { result, by } }: { view: QuestionView; 
       {'value' in result ? (
         <ShapeView spec={view.question.shape} value={result.value} />
       ) : (
-        <p>
-          {result.outcome === 'deferred'
-            ? `${result.owner} answers by ${result.until}.`
-            : 'It does not apply.'}
-        </p>
+        <p>{result.outcome === 'deferred' ? `${result.owner} answers by ${result.until}.` : 'It does not apply.'}</p>
       )}
       <p className="wall-aside text-ink-2">by {by.name}</p>
     </section>

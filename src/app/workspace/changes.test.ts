@@ -47,9 +47,7 @@ test('many changes are one, each fact is there once, and it is known how far one
 
 test('what the reading held already changes nothing', () => {
   const trouble: PlacedChange = { place: 'run-4', change: { kind: 'trouble', sentence: 'old' } };
-  expect(applied(opened, [trouble, { place: 'run-5', change: { kind: 'snapshot' } }], new Set())).toBe(
-    opened,
-  );
+  expect(applied(opened, [trouble, { place: 'run-5', change: { kind: 'snapshot' } }], new Set())).toBe(opened);
 });
 
 test('the newest of what is told as a whole counts', () => {
@@ -61,7 +59,5 @@ test('the newest of what is told as a whole counts', () => {
 });
 
 test.each(['run-6', 'other-1'])('a snapshot at %s means reading everything again', (place) => {
-  expect(applied(opened, [facts('run-6', 'a'), { place, change: { kind: 'snapshot' } }], new Set())).toBe(
-    'snapshot',
-  );
+  expect(applied(opened, [facts('run-6', 'a'), { place, change: { kind: 'snapshot' } }], new Set())).toBe('snapshot');
 });

@@ -68,11 +68,7 @@ test('a device whose clock is slow, or set back, still tells last what was said 
     payload: { by: ANN, question: 'one', on: 'a0', stand: 'agree', reason: '' },
   });
   const said = [entry(takes('s9')), entry(takes('s1'), { at: 0 }), entry(takes('s0'))];
-  const unsaved = unsavedFacts(
-    said,
-    { ...READ, facts: [known, { ...known, at: '9999-12-31T23:59:59Z' }] },
-    NOTHING,
-  );
+  const unsaved = unsavedFacts(said, { ...READ, facts: [known, { ...known, at: '9999-12-31T23:59:59Z' }] }, NOTHING);
   expect(unsaved).toMatchObject([
     { id: 's9', at: '2026-11-23T12:00:00.001Z' },
     { id: 's1', at: '2026-11-23T12:00:00.002Z' },

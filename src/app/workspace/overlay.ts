@@ -71,8 +71,5 @@ function factIn({ command, at: said, during }: Entry, { spec: { points }, asKnow
   const { person, named } = asKnown?.(payload.by) ?? {};
   const known = { ...(person !== undefined && { person }), ...(named && { named }) };
   const seal = 'anonymous' in payload && payload.anonymous ? '' : undefined;
-  return factOf(
-    { ...command, payload: { ...payload, ...known } },
-    { at, during, points: () => points, seal },
-  );
+  return factOf({ ...command, payload: { ...payload, ...known } }, { at, during, points: () => points, seal });
 }

@@ -2,13 +2,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { shellWord } from '#core/gaps.ts';
 import { SPEC_FILE } from '#core/index.ts';
-import {
-  type LiveWorkspace,
-  type Outside,
-  openFolder,
-  openLiveWorkspace,
-  type Store,
-} from '#server/index.ts';
+import { type LiveWorkspace, type Outside, openFolder, openLiveWorkspace, type Store } from '#server/index.ts';
 import { Refusal } from './command.ts';
 
 export interface Place {

@@ -51,14 +51,7 @@ async function find(paths: readonly string[], stdin: Readable = Readable.from([]
 
 test('a folder is walked for Markdown, sorted; hidden folders, node_modules and other files are passed by', async () => {
   write('docs/b.md', 'docs/a/deep.MARKDOWN', 'docs/c.mkd', 'docs/d.mdown');
-  write(
-    'docs/.git/x.md',
-    'docs/.hidden/x.md',
-    'docs/.x.md',
-    'docs/node_modules/p/x.md',
-    'docs/page.mdx',
-    'docs/x.txt',
-  );
+  write('docs/.git/x.md', 'docs/.hidden/x.md', 'docs/.x.md', 'docs/node_modules/p/x.md', 'docs/page.mdx', 'docs/x.txt');
   const all = ['docs/a/deep.MARKDOWN', 'docs/b.md', 'docs/c.mkd', 'docs/d.mdown'];
   expect((await find(['docs'])).paths).toEqual(all);
   expect((await find([])).paths).toEqual(all);
@@ -70,14 +63,7 @@ test('what is ignored at any level stays out of folders and patterns, and is rea
   put('.git/info/exclude', 'private.md\n');
   put('.gitignore', '# made\nbuild/\n*.tmp.md\n/top.md\n');
   put('docs/.gitignore', '!kept.tmp.md\ndraft-*\n');
-  write(
-    'docs/a.md',
-    'docs/private.md',
-    'docs/x.tmp.md',
-    'docs/kept.tmp.md',
-    'docs/draft-1.md',
-    'docs/top.md',
-  );
+  write('docs/a.md', 'docs/private.md', 'docs/x.tmp.md', 'docs/kept.tmp.md', 'docs/draft-1.md', 'docs/top.md');
   write('build/out.md', 'docs/build/out.md', 'top.md');
   const kept = ['docs/a.md', 'docs/kept.tmp.md', 'docs/top.md'];
   expect((await find(['.'])).paths).toEqual(kept);
@@ -91,13 +77,7 @@ test('a folder that an inner .gitignore brings back is walked, as Git does; one 
   put('.gitignore', 'build*/\nout/\n*.tmp.md\n');
   put('docs/.gitignore', '!build*/\n');
   put('out/.gitignore', '!*.md\n');
-  write(
-    'docs/build [1]/a.md',
-    'docs/build [1]/x/b.md',
-    'docs/build [1]/c.tmp.md',
-    'build [1]/d.md',
-    'out/e.md',
-  );
+  write('docs/build [1]/a.md', 'docs/build [1]/x/b.md', 'docs/build [1]/c.tmp.md', 'build [1]/d.md', 'out/e.md');
   const kept = ['docs/build [1]/a.md', 'docs/build [1]/x/b.md'];
   expect((await find(['.'])).paths).toEqual(kept);
   expect((await find(['docs/build [1]'])).paths).toEqual(kept);
@@ -108,9 +88,7 @@ test('patterns that cannot be read are named, and the rest goes on', async () =>
   symlinkSync('.gitignore', join(cwd, 'docs/.gitignore'));
   const { paths, troubles: diagnostics } = await find(['docs']);
   expect(paths).toEqual(['docs/a.md', 'docs/x/b.md']);
-  expect(diagnostics).toEqual([
-    expect.stringMatching(/^docs\/\.gitignore cannot be read, so what it ignores/),
-  ]);
+  expect(diagnostics).toEqual([expect.stringMatching(/^docs\/\.gitignore cannot be read, so what it ignores/)]);
 });
 
 test('a folder that cannot be read is named once, and the rest goes on', async () => {
@@ -143,14 +121,7 @@ test('a pattern that the shell left alone is matched here; one that matches noth
 });
 
 test('a workspace is its specification, and below a folder nothing of what Specwalk keeps beside it', async () => {
-  write(
-    'w/SPEC.md',
-    'w/SPEC_GAPS.md',
-    'w/questions/q/question.md',
-    'w/fixtures/records/x.md',
-    'w/notes.md',
-    'a.md',
-  );
+  write('w/SPEC.md', 'w/SPEC_GAPS.md', 'w/questions/q/question.md', 'w/fixtures/records/x.md', 'w/notes.md', 'a.md');
   write('plain/SPEC.md', 'plain/SPEC_GAPS.md');
   const own = await find(['w']);
   expect(own.paths).toEqual(['w/SPEC.md']);

@@ -36,8 +36,7 @@ function documentsAt(typed: string, cwd: string): Listing {
   const shown = shownPath(typed, cwd);
   const file = realPlace(resolve(cwd, typed));
   if (file === null) return documentsMatching(typed, cwd) ?? { found: [], troubles: [nothingAt(typed, cwd)] };
-  if (!statSync(file).isDirectory())
-    return { found: [documentOf(file, shown, workspaceOf(file))], troubles: [] };
+  if (!statSync(file).isDirectory()) return { found: [documentOf(file, shown, workspaceOf(file))], troubles: [] };
   if (!isWorkspaceFolder(file)) return walkFolder({ root: file, shown, cwd });
   const spec = documentOf(join(file, SPEC_FILE), posix.join(shown, SPEC_FILE), file);
   return { found: [spec], troubles: [] };

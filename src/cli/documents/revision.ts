@@ -58,10 +58,8 @@ export function rootOf(folder: string): string {
 function commitOf(name: string, root: string): string | null {
   const answer = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
   if (answer.ok) return answer.out.toString('utf8').trim();
-  if ((name === 'HEAD' || name === '@') && !git(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).ok)
-    return null;
-  const isShallow =
-    gitOutput(root, ['rev-parse', '--is-shallow-repository']).toString('utf8').trim() === 'true';
+  if ((name === 'HEAD' || name === '@') && !git(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).ok) return null;
+  const isShallow = gitOutput(root, ['rev-parse', '--is-shallow-repository']).toString('utf8').trim() === 'true';
   throw new Refusal(
     isShallow
       ? `This clone is shallow and does not reach back to “${name}”; fetch more of it, for example with “git fetch --unshallow”.`

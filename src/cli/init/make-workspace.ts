@@ -12,14 +12,7 @@ import {
   type Workspace,
 } from '#core/index.ts';
 import { factFile, readSpec } from '#core/parsing.ts';
-import {
-  type LiveWorkspace,
-  openFolder,
-  openOutside,
-  type Store,
-  StoreFailure,
-  stateFolder,
-} from '#server/index.ts';
+import { type LiveWorkspace, openFolder, openOutside, type Store, StoreFailure, stateFolder } from '#server/index.ts';
 import { type Io, Refusal } from '../base/command.ts';
 import { withPlace } from '../base/place.ts';
 import type { Making, Member } from './plan.ts';

@@ -2,15 +2,7 @@ import { existsSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { QUESTIONS, questionPath, SPEC_FILE, type SpecReading } from '#core/index.ts';
 import { type Given, standingQuestions, unfillSpec } from '#core/parsing.ts';
-import {
-  type Listed,
-  newestSourceIn,
-  readFamily,
-  readText,
-  SPEC_LIMIT,
-  sourceFileOf,
-  sumOf,
-} from '#server/index.ts';
+import { type Listed, newestSourceIn, readFamily, readText, SPEC_LIMIT, sourceFileOf, sumOf } from '#server/index.ts';
 import { strange } from '../documents/templates.ts';
 
 export interface Making {

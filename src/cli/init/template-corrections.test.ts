@@ -3,10 +3,7 @@ import { checksum, correctSpec, type SpecReading } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { templateCorrections } from './make-workspace.ts';
 
-const ALONE = readSpec(
-  '# A\n\n## Goal\n\nWe lend bikes.\n\n## Rollback\n\nTurn the gate off.\n\n## Costs\n',
-  'a.md',
-);
+const ALONE = readSpec('# A\n\n## Goal\n\nWe lend bikes.\n\n## Rollback\n\nTurn the gate off.\n\n## Costs\n', 'a.md');
 
 /** The same document, read beside others that have those sections as well. */
 function beside(...ids: readonly string[]): SpecReading {

@@ -4,8 +4,7 @@ import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace
 import type { Answers } from './answers.ts';
 
 const RECORDS = { 'entities.records': tableText('Thing', 'Loan', 'Member') };
-const read = (said: Readonly<Record<string, Said>>): Answers =>
-  answersIn(workspaceOf({ ...RECORDS, ...said }));
+const read = (said: Readonly<Record<string, Said>>): Answers => answersIn(workspaceOf({ ...RECORDS, ...said }));
 
 describe('what was said of one thing', () => {
   const general = { 'entities.retention': 'delete', 'entities.retention.hold': 'Lee' };
@@ -28,20 +27,11 @@ describe('what was said of one thing', () => {
       'entities.loan.retention.hold?',
     ],
     ['only what follows', { 'entities.loan.retention.hold': 'Kim' }, 'entities/retention/hold', 'Kim'],
-    [
-      'put off',
-      { ...general, 'entities.loan.retention': { deferred: 'Kim' } },
-      'entities/retention',
-      'delete',
-    ],
+    ['put off', { ...general, 'entities.loan.retention': { deferred: 'Kim' } }, 'entities/retention', 'delete'],
   ])('%s', (_, said, slot, expected) => {
     const held = read(said).of('loan').text(slot);
     const found =
-      held.is === 'known'
-        ? held.value
-        : held.is === 'not-applicable'
-          ? `none: ${held.reason}`
-          : `${held.question}?`;
+      held.is === 'known' ? held.value : held.is === 'not-applicable' ? `none: ${held.reason}` : `${held.question}?`;
     expect(found).toEqual(expected);
     if (held.is === 'unknown') expect(held.question.replaceAll('.', '/')).toBe(read(said).own('loan', slot));
   });

@@ -56,11 +56,7 @@ function childrenOf(slots: Iterable<string>): ReadonlyMap<string, ReadonlyMap<st
 }
 
 /** `at` gives the slot of what was settled below the item. */
-function belowIn(
-  readings: Readings,
-  { slot, question }: Place,
-  at: (leaf: string) => string | undefined,
-): Below {
+function belowIn(readings: Readings, { slot, question }: Place, at: (leaf: string) => string | undefined): Below {
   const readAt = readingsThrough(readings, (read) => (leaf) => {
     const settled = at(leaf);
     return settled === undefined ? unknownAt(`${question}.${leaf}`) : read(settled);

@@ -1,15 +1,7 @@
 import { memoize } from '../base/memoize.ts';
 import { folded } from '../shapes/folded.ts';
 import { readQuantity } from './quantity.ts';
-import {
-  type InWords,
-  knownFrom,
-  mapSourced,
-  type Quantity,
-  type Source,
-  type Sourced,
-  unknownAt,
-} from './sourced.ts';
+import { type InWords, knownFrom, mapSourced, type Quantity, type Source, type Sourced, unknownAt } from './sourced.ts';
 
 /** Words of a cell or an answer that may be read as an exact condition. */
 export function inWords(held: Sourced<string>): Sourced<InWords> {
@@ -56,9 +48,7 @@ export function ownWords<const W extends string>(...words: readonly W[]): Readon
 }
 
 /** The words that a cell may hold, with the other ways in which people say each (folded). */
-export function wordsAs<W extends string>(
-  ways: Readonly<Record<W, readonly string[]>>,
-): ReadonlyMap<string, W> {
+export function wordsAs<W extends string>(ways: Readonly<Record<W, readonly string[]>>): ReadonlyMap<string, W> {
   const words = Object.keys(ways) as W[];
   return new Map(words.flatMap((word) => [word, ...ways[word]].map((way) => [way, word])));
 }

@@ -99,9 +99,7 @@ function cellTrouble({ question }: Answer, row: Row, column: string, { words }: 
   const cell = row.cell(column);
   const of = row.label === '' || row.label === cell ? '' : ` of “${row.label}”`;
   const place = `under “${columnLabel(question, column)}”${of}`;
-  const wanted = words
-    ? `none of the words known there: ${[...new Set(words.values())].join(', ')}`
-    : 'not a number';
+  const wanted = words ? `none of the words known there: ${[...new Set(words.values())].join(', ')}` : 'not a number';
   const todo = words ? 'take one of them' : 'write it in digits, with its unit';
   const sentence = `“${cell}” ${place} is ${wanted}; ${todo}.`;
   return { kind: words ? 'unknown-word' : 'not-a-number', sentence, question: question.id };

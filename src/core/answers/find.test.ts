@@ -18,17 +18,7 @@ function things(...lines: readonly string[]) {
 
 describe('a name is found', () => {
   const find = finderOf(
-    things(
-      'Loan (was Rental)',
-      'Person (People)',
-      'Copy',
-      'Copies of keys',
-      'Rental',
-      'Bus',
-      'Status',
-      'Дом',
-      'كتاب',
-    ),
+    things('Loan (was Rental)', 'Person (People)', 'Copy', 'Copies of keys', 'Rental', 'Bus', 'Status', 'Дом', 'كتاب'),
   );
 
   test.each([

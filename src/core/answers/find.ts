@@ -72,9 +72,7 @@ const ALSO = /(\s+(?:or|and)\s+|\s*[/&+]\s*)/iu;
 
 /** The things that words such as “clerk, desk or manager” name; “research and development” stays whole where it is one. */
 export function refsIn(find: Find, words: string): readonly Ref[] {
-  return partsOf(words).flatMap((part) =>
-    refsBetween(find, part.replace(/^(?:or|and)\s+/iu, '').split(ALSO)),
-  );
+  return partsOf(words).flatMap((part) => refsBetween(find, part.replace(/^(?:or|and)\s+/iu, '').split(ALSO)));
 }
 
 /** Names at even places, the words between them at odd ones; the longest known name is taken first. */

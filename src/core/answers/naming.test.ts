@@ -73,11 +73,7 @@ describe('names through decisions', () => {
 
   test('every name a thing ever had finds it, the newest owner first', () => {
     const naming = namingOf(decided('Loan', 'Loan > Contract; Contract', 'Contract > Deal; Deal'), LIST);
-    expect(['Loan', 'contract', 'DEAL'].map((name) => naming.find(name)?.id)).toEqual([
-      'loan',
-      'loan',
-      'loan',
-    ]);
+    expect(['Loan', 'contract', 'DEAL'].map((name) => naming.find(name)?.id)).toEqual(['loan', 'loan', 'loan']);
     expect(naming.find('Loan')).toMatchObject({ label: 'Deal', formerly: ['Loan', 'Contract'], here: true });
     expect(naming.byId('loan')?.label).toBe('Deal');
     expect(namingOf(decided('Loan', 'Loan > Deal; Deal, Loan'), LIST).find('Loan')?.id).toBe('loan-2');
@@ -100,11 +96,7 @@ describe('names through decisions', () => {
       ],
       'new-to-paid-pay new-to-paid-gift',
     ],
-    [
-      { shape: 'edges', columns: [{ id: 'way', label: 'Way', options: ['x'] }] },
-      [['New', 'Paid', 'x']],
-      'new-to-paid',
-    ],
+    [{ shape: 'edges', columns: [{ id: 'way', label: 'Way', options: ['x'] }] }, [['New', 'Paid', 'x']], 'new-to-paid'],
   ];
   test.each(byShape)('of %j', (shape, value, expected) => {
     const [decision] = decided('x');
@@ -136,21 +128,15 @@ test('an id is short, plain, the same for the same name, and another for another
 
 test('whatever is renamed keeps its id, and nothing else does', () => {
   fc.assert(
-    fc.property(
-      fc.uniqueArray(fc.constantFrom('A', 'B', 'C', 'D', 'E'), { minLength: 1 }),
-      fc.nat(),
-      (names, at) => {
-        const from = names[at % names.length] ?? '';
-        const to = names.map((name) => (name === from ? 'New' : name));
-        const before = namingOf(decided(names.join(', ')), LIST).items;
-        const after = namingOf(decided(names.join(', '), `${from} > New; ${to.join(', ')}`), LIST).items;
-        expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
-        const unsaid = namingOf(decided(names.join(', '), to.join(', ')), LIST).items;
-        expect(unsaid.map(({ id }) => id).filter((id) => !before.some((item) => item.id === id))).toEqual([
-          'new',
-        ]);
-      },
-    ),
+    fc.property(fc.uniqueArray(fc.constantFrom('A', 'B', 'C', 'D', 'E'), { minLength: 1 }), fc.nat(), (names, at) => {
+      const from = names[at % names.length] ?? '';
+      const to = names.map((name) => (name === from ? 'New' : name));
+      const before = namingOf(decided(names.join(', ')), LIST).items;
+      const after = namingOf(decided(names.join(', '), `${from} > New; ${to.join(', ')}`), LIST).items;
+      expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+      const unsaid = namingOf(decided(names.join(', '), to.join(', ')), LIST).items;
+      expect(unsaid.map(({ id }) => id).filter((id) => !before.some((item) => item.id === id))).toEqual(['new']);
+    }),
   );
 });
 
@@ -175,8 +161,6 @@ describe('a new name is refused', () => {
   });
 
   test('where nothing is named', () => {
-    expect(renamingProblem([{ from: 'a', to: 'b' }], decided('a'), LIST, undefined)).toMatch(
-      /that names things/,
-    );
+    expect(renamingProblem([{ from: 'a', to: 'b' }], decided('a'), LIST, undefined)).toMatch(/that names things/);
   });
 });

@@ -24,9 +24,7 @@ export function openInTable(alike: readonly Mark[], words: string): string | nul
 
 /** The rows by name; only their number where one of them has none. */
 function rowsOf(alike: readonly Mark[]): { readonly rows: string; readonly isOne: boolean } {
-  const names = new Set(
-    alike.map(({ cell, line }) => (cell?.row === undefined ? line : shortName(cell.row))),
-  );
+  const names = new Set(alike.map(({ cell, line }) => (cell?.row === undefined ? line : shortName(cell.row))));
   const named = [...names].filter((name) => typeof name === 'string');
   const isOne = names.size === 1;
   if (named.length < names.size) return { rows: isOne ? 'a row' : `${names.size} rows`, isOne };

@@ -38,11 +38,7 @@ export function memoizeByObject<K extends object, T>(make: (key: K) => T): (key:
  * What follows from an object, worked out again only when something else that it rests on is another one. So after a
  * decision whatever does not rest on it stays what it was.
  */
-export function memoizeByInputs<K extends object, T>(): (
-  key: K,
-  restsOn: readonly unknown[],
-  make: () => T,
-) => T {
+export function memoizeByInputs<K extends object, T>(): (key: K, restsOn: readonly unknown[], make: () => T) => T {
   const known = new WeakMap<K, { readonly restsOn: readonly unknown[]; readonly value: T }>();
   return (key, restsOn, make) => {
     const before = known.get(key);

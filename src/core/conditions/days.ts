@@ -37,8 +37,7 @@ export function dateAfter(date: string, time: Quantity): string | undefined {
 /** The moment so long after another, months and years as the calendar has them; undefined for what is no time. */
 export function timeAfter(at: number, time: Quantity): number | undefined {
   const [, months] = MONTHS.find(([name]) => name.test(time.unit.trim())) ?? [];
-  if (months !== undefined && Number.isInteger(time.amount * months))
-    return monthsLater(at, time.amount * months);
+  if (months !== undefined && Number.isInteger(time.amount * months)) return monthsLater(at, time.amount * months);
   const days = inDays(time);
   return days === undefined ? undefined : at + Math.ceil(days) * DAY;
 }

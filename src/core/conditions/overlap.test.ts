@@ -84,36 +84,18 @@ describe('two conditions', () => {
 const said = (...parts: readonly (readonly string[])[]) =>
   fc.tuple(...parts.map((words) => fc.constantFrom(...words))).map((words) => words.join(' '));
 const atom = fc.oneof(
-  said(
-    ['Count', 'Count + 1', 'Zählerstand', '2'],
-    ['<', '<=', '>', '>=', '==', '!='],
-    ['1', '2', '3', 'Count'],
-  ),
+  said(['Count', 'Count + 1', 'Zählerstand', '2'], ['<', '<=', '>', '>=', '==', '!='], ['1', '2', '3', 'Count']),
   said(['State'], ['==', '!='], ['Open', 'overdue']),
   said(['Role'], ['==', '!='], ['Clerk', 'Manager']),
   said(['Tier'], ['in', 'not in'], ['[Gold]', '["Silver", "bronze"]']),
-  said([
-    '"New" in Tags',
-    'Active',
-    'Overdue',
-    'empty(Count)',
-    'has(Active)',
-    'Active == Overdue',
-    'State == "Open"',
-  ]),
-  said(
-    ['Due date', 'Returned on', 'Lent at'],
-    ['<', '>=', '=='],
-    ['today()', '2026-01-01', 'Due date', 'now()'],
-  ),
+  said(['"New" in Tags', 'Active', 'Overdue', 'empty(Count)', 'has(Active)', 'Active == Overdue', 'State == "Open"']),
+  said(['Due date', 'Returned on', 'Lent at'], ['<', '>=', '=='], ['today()', '2026-01-01', 'Due date', 'now()']),
 );
 const { condition } = fc.letrec<{ condition: string }>((tie) => ({
   condition: fc.oneof(
     { maxDepth: 2 },
     atom,
-    fc
-      .tuple(tie('condition'), fc.constantFrom('&&', '||'), tie('condition'))
-      .map((parts) => `(${parts.join(' ')})`),
+    fc.tuple(tie('condition'), fc.constantFrom('&&', '||'), tie('condition')).map((parts) => `(${parts.join(' ')})`),
     tie('condition').map((inner) => `!(${inner})`),
     fc.tuple(tie('condition'), tie('condition'), tie('condition')).map(([a, b, c]) => `(${a} ? ${b} : ${c})`),
   ),
@@ -135,27 +117,20 @@ const record = fc.record({
 
 test('are said never to hold both only where no record fulfils both', () => {
   fc.assert(
-    fc.property(
-      condition,
-      condition,
-      fc.array(record, { minLength: 1, maxLength: 12 }),
-      (one, other, records) => {
-        const [a, b] = [read(one), read(other)];
-        if (a.form !== 'exact' || b.form !== 'exact' || mayOverlap(a, b)) return;
-        for (const given of records) {
-          const values = new Map<string, unknown>(Object.entries(given));
-          const scope = {
-            value: (label: string) => values.get(label),
-            today: '2026-01-02',
-            now: '2026-01-02T12:00:00Z',
-          };
-          const holds = [a, b]
-            .map(({ run }) => run(scope))
-            .every((outcome) => outcome.ok && outcome.value === true);
-          expect(holds, `${one} | ${other}`).toBe(false);
-        }
-      },
-    ),
+    fc.property(condition, condition, fc.array(record, { minLength: 1, maxLength: 12 }), (one, other, records) => {
+      const [a, b] = [read(one), read(other)];
+      if (a.form !== 'exact' || b.form !== 'exact' || mayOverlap(a, b)) return;
+      for (const given of records) {
+        const values = new Map<string, unknown>(Object.entries(given));
+        const scope = {
+          value: (label: string) => values.get(label),
+          today: '2026-01-02',
+          now: '2026-01-02T12:00:00Z',
+        };
+        const holds = [a, b].map(({ run }) => run(scope)).every((outcome) => outcome.ok && outcome.value === true);
+        expect(holds, `${one} | ${other}`).toBe(false);
+      }
+    }),
     { numRuns: howMuch(500, 4_000) },
   );
 });

@@ -97,9 +97,7 @@ function isBlank(low: string, at: number): boolean {
 }
 
 function isPlainWordSign(code: number): boolean {
-  return (
-    (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95 || (code >= 65 && code <= 90)
-  );
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || code === 95 || (code >= 65 && code <= 90);
 }
 
 /** A character beyond the basic plane takes two UTF-16 units. */

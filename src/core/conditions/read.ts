@@ -72,11 +72,7 @@ function unknownWords(words: string, { names }: Index): string {
   return `“${words}” is not a name known here.${hint}`;
 }
 
-function exact(
-  text: string,
-  { tree, kind }: ReturnType<typeof check>,
-  mentions: readonly string[],
-): ExactCondition {
+function exact(text: string, { tree, kind }: ReturnType<typeof check>, mentions: readonly string[]): ExactCondition {
   const { type, unit } = kind;
   const condition: ExactCondition = {
     ...{ form: 'exact', text, mentions, type, unit },

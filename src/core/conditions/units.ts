@@ -13,10 +13,7 @@ interface Measure {
  * Units by family, in the singular. Working days are never turned into calendar days, and months have no fixed number
  * of days. kB, MB, GB are decimal and KiB, MiB, GiB binary (IEC 80000-13).
  */
-const FAMILIES: readonly (readonly [
-  family: string,
-  units: readonly (readonly [factor: number, ...string[]])[],
-])[] = [
+const FAMILIES: readonly (readonly [family: string, units: readonly (readonly [factor: number, ...string[]])[]])[] = [
   [
     'time',
     [
@@ -138,20 +135,7 @@ const CURRENCIES = 'EUR USD GBP CHF JPY SEK NOK DKK PLN CZK HUF INR CNY'.split('
 /** Every spelling that may follow a number without being declared by a name. */
 export const UNIT_WORDS: readonly string[] = [
   ...MEASURES.keys(),
-  ...[
-    'milliseconds',
-    'seconds',
-    'minutes',
-    'hours',
-    'days',
-    'weeks',
-    'months',
-    'years',
-    'sec',
-    'min',
-    'h',
-    'hr',
-  ],
+  ...['milliseconds', 'seconds', 'minutes', 'hours', 'days', 'weeks', 'months', 'years', 'sec', 'min', 'h', 'hr'],
   ...['grams', 'kilograms', 'tonnes', 'metres', 'meters', 'litres', 'liters', 'bytes'],
   ...['%', '€', '$', '£', 'euro', 'euros', 'business days', 'working days'],
   ...CURRENCIES,

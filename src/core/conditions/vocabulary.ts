@@ -23,9 +23,7 @@ export function vocabularyOf(names: readonly Name[]): Vocabulary {
 }
 
 export const indexOf = memoizeByObject(({ names }: Vocabulary): Index => {
-  const called = lazily(() =>
-    names.flatMap((name) => wordsFor(name).map((words) => [folded(words), name] as const)),
-  );
+  const called = lazily(() => names.flatMap((name) => wordsFor(name).map((words) => [folded(words), name] as const)));
   const byWords = lazily(() => new Map(called().toReversed()));
   const owners = lazily(() => new Set(called().flatMap(([words]) => ownerIn(words))));
   return {

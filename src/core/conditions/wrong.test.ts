@@ -12,10 +12,7 @@ function problemsIn(text: string): readonly string[] {
 describe('a text that is meant to be exact says where it is wrong', () => {
   const cases: readonly [text: string, ...problems: string[]][] = [
     ['Due dat > today()', '[Due dat] “Due dat” is not a name known here. Did you mean “Due date”?'],
-    [
-      'the due date > today()',
-      '[the due date] “the due date” is not a name known here. Did you mean “Due date”?',
-    ],
+    ['the due date > today()', '[the due date] “the due date” is not a name known here. Did you mean “Due date”?'],
     ['`Feee` > 3', '[`Feee`] “Feee” is not a name known here. Did you mean “Fee”?'],
     ['Active && toString', '[toString] “toString” is not a name known here.'],
     [
@@ -24,14 +21,8 @@ describe('a text that is meant to be exact says where it is wrong', () => {
       '[right] “right” is not a name known here.',
     ],
     ['"İ" == 名前 && Fe\u0301e > 3', '[Fe\u0301e] “Fe\u0301e” is not a name known here.'],
-    [
-      'Due date > "Bronze"',
-      '["Bronze"] “Due date” is a date and cannot be compared with “Bronze”, which is text.',
-    ],
-    [
-      '“Bronze” < Due date',
-      '[“Bronze”] “Due date” is a date and cannot be compared with “Bronze”, which is text.',
-    ],
+    ['Due date > "Bronze"', '["Bronze"] “Due date” is a date and cannot be compared with “Bronze”, which is text.'],
+    ['“Bronze” < Due date', '[“Bronze”] “Due date” is a date and cannot be compared with “Bronze”, which is text.'],
     ['Tier == Bronse', '[Bronse] “Bronse” is not one of the words of “Tier”: Bronze, Silver or Gold.'],
     [
       'State in ["Open", "Lost"]',
@@ -56,10 +47,7 @@ describe('a text that is meant to be exact says where it is wrong', () => {
       'Due date + 3 business days',
       '[Due date + 3 business days] “Due date” and “3 business days” cannot be added: a date and a number in business days.',
     ],
-    [
-      'Fee + 19 %',
-      '[Fee + 19 %] “Fee” and “19 %” cannot be added: an amount of money in EUR and a number in %.',
-    ],
+    ['Fee + 19 %', '[Fee + 19 %] “Fee” and “19 %” cannot be added: an amount of money in EUR and a number in %.'],
     [
       '(Fee) * (Price / piece) > 3',
       '[(Fee) * (Price / piece)] “Fee” and “Price / piece” cannot be multiplied: an amount of money in EUR and an amount of money in EUR.',
@@ -72,10 +60,7 @@ describe('a text that is meant to be exact says where it is wrong', () => {
       '1 < Count < 3',
       '[3] “1 < Count” is yes or no and cannot be compared with “3”, which is a number. Join two comparisons with &&.',
     ],
-    [
-      'Fee && Active',
-      '[Fee] “Fee” is an amount of money in EUR; compare it with something, so that it is yes or no.',
-    ],
+    ['Fee && Active', '[Fee] “Fee” is an amount of money in EUR; compare it with something, so that it is yes or no.'],
     ['"a" in Note', '[Note] “Note” is text, and after “in” a list must stand, like ["A", "B"].'],
     ['Fee.State == "Open"', '[Fee.State] “Fee” is an amount of money in EUR and has no “State”.'],
     ['length(Fee) > 3', '[Fee] length() cannot be used with “Fee”, which is an amount of money in EUR.'],
@@ -88,10 +73,7 @@ describe('a text that is meant to be exact says where it is wrong', () => {
     ['Fee + Tax', '[Tax] “Tax” is not a name known here.'],
     ['Fee >', '[>] Something is missing after “>”.'],
     ['> 18', '[>] Something is missing before “>”.'],
-    [
-      'Fee > && Active',
-      '[&&] “&&” cannot stand here; a name, a number or text in quotation marks is expected.',
-    ],
+    ['Fee > && Active', '[&&] “&&” cannot stand here; a name, a number or text in quotation marks is expected.'],
     ['(Fee > 3', '[(] The bracket “(” is not closed; add “)”.'],
     ['Fee > 3)', '[)] “)” cannot stand here; an operator like && or == is missing before it.'],
     ['Fee > 10,5', '[,] “,” cannot stand here; a decimal number is written with a point.'],

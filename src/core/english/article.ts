@@ -10,8 +10,7 @@ const LETTERS_WITH_VOWEL = /^[aefhilmnorsx]/;
 /** Abbreviations that are said as words: a SIM, a LAN. */
 const SAID_AS_WORDS: ReadonlySet<string> = new Set('fifo lan lifo mac nasa nato ram rom sap sim'.split(' '));
 /** Capitals that cannot be the beginning of a word. */
-const NO_WORD =
-  /^(?:[^aeiouy]+|f[^aeiouylr].*|[hlmn][^aeiouy].*|r[^aeiouyh].*|s[^aeiouychklmnpqtw].*|x[^aeiouy].*)$/;
+const NO_WORD = /^(?:[^aeiouy]+|f[^aeiouylr].*|[hlmn][^aeiouy].*|r[^aeiouyh].*|s[^aeiouychklmnpqtw].*|x[^aeiouy].*)$/;
 
 /** The article with a blank after it: “an ” hour, “a ” user; none where a name has none, as “orders”. */
 export function article(name: string): 'a ' | 'an ' | '' {

@@ -34,21 +34,12 @@ describe('the plural of a given name', () => {
     expect(pluralOf(one)).toBe(many);
   });
 
-  test.each([
-    'Orders',
-    'Sales',
-    'News',
-    'Equipment',
-    'People',
-    'Staff',
-    '予約',
-    'Größe',
-    'заказ',
-    'Form 3',
-    '',
-  ])('leaves “%s” as it is', (name) => {
-    expect(pluralOf(name)).toBe(name);
-  });
+  test.each(['Orders', 'Sales', 'News', 'Equipment', 'People', 'Staff', '予約', 'Größe', 'заказ', 'Form 3', ''])(
+    'leaves “%s” as it is',
+    (name) => {
+      expect(pluralOf(name)).toBe(name);
+    },
+  );
 
   test('of a plural is itself', () => {
     fc.assert(

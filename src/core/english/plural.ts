@@ -97,9 +97,7 @@ function regularOne(low: string): string {
 /** The other form of an irregular word; the form it has: 0 for one, 1 for many. */
 function irregular(low: string, form: 0 | 1): string | undefined {
   if (REGULAR.test(low)) return undefined;
-  const found = IRREGULAR.find(
-    ({ [form]: ending }) => low === ending || (ending !== 'gas' && low.endsWith(ending)),
-  );
+  const found = IRREGULAR.find(({ [form]: ending }) => low === ending || (ending !== 'gas' && low.endsWith(ending)));
   return found && `${low.slice(0, -found[form].length)}${found[1 - form]}`;
 }
 

@@ -19,6 +19,4 @@ export function joined(words: readonly string[], last = 'and'): string {
 }
 
 /** The small numbers in words; each is at its own index. */
-export const NUMBER_WORDS: readonly string[] = 'zero one two three four five six seven eight nine ten'.split(
-  ' ',
-);
+export const NUMBER_WORDS: readonly string[] = 'zero one two three four five six seven eight nine ten'.split(' ');

@@ -34,19 +34,10 @@ test.each([
   [{ ...respond, type: 'erase' }, /“type” must be one of raise, respond, decide, stance, start/],
   [{ ...respond, id: '../../etc/passwd' }, /“id” must be 8 to 64/],
   [{ ...respond, payload: { ...respond.payload, question: 'con' } }, /“payload.question” must be the id/],
-  [
-    { ...respond, payload: { ...respond.payload, by: { name: '  ' } } },
-    /“payload.by.name” must not be empty/,
-  ],
+  [{ ...respond, payload: { ...respond.payload, by: { name: '  ' } } }, /“payload.by.name” must not be empty/],
   [{ ...respond, payload: { ...respond.payload, extra: 1 } }, /“payload.extra” is not known here/],
-  [
-    { ...respond, payload: { ...respond.payload, reply: { says: 'value' } } },
-    /“payload.reply.value” is missing/,
-  ],
-  [
-    { ...respond, payload: { ...respond.payload, reply: { says: 'value', value: 7 } } },
-    /one of the known shapes/,
-  ],
+  [{ ...respond, payload: { ...respond.payload, reply: { says: 'value' } } }, /“payload.reply.value” is missing/],
+  [{ ...respond, payload: { ...respond.payload, reply: { says: 'value', value: 7 } } }, /one of the known shapes/],
 ])('%j is refused in a sentence', (input, sentence) => {
   expect(problemOf(input)).toMatch(sentence);
 });
@@ -67,18 +58,10 @@ test.each([
   [made('start', { title: HALF, minutes: 30, agenda: [] }), 'payload.title'],
   [made('adopt', { point: HALF }), 'payload.point'],
   [made('correct', { point: '1', status: 'not-applicable', of: '0a1b2c3d', why: HALF }), 'payload.why'],
-  [
-    made('pin', { entity: 'loan', record: { id: 'a', values: { fee: [HALF] } } }),
-    'payload.record.values.fee.0',
-  ],
-  [
-    made('pin', { entity: 'loan', record: { id: 'a', values: { [HALF]: 1 } } }),
-    'payload.record.values.a name',
-  ],
+  [made('pin', { entity: 'loan', record: { id: 'a', values: { fee: [HALF] } } }), 'payload.record.values.fee.0'],
+  [made('pin', { entity: 'loan', record: { id: 'a', values: { [HALF]: 1 } } }), 'payload.record.values.a name'],
 ])('half of a character is refused wherever it stands: %#', (input, key) => {
-  expect(problemOf(input)).toBe(
-    `The command cannot be taken: “${key}” holds a broken character; type it again.`,
-  );
+  expect(problemOf(input)).toBe(`The command cannot be taken: “${key}” holds a broken character; type it again.`);
 });
 
 test.each(['con', 'nul', 'aux', 'prn', 'com1', 'lpt9'])(
@@ -101,13 +84,9 @@ test('a decision names its number, its grounds and what was seen', () => {
   };
   const decide = { id: 'decide00decide00', type: 'decide', payload };
   expect(checkCommand(decide)).toEqual({ command: decide });
-  expect(problemOf({ ...decide, payload: { ...payload, number: 1.5 } })).toMatch(
-    /“payload.number” must be a whole/,
-  );
+  expect(problemOf({ ...decide, payload: { ...payload, number: 1.5 } })).toMatch(/“payload.number” must be a whole/);
   const { revisit: _, ...result } = payload.result;
-  expect(problemOf({ ...decide, payload: { ...payload, result } })).toMatch(
-    /“payload.result.revisit” is missing/,
-  );
+  expect(problemOf({ ...decide, payload: { ...payload, result } })).toMatch(/“payload.result.revisit” is missing/);
 });
 
 test('a decision may rename what an earlier one has named', () => {

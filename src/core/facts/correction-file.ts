@@ -7,13 +7,7 @@ import type { Correction } from './types.ts';
 
 /** What a section can be said to be about, how much it says, and which text that is said of; for files and for commands. */
 export const correctedKind = schemas.oneOf([...NAMED_KINDS, 'other', 'as-read']);
-export const correctedStatus = schemas.oneOf([
-  'unanswered',
-  'partial',
-  'answered',
-  'not-applicable',
-  'as-read',
-]);
+export const correctedStatus = schemas.oneOf(['unanswered', 'partial', 'answered', 'not-applicable', 'as-read']);
 export const correctedOf = schemas.like(/^[0-9a-f]{8}$/, 'must be 8 hex digits');
 
 const schema = v.strictObject({
@@ -24,10 +18,7 @@ const schema = v.strictObject({
   of: v.exactOptional(correctedOf),
   by: schemas.said(80),
   role: v.exactOptional(schemas.line(80), ''),
-  at: v.exactOptional(
-    v.union([v.literal(''), schemas.instant], 'must be a time like 2026-12-01T09:30:00Z'),
-    '',
-  ),
+  at: v.exactOptional(v.union([v.literal(''), schemas.instant], 'must be a time like 2026-12-01T09:30:00Z'), ''),
 });
 
 export function readCorrection(id: string, file: FrontMatter): Read<Correction> {

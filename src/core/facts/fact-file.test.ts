@@ -211,8 +211,7 @@ describe('files written by hand', () => {
   });
 
   test('a question that an answer raised needs no more than that answer; an item is called by its id', () => {
-    const text =
-      '---\npoint: "3"\norigin: answer\nbecause: entities.records\nitem: loan\n---\nWhat is on it?\n';
+    const text = '---\npoint: "3"\norigin: answer\nbecause: entities.records\nitem: loan\n---\nWhat is on it?\n';
     expect(reread({ path: 'questions/why/question.md', text })).toMatchObject({
       origin: { from: 'answer', because: 'entities.records', item: { id: 'loan', label: 'loan' } },
     });
@@ -248,18 +247,8 @@ describe('what cannot be read is quarantined with its line and a sentence', () =
     ['a missing key', `---\nat: ${AT}\n---\nx\n`, 2, /“by” is missing/],
     ['a merge conflict', `---\nby: Dana\n<<<<<<< HEAD\nat: ${AT}\n---\nx\n`, 3, /Conflict markers/],
     ['an alias', `---\nby: &a Dana\nrole: *a\nat: ${AT}\n---\nx\n`, 2, /aliases/],
-    [
-      'an unknown kind of reply',
-      `---\nsays: maybe\nby: Dana\nat: ${AT}\n---\nx\n`,
-      2,
-      /“says” must be one of/,
-    ],
-    [
-      'an empty answer where the shape wants one',
-      `---\nby: Dana\nat: yesterday\n---\nx\n`,
-      3,
-      /“at” must be a time/,
-    ],
+    ['an unknown kind of reply', `---\nsays: maybe\nby: Dana\nat: ${AT}\n---\nx\n`, 2, /“says” must be one of/],
+    ['an empty answer where the shape wants one', `---\nby: Dana\nat: yesterday\n---\nx\n`, 3, /“at” must be a time/],
   ];
   test.each(broken)('%s', (_why, text, line, reason) => {
     const result = read('questions/q/responses/a1b2c3d4.md', text);

@@ -69,15 +69,13 @@ function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: Shape
   const value = parseValue(body, shape);
   if (!value.ok) return { key: '', sentence: `What was decided, below the front matter: ${value.problem}` };
   if (outcome === 'decided') return { outcome, value: value.value };
-  if (!revisit)
-    return { key: 'revisit', sentence: '“revisit” is missing: an assumption needs a date to look again.' };
+  if (!revisit) return { key: 'revisit', sentence: '“revisit” is missing: an assumption needs a date to look again.' };
   return { outcome, value: value.value, revisit };
 }
 
 function writeDecision(decision: Decision, shape: ShapeSpec): string {
   const { result, at, id, restsOn, against, renamed, knew, during } = decision;
-  const body =
-    'value' in result ? serializeValue(result.value, shape) : 'reason' in result ? result.reason : '';
+  const body = 'value' in result ? serializeValue(result.value, shape) : 'reason' in result ? result.reason : '';
   const data = {
     outcome: result.outcome,
     ...signedData(decision),

@@ -1,13 +1,4 @@
-import {
-  Document,
-  isCollection,
-  isMap,
-  isScalar,
-  LineCounter,
-  parseDocument,
-  visit,
-  type YAMLMap,
-} from 'yaml';
+import { Document, isCollection, isMap, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
 import { readPlainYaml } from './plain-yaml.ts';
 
 /** A Markdown file taken apart: YAML front matter as plain data, and the body after it. */
@@ -35,8 +26,7 @@ const CONFLICT_END = /^>{7}(?: |$)/;
 export function readFrontMatter(text: string): FrontMatter | Unreadable {
   if (text.length > MAX_CHARACTERS) return { line: 1, reason: 'The file is larger than 1 MB; shorten it.' };
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  if (!FENCE.test(lines[0] ?? ''))
-    return { line: 1, reason: 'No front matter; the first line must be “---”.' };
+  if (!FENCE.test(lines[0] ?? '')) return { line: 1, reason: 'No front matter; the first line must be “---”.' };
   const end = lines.findIndex((line, at) => at > 0 && FENCE.test(line));
   if (end < 0) return { line: 1, reason: 'The front matter is not closed; add a line “---” below it.' };
   const conflict = conflictIn(lines, end);

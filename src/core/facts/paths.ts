@@ -40,9 +40,7 @@ export function isDeviceName(name: string): boolean {
 }
 
 export function isQuestionId(id: string): boolean {
-  return (
-    QUESTION_ID.test(id) && !id.includes('..') && !isDeviceName(id) && !FOLDERS.has(`${QUESTIONS}/${id}`)
-  );
+  return QUESTION_ID.test(id) && !id.includes('..') && !isDeviceName(id) && !FOLDERS.has(`${QUESTIONS}/${id}`);
 }
 
 /** Whether a text can be the id of a command, and so the name of a response's file. */
@@ -63,8 +61,7 @@ const PATHS: { readonly [N in FactName]: (fact: FactOf<N>) => string } = {
   question: ({ id }) => questionPath(id),
   response: ({ question, id }) => `${QUESTIONS}/${question}/responses/${id}.md`,
   stance: ({ question, id }) => `${QUESTIONS}/${question}/stances/${id}.md`,
-  decision: ({ question, number }) =>
-    `${QUESTIONS}/${question}/decisions/${String(number).padStart(4, '0')}.md`,
+  decision: ({ question, number }) => `${QUESTIONS}/${question}/decisions/${String(number).padStart(4, '0')}.md`,
   walkthrough: ({ id }) => `${WALKTHROUGHS}/${id}/walkthrough.md`,
   moment: ({ walkthrough, id }) => `${WALKTHROUGHS}/${walkthrough}/moments/${id}.md`,
   correction: ({ id }) => `${CORRECTIONS}/${id}.md`,

@@ -60,9 +60,7 @@ describe('plain front matter', () => {
     );
     const pair = fc.tuple(fc.constantFrom('id', 'label'), scalar).map(([key, value]) => `${key}: ${value}`);
     const options = fc.array(scalar, { maxLength: 3 }).map((items) => `options: [ ${items.join(', ')} ]`);
-    const map = fc
-      .array(fc.oneof(pair, options), { maxLength: 3 })
-      .map((pairs) => `  - { ${pairs.join(', ')} }`);
+    const map = fc.array(fc.oneof(pair, options), { maxLength: 3 }).map((pairs) => `  - { ${pairs.join(', ')} }`);
     const line = fc.oneof(
       fc.tuple(fc.constantFrom('by', 'at', 'rests-on'), scalar).map(([key, value]) => `${key}: ${value}`),
       fc
@@ -100,8 +98,7 @@ describe('plain front matter', () => {
       { id: 'thing', label: 'Thing' },
       { id: 'way', label: 'Which way', options: ['in', 'out of it'] },
     ];
-    const question =
-      factFile({ ...QUESTION, shape: { shape: 'table', columns } }).text.split('---\n')[1] ?? '';
+    const question = factFile({ ...QUESTION, shape: { shape: 'table', columns } }).text.split('---\n')[1] ?? '';
     expect(readPlainYaml(question.trimEnd())?.data).toMatchObject({
       columns,
       words: 'that “…” is money',

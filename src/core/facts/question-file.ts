@@ -38,10 +38,7 @@ const schema = v.strictObject({
   who: v.exactOptional(schemas.words, () => []),
   needs: v.exactOptional(schemas.ids, () => []),
   blocks: v.exactOptional(schemas.words, () => []),
-  minutes: v.exactOptional(
-    v.pipe(v.number('must be a number of minutes'), v.minValue(0), v.maxValue(600)),
-    3,
-  ),
+  minutes: v.exactOptional(v.pipe(v.number('must be a number of minutes'), v.minValue(0), v.maxValue(600)), 3),
   reversal: v.exactOptional(v.picklist([1, 2, 3], 'must be 1, 2 or 3'), 2),
 });
 
@@ -103,8 +100,7 @@ function raisedOf(data: v.InferOutput<typeof schema>): Read<Origin> {
 
 /** The file of a question, the same bytes on every branch that raises it; it carries everything (decision 006). */
 export function writeQuestion(question: Question): string {
-  const { point, section, kind, slot, origin, ask, why, shape, who, needs, blocks, minutes, reversal } =
-    question;
+  const { point, section, kind, slot, origin, ask, why, shape, who, needs, blocks, minutes, reversal } = question;
   const about = { point, section, kind, slot: slot ?? undefined, origin: origin.from };
   const data = { ...about, ...originData(origin), ...shape, who, needs, blocks, minutes, reversal };
   return writeFrontMatter(data, why ? `${ask}\n\n${why}` : ask);

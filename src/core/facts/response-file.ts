@@ -26,12 +26,7 @@ const schema = v.strictObject({
 });
 
 /** Reads a response's file; the body holds the answer in the form of the question's shape, or the reason. */
-export function readResponse(
-  question: string,
-  id: string,
-  file: FrontMatter,
-  shape: ShapeSpec,
-): Read<Response> {
+export function readResponse(question: string, id: string, file: FrontMatter, shape: ShapeSpec): Read<Response> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
   const { at, supersedes, during, anonymous, seal = '' } = parsed.output;
@@ -77,11 +72,7 @@ function replyOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeS
 export function writeResponse(response: Response, shape: ShapeSpec): string {
   const { reply, at, supersedes, during, anonymous } = response;
   const body =
-    reply.says === 'value'
-      ? serializeValue(reply.value, shape)
-      : reply.says === 'not-applicable'
-        ? reply.why
-        : '';
+    reply.says === 'value' ? serializeValue(reply.value, shape) : reply.says === 'not-applicable' ? reply.why : '';
   const data = {
     says: reply.says,
     ...(anonymous ? { anonymous: true } : signedData(response)),

@@ -12,21 +12,11 @@ const line = (most: number) =>
     v.regex(/^[^\r\n]*$/, 'must stand on one line'),
   );
 const said = (most: number) => v.pipe(line(most), v.minLength(1, 'must not be empty'));
-const prose = v.pipe(
-  v.string('must be text'),
-  v.trim(),
-  v.maxLength(20_000, 'must be at most 20,000 characters'),
-);
+const prose = v.pipe(v.string('must be text'), v.trim(), v.maxLength(20_000, 'must be at most 20,000 characters'));
 /** `message` says which form; also for what is no text, unless `ofOthers` is given. */
-const like = (form: RegExp, message: string, ofOthers = message) =>
-  v.pipe(v.string(ofOthers), v.regex(form, message));
-const oneOf = <const T extends readonly string[]>(all: T) =>
-  v.picklist(all, `must be one of ${all.join(', ')}`);
-const id = like(
-  /^[a-z0-9][a-z0-9.-]{0,95}$/,
-  'must be lower-case letters, digits, “.” and “-”',
-  'must be text',
-);
+const like = (form: RegExp, message: string, ofOthers = message) => v.pipe(v.string(ofOthers), v.regex(form, message));
+const oneOf = <const T extends readonly string[]>(all: T) => v.picklist(all, `must be one of ${all.join(', ')}`);
+const id = like(/^[a-z0-9][a-z0-9.-]{0,95}$/, 'must be lower-case letters, digits, “.” and “-”', 'must be text');
 const date = like(DATE, 'must be a date like 2026-12-01');
 const instant = like(INSTANT, 'must be a time like 2026-12-01T09:30:00Z');
 const ids = v.pipe(v.array(id, 'must be a list'), v.maxLength(2_000, 'must have at most 2,000 entries'));

@@ -15,18 +15,11 @@ const place = v.strictObject(
 );
 const ENTRY = 'must be a list of { point: …, section: …, now-point: …, now: … }';
 const schema = v.strictObject({
-  number: v.pipe(
-    v.number('must be a number'),
-    v.integer('must be a whole number'),
-    v.minValue(1, 'must be 1 or more'),
-  ),
+  number: v.pipe(v.number('must be a number'), v.integer('must be a whole number'), v.minValue(1, 'must be 1 or more')),
   sections: v.exactOptional(
     v.pipe(
       v.array(
-        v.strictObject(
-          { ...key, 'now-point': v.exactOptional(key.point), now: v.exactOptional(key.section) },
-          ENTRY,
-        ),
+        v.strictObject({ ...key, 'now-point': v.exactOptional(key.point), now: v.exactOptional(key.section) }, ENTRY),
         ENTRY,
       ),
       v.maxLength(100_000, 'must have at most 100,000 entries'),
@@ -57,8 +50,5 @@ export function writeSection({ number, fates, order }: SectionChange): string {
     now: now?.section,
   }));
   const places = order?.map(({ section, depth, lacks }) => ({ section, depth, lacks: lacks || undefined }));
-  return writeFrontMatter(
-    { number, sections: sections.length > 0 ? sections : undefined, order: places },
-    '',
-  );
+  return writeFrontMatter({ number, sections: sections.length > 0 ? sections : undefined, order: places }, '');
 }

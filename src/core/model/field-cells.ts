@@ -25,8 +25,7 @@ export function fieldCells(
   const own = fields.entities.flatMap((entity) => ownCells(answers, fields, slot, entity));
   const general = generalCells(answers, fields, slot);
   if (general.length === 0) return own;
-  const keyOf = ({ entity, field, column }: FieldCell) =>
-    `${entity}\n${field.id ?? field.label}\n${columnKey(column)}`;
+  const keyOf = ({ entity, field, column }: FieldCell) => `${entity}\n${field.id ?? field.label}\n${columnKey(column)}`;
   const taken = new Set(own.filter(({ word }) => word !== '').map(keyOf));
   return [...own, ...general.filter((cell) => !taken.has(keyOf(cell)))];
 }

@@ -70,9 +70,7 @@ const FOLDS = {
 };
 
 const TROUBLES = [
-  ...[PURPOSE, SCREENS, ROLES, CALLS, CONSTANTS].map((part) =>
-    kept((answers) => diagnosticsIn(answers, part)),
-  ),
+  ...[PURPOSE, SCREENS, ROLES, CALLS, CONSTANTS].map((part) => kept((answers) => diagnosticsIn(answers, part))),
   ...[entitiesDiagnostics, statesDiagnostics, validationDiagnostics, errorsDiagnostics].map(kept),
 ];
 

@@ -39,6 +39,5 @@ test('a decision leaves the parts as they are that have not read it', () => {
   expect(after.screens).not.toBe(before.screens);
   const { entities, states, validation, roles } = before;
   expect({ ...after }).toMatchObject({ entities, states, validation, roles });
-  for (const part of ['entities', 'states', 'validation', 'roles'] as const)
-    expect(after[part]).toBe(before[part]);
+  for (const part of ['entities', 'states', 'validation', 'roles'] as const) expect(after[part]).toBe(before[part]);
 });

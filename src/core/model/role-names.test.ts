@@ -18,17 +18,9 @@ test.each<[string, Readonly<Record<string, Said>>, string]>([
     { 'roles.grants': GRANTS, ...GROUPS, 'purpose.groups.clerks.role': 'own' },
     'clerk, manager',
   ],
-  [
-    'a group that takes the role of others',
-    { ...GROUPS, 'purpose.groups.guests.role': 'Visitor' },
-    'visitor',
-  ],
+  ['a group that takes the role of others', { ...GROUPS, 'purpose.groups.guests.role': 'Visitor' }, 'visitor'],
   ['while none are listed, those with a first screen', LANDING, 'porter, clerks'],
-  [
-    'nobody else where it was said that there are none',
-    { 'roles.grants': { na: 'all the same' }, ...LANDING },
-    '',
-  ],
+  ['nobody else where it was said that there are none', { 'roles.grants': { na: 'all the same' }, ...LANDING }, ''],
 ])('%s', (_, said, ids) => {
   const roles = rolesNamed(answersIn(workspaceOf(said)));
   expect(roles.map(({ id }) => id).join(', ')).toBe(ids);

@@ -67,7 +67,6 @@ function answerOf(
   if (result.outcome === 'deferred' || result.outcome === 'withdrawn') return undefined;
   const firmness = status === 'stale' ? 'stale' : result.outcome === 'assumed' ? 'assumed' : 'decided';
   const source: Source = { question: question.id, decision: number, by, at, restsOn, firmness };
-  if (result.outcome === 'not-applicable')
-    return { question, source, value: undefined, reason: result.reason };
+  if (result.outcome === 'not-applicable') return { question, source, value: undefined, reason: result.reason };
   return { question, source, value: result.value, reason: '' };
 }

@@ -4,15 +4,7 @@ import type { Named, NotApplicable, Ref, Source, Sourced } from '../answers/sour
 import type { Vocabulary } from '../conditions/index.ts';
 import type { FieldPlaces } from '../slots/entities/fields.ts';
 import type { IDENTITY, IDENTITY_FORMAT } from '../slots/entities/identity.ts';
-import type {
-  AT_HAND,
-  FILES,
-  HISTORY,
-  RETENTION,
-  recordIn,
-  TERMS,
-  VOLUME,
-} from '../slots/entities/records.ts';
+import type { AT_HAND, FILES, HISTORY, RETENTION, recordIn, TERMS, VOLUME } from '../slots/entities/records.ts';
 import type { Relation } from '../slots/entities/relations.ts';
 import type { IDLE, LIST, REVERSAL, TIMES } from '../slots/states/lives.ts';
 import type { TRANSITIONS } from '../slots/states/moves.ts';

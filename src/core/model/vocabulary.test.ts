@@ -12,21 +12,14 @@ const SAID: Readonly<Record<string, Said>> = {
     history: [tableText('Field | Type', 'Age | number'), tableText('Field | Type', 'Years | number')],
     renamed: [{ from: 'Age', to: 'Years' }],
   },
-  'constants.values': tableText(
-    'What it is | How much',
-    'Longest loan | 14 days',
-    'Top fee | 20 EUR',
-    'Books | 5',
-  ),
+  'constants.values': tableText('What it is | How much', 'Longest loan | 14 days', 'Top fee | 20 EUR', 'Books | 5'),
 };
 
 const model = modelOf(SAID);
 const names = (entity: string | null) =>
   model
     .vocabulary(entity)
-    .names.map(
-      ({ label, type, unit = '', options = [] }) => `${label}: ${[type, unit, ...options].join(' ').trim()}`,
-    );
+    .names.map(({ label, type, unit = '', options = [] }) => `${label}: ${[type, unit, ...options].join(' ').trim()}`);
 
 describe('what a condition may use', () => {
   test('of a thing: its fields with their types, its states, roles, constants with units, what it is related to', () => {
@@ -52,9 +45,7 @@ describe('what a condition may use', () => {
   });
 
   test('of a thing with many others: these as a list under their plural', () => {
-    expect(names('member')).toEqual(
-      expect.arrayContaining(['Loans: list', 'Loans.Due: list', 'Loans.Fee: list CHF']),
-    );
+    expect(names('member')).toEqual(expect.arrayContaining(['Loans: list', 'Loans.Due: list', 'Loans.Fee: list CHF']));
     expect(names('member').filter((name) => name.startsWith('State'))).toEqual([]);
   });
 
@@ -92,15 +83,12 @@ test('what is summed up has the unit of its line, and may not be compared with a
   const read = (text: string) => readCondition(text, model.vocabulary('member'));
   expect(read('sum(Loans.Fee)')).toMatchObject({ form: 'exact', type: 'money', unit: 'CHF' });
   const sum = read('sum(Loans.Fee) * 2');
-  const value = (label: string) =>
-    label === 'Loans.Fee' ? [3, { amount: 4, unit: 'CHF' }, null] : undefined;
+  const value = (label: string) => (label === 'Loans.Fee' ? [3, { amount: 4, unit: 'CHF' }, null] : undefined);
   const worked = sum.form === 'exact' && sum.run({ value, today: '2026-01-01', now: '2026-01-01T00:00Z' });
   expect(worked).toEqual({ ok: true, value: 14 });
   expect(read('sum(Loans.Fee) < 5 kg')).toMatchObject({ form: 'wrong' });
   expect(read('Loans.Fe > 5 CHF')).toMatchObject({
-    problems: expect.arrayContaining([
-      expect.objectContaining({ sentence: expect.stringContaining('“Loans.Fee”') }),
-    ]),
+    problems: expect.arrayContaining([expect.objectContaining({ sentence: expect.stringContaining('“Loans.Fee”') })]),
   });
 });
 

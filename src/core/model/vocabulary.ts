@@ -96,17 +96,12 @@ function unitOf({ type, unit, currencies }: Field): string {
   return currency !== '' && others.length === 0 ? currency : (knownValue(unit) ?? '');
 }
 
-function statesFor(
-  id: string | null,
-  cycles: readonly LifeCycleOf[],
-  entity: Entity | undefined,
-): readonly Name[] {
+function statesFor(id: string | null, cycles: readonly LifeCycleOf[], entity: Entity | undefined): readonly Name[] {
   const own = cycles.filter((cycle) => cycle.entity === id);
   const lives = own.length > 0 ? own : cycles.filter((cycle) => cycle.entity === null);
   return lives.map((life) => ({
     label: lives.length > 1 ? life.label : 'State',
-    aliases:
-      lives.length > 1 ? [`${life.label} state`, ...life.formerly] : ['Status', ...dotted(entity, 'State')],
+    aliases: lives.length > 1 ? [`${life.label} state`, ...life.formerly] : ['Status', ...dotted(entity, 'State')],
     type: 'state',
     options: listOf(life.states).map(({ label }) => label),
   }));
@@ -149,9 +144,7 @@ function listsOf({ fields, label, plural, formerly }: Entity): readonly Name[] {
   return listOf(fields).map((field) => {
     const unit = unitOf(field);
     const called = [plural, label, ...formerly];
-    const aliases = called.flatMap((owner) =>
-      [field.label, ...field.formerly].map((name) => `${owner}.${name}`),
-    );
+    const aliases = called.flatMap((owner) => [field.label, ...field.formerly].map((name) => `${owner}.${name}`));
     return {
       label: `${plural}.${field.label}`,
       aliases: aliases.slice(1),

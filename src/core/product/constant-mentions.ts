@@ -48,9 +48,7 @@ function mentionsIn(words: SettledWords, key: string, search: NamesInWords<strin
   const before = searched.get(words.decision);
   if (before?.key === key) return before.found;
   const text = NAMING.has(words.question.id) ? withoutNames(words.value) : words.text;
-  const found = search
-    .inFolded(text)
-    .map(({ of, end }): Found => ({ of, after: text.slice(end, end + AFTER) }));
+  const found = search.inFolded(text).map(({ of, end }): Found => ({ of, after: text.slice(end, end + AFTER) }));
   searched.set(words.decision, { key, found });
   return found;
 }

@@ -5,15 +5,12 @@ import { stems } from './words/stem.ts';
 
 /** Words that say nothing about what is sent: "the number of the invoice" is "number" and "invoice". */
 const SMALL = new Set(
-  stems(
-    'the a an of its their his her our all each every and with for by from to in on at this that one whole id',
-  ),
+  stems('the a an of its their his her our all each every and with for by from to in on at this that one whole id'),
 );
 /** Words of other languages as short as these ("der", "de", "la") are taken for small words too. */
 const SHORTEST_WORD = 4;
 /** What every message may also hold: who sends it, and when. */
-const ALWAYS =
-  'who is signed in, signed-in person, user, today, now, date, time, moment, day, language'.split(', ');
+const ALWAYS = 'who is signed in, signed-in person, user, today, now, date, time, moment, day, language'.split(', ');
 
 /** Words for asking for long lists page by page, in an order. */
 const PAGING =
@@ -25,9 +22,7 @@ const PAGING =
 export type Knows = (words: string) => boolean;
 
 export function knownContents({ index }: Product): Knows {
-  const parameters = index.screens.all.flatMap((screen) =>
-    screen.parameters.map((name) => name.replace(/^:/, '')),
-  );
+  const parameters = index.screens.all.flatMap((screen) => screen.parameters.map((name) => name.replace(/^:/, '')));
   const fields = index.entities.all.flatMap((entity) => namesOf(index.fields(entity.id).all));
   const things = [index.constants, index.roles, index.inbound].flatMap(({ all }) => namesOf<Named>(all));
   const named = [...fields, ...things, ...namesOfEntities(index.entities.all)].map(([name]) => name);
@@ -36,10 +31,7 @@ export function knownContents({ index }: Product): Knows {
   const isKnown = (words: string) => {
     const rest = search.rest(words);
     const matched = search.mentioned(words).length > 0;
-    return (
-      matched &&
-      rest.every((word) => word.length < SHORTEST_WORD || stems(word).every((one) => SMALL.has(one)))
-    );
+    return matched && rest.every((word) => word.length < SHORTEST_WORD || stems(word).every((one) => SMALL.has(one)));
   };
   // A name from a program in words: “next_cursor”, “pageSize”.
   const spelledOut = (name: string) => name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' ');

@@ -26,8 +26,7 @@ export function moveNames({ model, index }: Product): MoveNames {
     called: (words, entity) => exact.get(folded(words))?.find(({ move }) => isOf(move, entity))?.move,
     within: (text, entity) => {
       const said = new Set(stems(text));
-      return byStems.find(({ move, words }) => isOf(move, entity) && words.every((word) => said.has(word)))
-        ?.move;
+      return byStems.find(({ move, words }) => isOf(move, entity) && words.every((word) => said.has(word)))?.move;
     },
   };
 }

@@ -84,8 +84,7 @@ function indexOf(model: Model) {
     states: byCycle,
     transitions: ({ transitions }: LifeCycleOf) => listOf(transitions),
     /** The states and the moves of all life cycles of an entity. */
-    statesOf: (id: string) =>
-      cycles(id).flatMap((cycle) => listOf(cycle.states).map((state) => ({ cycle, state }))),
+    statesOf: (id: string) => cycles(id).flatMap((cycle) => listOf(cycle.states).map((state) => ({ cycle, state }))),
     movesOf: (id: string) =>
       cycles(id).flatMap((cycle) => listOf(cycle.transitions).map((transition) => ({ cycle, transition }))),
     /** Rules about an entity; of null, those of which nobody has said the entity. */
@@ -96,15 +95,10 @@ function indexOf(model: Model) {
 }
 
 /** The maps are built when they are first asked. `also` gives further names. */
-function thingsOf<T extends Named>(
-  all: readonly T[],
-  also: (thing: T) => readonly string[] = () => [],
-): Things<T> {
+function thingsOf<T extends Named>(all: readonly T[], also: (thing: T) => readonly string[] = () => []): Things<T> {
   const byId = lazily(() => new Map(all.map((thing) => [thing.id, thing])));
   const find = lazily(() =>
-    finderOf(
-      all.map((thing) => ({ id: thing.id, label: thing.label, formerly: thing.formerly, also: also(thing) })),
-    ),
+    finderOf(all.map((thing) => ({ id: thing.id, label: thing.label, formerly: thing.formerly, also: also(thing) }))),
   );
   const get = (id: string | null | undefined) => (id == null ? undefined : byId().get(id));
   const called = new Map<string, T | undefined>();
@@ -119,10 +113,7 @@ function thingsOf<T extends Named>(
   };
 }
 
-function byKey<T>(
-  all: readonly T[],
-  keyOf: (item: T) => string | null,
-): (key: string | null) => readonly T[] {
+function byKey<T>(all: readonly T[], keyOf: (item: T) => string | null): (key: string | null) => readonly T[] {
   const groups = lazily(() => grouped(all, keyOf));
   return (key) => groups().get(key) ?? [];
 }

@@ -22,15 +22,9 @@ export type Button = ReturnType<typeof buttonOf>;
 
 /** All that can be tried with a record now; also what is refused, does nothing or waits, where that was decided. */
 export function buttonsFor(actor: ActorContext, row: SampleRow): readonly Button[] {
-  const key = ({ cycle, by, label, back }: OfferedMove) =>
-    JSON.stringify([cycle.id, by, folded(label), back]);
-  const open = [...grouped(movesOffered(actor, row), key).values()].map((moves) =>
-    buttonOf(actor, row, moves),
-  );
-  return [
-    ...open,
-    ...actor.product.index.cycles(row.entity).flatMap((cycle) => closed(actor, row, cycle, open)),
-  ];
+  const key = ({ cycle, by, label, back }: OfferedMove) => JSON.stringify([cycle.id, by, folded(label), back]);
+  const open = [...grouped(movesOffered(actor, row), key).values()].map((moves) => buttonOf(actor, row, moves));
+  return [...open, ...actor.product.index.cycles(row.entity).flatMap((cycle) => closed(actor, row, cycle, open))];
 }
 
 function buttonOf(actor: ActorContext, row: SampleRow, moves: readonly OfferedMove[]) {
@@ -50,10 +44,7 @@ function buttonOf(actor: ActorContext, row: SampleRow, moves: readonly OfferedMo
     inWords: inWordsOf(actor, cycle, transitions),
     /** What was decided to come first, as the action cannot be undone. */
     before: transitions.map((move) => beforeMoving(actor.product, move)).find(Boolean),
-    verdict:
-      verdicts.find(({ may }) => may === 'yes') ??
-      verdicts.find(({ may }) => may === 'unsaid') ??
-      first.verdict,
+    verdict: verdicts.find(({ may }) => may === 'yes') ?? verdicts.find(({ may }) => may === 'unsaid') ?? first.verdict,
     /** What was decided to happen when it is tried now. */
     cell: first.back ? undefined : attempt(actor.product, row, cycle, label),
   };
@@ -115,9 +106,7 @@ function wantedThere(
   if (there.length === 0) return [];
   const clauses = transitions.flatMap((move) => clausesOf(product.model, cycle, move));
   const filledIn = clauses.flatMap((clause) =>
-    clause.form === 'exact' && clause.deed.does === 'set' && clause.deed.way === null
-      ? [clause.deed.field.id]
-      : [],
+    clause.form === 'exact' && clause.deed.does === 'set' && clause.deed.way === null ? [clause.deed.field.id] : [],
   );
   const known = new Set([...lackingIn(row), ...filledIn]);
   return product.index.fields(row.entity).all.filter(({ id }) => there.includes(id) && !known.has(id));

@@ -19,12 +19,7 @@ const BASE: Readonly<Record<string, Said>> = {
   'entities.loan.fields': tableText('Field | Type | Unit | Must be filled in when | Example', ...FIELDS),
   'entities.loan.fields.fee.currency': '- EUR\n- CHF',
   'entities.loan.fields.fee.precision': '2 places',
-  'entities.loan.fields.kind.values': tableText(
-    'Value | Still in use',
-    'short | yes',
-    'long | yes',
-    'endless | no',
-  ),
+  'entities.loan.fields.kind.values': tableText('Value | Still in use', 'short | yes', 'long | yes', 'endless | no'),
   'entities.loan.fields.scan.files': tableText('Kind of file | At most', 'PDF or PNG | 5 MB'),
   'states.loan.list': tableText('Answer | Place', 'new | first', 'lent | on the way', 'back | last'),
   'roles.grants': tableText('Role', 'Clerk', 'Manager'),
@@ -40,11 +35,7 @@ interface Case {
   readonly context?: CheckContext;
 }
 
-function problems(
-  said: Readonly<Record<string, Said>>,
-  values: RowValues,
-  { state, moment, context }: Case = {},
-) {
+function problems(said: Readonly<Record<string, Said>>, values: RowValues, { state, moment, context }: Case = {}) {
   const today = { today: '2026-11-20', now: '2026-11-20T12:00:00Z', ...context };
   return checkRow(modelOf({ ...BASE, ...said }), 'loan', values, state ?? null, moment ?? null, today);
 }
@@ -82,12 +73,8 @@ describe('types', () => {
     ['scan', 'a.exe', '“Scan” is a file of the kind PDF or PNG.'],
   ])('%s: %o', (field, value, trouble) => {
     const context = { exists: (_: string, id: string) => id === 'member-1' };
-    expect(sentences(problems({}, { [field]: value }, { context }))).toEqual(
-      trouble === null ? [] : [trouble],
-    );
-    expect(sentences(problems({}, new Map([[field, value]]), { context }))).toEqual(
-      trouble === null ? [] : [trouble],
-    );
+    expect(sentences(problems({}, { [field]: value }, { context }))).toEqual(trouble === null ? [] : [trouble]);
+    expect(sentences(problems({}, new Map([[field, value]]), { context }))).toEqual(trouble === null ? [] : [trouble]);
   });
 
   test('what is empty is of every type', () => {
@@ -122,19 +109,11 @@ describe('limits', () => {
     ['R | Age | between | at most 600 months', { age: 51 }, '“Age” must be at most 600 months.'],
     ['R | Age | between | Oldest', { age: 100 }, '“Age” must be at most 99 years (Oldest).'],
     ['R | Age | between | rather old', { age: -5 }, null],
-    [
-      'R | Title | this long | 2 to 5',
-      { title: '😀' },
-      '“Title” must have at least 2 characters, and has 1.',
-    ],
+    ['R | Title | this long | 2 to 5', { title: '😀' }, '“Title” must have at least 2 characters, and has 1.'],
     ['R | Title | this long | 2 to 5', { title: '😀😀😀😀😀' }, null],
     ['R | Title | looks like | AB-99', { title: 'XY-12' }, null],
     ['R | Title | looks like | AB-99', { title: 'X-12' }, '“Title” must look like “AB-99”.'],
-    [
-      'R | Due | between | not in the future',
-      { due: '2026-11-21' },
-      'This does not fit together: Due <= today().',
-    ],
+    ['R | Due | between | not in the future', { due: '2026-11-21' }, 'This does not fit together: Due <= today().'],
     ['R | Due | between | not in the future', { due: '2026-11-20' }, null],
     [
       'R | Due | between | after 2026-01-01',
@@ -193,9 +172,7 @@ describe('when something must be filled in', () => {
     ['if Age > 5', {}, false],
     ['somebody feels like it', {}, false],
   ])('%s, %o', (when, at, isMissing) => {
-    expect(sentences(problems(required(when), { age: 4 }, at))).toEqual(
-      isMissing ? ['“Note” must be filled in.'] : [],
-    );
+    expect(sentences(problems(required(when), { age: 4 }, at))).toEqual(isMissing ? ['“Note” must be filled in.'] : []);
   });
 
   const matrix = {
@@ -226,8 +203,7 @@ describe('when something must be filled in', () => {
 describe('what exists already', () => {
   const once = { 'validation.loan.unique': tableText('The same if equal in | Within', 'Title, Age | ') };
   const context = {
-    taken: (fields: readonly string[], values: readonly unknown[]) =>
-      `${fields}=${values}` === 'title,age=Ann,3',
+    taken: (fields: readonly string[], values: readonly unknown[]) => `${fields}=${values}` === 'title,age=Ann,3',
   };
 
   test.each<readonly [values: RowValues, trouble: readonly string[]]>([
@@ -314,8 +290,7 @@ describe('what people read', () => {
       ),
       'errors.messages.there-already.raised-by': '- Title may exist only once within all loans',
     });
-    const text = (title: string) =>
-      checkRow(model, 'loan', { title }, null, null, { taken: () => true })[0]?.text;
+    const text = (title: string) => checkRow(model, 'loan', { title }, null, null, { taken: () => true })[0]?.text;
     expect([text(''), text('Saw')]).toEqual(['Still missing.', 'There already.']);
   });
 

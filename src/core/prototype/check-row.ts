@@ -23,8 +23,7 @@ function entryOf(check: Check, own: Ref | undefined, model: Model): ErrorOf | un
   const { rule } = check;
   if (!rule) return named;
   const raised = catalogue.find(
-    (entry) =>
-      entry !== named && listOf(entry.raisedBy).some((by) => by.kind === 'rule' && by.id === rule.id),
+    (entry) => entry !== named && listOf(entry.raisedBy).some((by) => by.kind === 'rule' && by.id === rule.id),
   );
   if (!isBorrowed(check, model)) return named ?? raised;
   return raised ?? generalEntry(check, model) ?? named;
@@ -58,9 +57,7 @@ function generalEntry({ kind }: Check, { errors, validation }: Model): ErrorOf |
       const raised = by.kind === 'rule' ? kinds.get(by.id ?? '') : undefined;
       return raised !== undefined && KINDS[kind]?.includes(raised);
     });
-  const about = catalogue.filter(
-    ({ label, trigger }) => speaks.test(label) || speaks.test(knownValue(trigger) ?? ''),
-  );
+  const about = catalogue.filter(({ label, trigger }) => speaks.test(label) || speaks.test(knownValue(trigger) ?? ''));
   return theOnly(about) ?? theOnly(about.filter(isRaised)) ?? theOnly(catalogue.filter(isRaised));
 }
 

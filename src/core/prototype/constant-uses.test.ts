@@ -81,9 +81,6 @@ test('an answer that names it in its own words is a place of its own, once', () 
 });
 
 test('what is said about a number is no use of it', () => {
-  const limits = tableText(
-    'Limit | Just below | Exactly at it | Just above',
-    'Longest loan | fine | fine | late',
-  );
+  const limits = tableText('Limit | Just below | Exactly at it | Just above', 'Longest loan | fine | fine | late');
   expect(uses({ 'constants.boundaries': limits })).toEqual([]);
 });

@@ -82,9 +82,7 @@ function placeOf(
 
 /** Lists whose page size is the number of that name. */
 function pageSizes(product: Product): readonly { readonly id: string; readonly use: ConstantUse }[] {
-  const lists = screensOf(product).filter(
-    ({ kind, screen }) => kind === 'list' && screen?.pageSize.is !== 'known',
-  );
+  const lists = screensOf(product).filter(({ kind, screen }) => kind === 'list' && screen?.pageSize.is !== 'known');
   return lists.flatMap((screen) => {
     const { constant, question } = pageSizeOf(product, screen);
     const { id, label, entity } = screen;

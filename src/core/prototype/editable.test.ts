@@ -51,12 +51,7 @@ test.each([
     '- Due',
     ['title', 'due'],
   ],
-  [
-    'who it is for, to another than who fills it in by default',
-    'clerk',
-    '- Due',
-    ['title', 'borrower', 'due'],
-  ],
+  ['who it is for, to another than who fills it in by default', 'clerk', '- Due', ['title', 'borrower', 'due']],
   [
     'all of it where nothing can be changed later',
     'clerk',

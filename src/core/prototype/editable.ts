@@ -87,14 +87,11 @@ export function offeredLines(
   // That nothing can be changed later says nothing about what is filled in at first.
   const locks = editableIn(actor, { entity, states }).filter(({ open }) => open.size > 0);
   const begun = valuesOf(actor, subject, lines);
-  const isOpen = ({ field: { id }, step }: FieldLine) =>
-    step !== null || locks.every(({ open }) => open.has(id));
+  const isOpen = ({ field: { id }, step }: FieldLine) => step !== null || locks.every(({ open }) => open.has(id));
   const asked = { ...values };
   for (const line of lines) if (!isOpen(line)) asked[line.field.id] = begun[line.field.id];
   const lacking = new Set(
-    formProblems(actor, subject, lines, asked).flatMap(({ kind, fields }) =>
-      kind === 'required' ? fields : [],
-    ),
+    formProblems(actor, subject, lines, asked).flatMap(({ kind, fields }) => (kind === 'required' ? fields : [])),
   );
   return lines.map((line) => {
     const { field } = line;

@@ -97,9 +97,7 @@ export function recordsOf(
     return edit ? laidOver(sample.row(entity, id), edit) : sample.row(entity, id);
   };
   const raw = memoize((entity: string) => merged(sample.rows(entity), mine.get(entity) ?? []));
-  const all = memoize((entity: string) =>
-    isFresh ? sample.rows(entity) : raw(entity).map((one) => finished(one)),
-  );
+  const all = memoize((entity: string) => (isFresh ? sample.rows(entity) : raw(entity).map((one) => finished(one))));
   const leading = memoize((entity: string) => memoize((field: string) => idsByTarget(raw(entity), field)));
   const records: Records = {
     all,

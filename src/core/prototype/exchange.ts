@@ -150,13 +150,7 @@ export interface Answered {
 }
 
 /** Plays one call with the present settings: what is sent, what comes back, and what a failure does. */
-export function played(
-  actor: ActorContext,
-  call: Call,
-  occasion: Occasion,
-  knobs: Knobs,
-  id: string,
-): Answered {
+export function played(actor: ActorContext, call: Call, occasion: Occasion, knobs: Knobs, id: string): Answered {
   const { product } = actor;
   const lines = messageLines(product, call);
   const failed = knobs.failure !== null && applies(call, knobs.failure) ? knobs.failure : null;
@@ -170,8 +164,7 @@ export function played(
     back: failed === null ? filled(actor, occasion.row, lines.back) : [],
     took: failed === 'timeout' ? patience(call, knobs) : knobs.latency,
     outcome: failed ?? 'answered',
-    dealtWith:
-      failed === null ? '' : (policy && POLICY.get(policy)) || (policy ?? 'nobody has said what then'),
+    dealtWith: failed === null ? '' : (policy && POLICY.get(policy)) || (policy ?? 'nobody has said what then'),
   };
   if (failed === null) return { entry, failure: null, goesOn: true, question: '' };
   return {

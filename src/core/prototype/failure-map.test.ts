@@ -37,30 +37,12 @@ const CALL = {
 };
 const RAISED = (what: string) => ({ 'errors.messages.bank-away.raised-by': `- ${what}` });
 
-const CASES: readonly (readonly [
-  says: string,
-  said: Said,
-  screen: string,
-  kind: FailureKind,
-  cell: string,
-])[] = [
+const CASES: readonly (readonly [says: string, said: Said, screen: string, kind: FailureKind, cell: string])[] = [
   ['nobody has said anything', {}, 'Loans', 'offline', 'hole 0/1'],
   ['nothing is typed on a list', {}, 'Loans', 'duplicate', 'none'],
   ['the rules of the house are for everybody', {}, 'House rules', 'not-allowed', 'none'],
-  [
-    'a text whose name says so',
-    messages('Offline | no line | Wait. | wait | stop'),
-    'Loans',
-    'offline',
-    'said 1/1',
-  ],
-  [
-    'a text that was assumed',
-    assumed(messages('Offline | - | Wait. | wait | stop')),
-    'Loans',
-    'offline',
-    'guess 1/1',
-  ],
+  ['a text whose name says so', messages('Offline | no line | Wait. | wait | stop'), 'Loans', 'offline', 'said 1/1'],
+  ['a text that was assumed', assumed(messages('Offline | - | Wait. | wait | stop')), 'Loans', 'offline', 'guess 1/1'],
   ['a text about something else', AWAY, 'Loans', 'offline', 'hole 0/1'],
   [
     'one of two messages has a text',
@@ -86,13 +68,7 @@ const CASES: readonly (readonly [
   ['what the screen shows meanwhile', shows('what was there before'), 'Loans', 'slow', 'said 1/1'],
   ['a message is promised, and not written', shows('a message'), 'Loans', 'slow', 'hole 0/1'],
   ['it was decided that it cannot happen', shows('cannot happen'), 'Loans', 'slow', 'none'],
-  [
-    'being refused, by what brings it up',
-    { ...AWAY, ...RAISED('not allowed') },
-    'Loans',
-    'not-allowed',
-    'said 1/1',
-  ],
+  ['being refused, by what brings it up', { ...AWAY, ...RAISED('not allowed') }, 'Loans', 'not-allowed', 'said 1/1'],
   [
     'being signed out, by what brings it up',
     { ...AWAY, ...RAISED('signed out') },
@@ -123,7 +99,5 @@ test('the failures without a text come first, so that the hole is what one sees'
 });
 
 test('without an inventory the guessed screens have their cells all the same', () => {
-  expect(failureMap(libraryWith()).map(({ screen }) => screen.look)).toEqual(
-    Array.from({ length: 6 }, () => 'guess'),
-  );
+  expect(failureMap(libraryWith()).map(({ screen }) => screen.look)).toEqual(Array.from({ length: 6 }, () => 'guess'));
 });

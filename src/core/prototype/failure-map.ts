@@ -14,16 +14,12 @@ type Finder = (product: Product, screen: ProtoScreen) => readonly FailureCause[]
 const FINDERS: Readonly<Record<FailureKind, Finder>> = {
   offline: (product, screen) => ofCallsOr(product, screen, 'unreachable', 'offline'),
   slow: (product, screen) => ofCallsOr(product, screen, 'timeout', 'too slow'),
-  duplicate: (product, screen) =>
-    isForm(screen) ? orAny(ofRules(product, screen, 'unique'), DUPLICATE) : [],
+  duplicate: (product, screen) => (isForm(screen) ? orAny(ofRules(product, screen, 'unique'), DUPLICATE) : []),
   faster: (_, screen) =>
     isForm(screen) || screen.kind === 'detail'
       ? [any({ kind: 'call', label: 'somebody was faster', failure: 'conflict' })]
       : [],
-  refused: (product, screen) => [
-    ...ofCalls(product, screen, 'refused'),
-    ...ofRules(product, screen, 'others'),
-  ],
+  refused: (product, screen) => [...ofCalls(product, screen, 'refused'), ...ofRules(product, screen, 'others')],
   'not-allowed': (_, { kind }) => (isOpen(kind) ? [] : [any({ kind: 'refusal', label: 'not allowed' })]),
   'too-large': ofLimits,
   'signed-out': (_, { kind }) => (isOpen(kind) ? [] : [any({ kind: 'sign-in', label: 'signed out' })]),
@@ -62,9 +58,7 @@ function callsOf(product: Product, screen: ProtoScreen) {
   if (screen.kind === 'list') return on('list');
   if (isForm(screen)) return [...new Set([...on('create'), ...on('edit')])];
   if (screen.kind !== 'detail') return [];
-  const events = product.index
-    .movesOf(entity)
-    .flatMap(({ transition }) => knownValue(transition.event) ?? []);
+  const events = product.index.movesOf(entity).flatMap(({ transition }) => knownValue(transition.event) ?? []);
   return [...new Set([...on('view'), ...on('delete'), ...events.flatMap((event) => on('move', event))])];
 }
 
@@ -146,10 +140,7 @@ function cellOf(
 function textFinder(product: Product): TextFinder {
   const { model, index } = product;
   const about = new Map(
-    SIMULATED_FAILURES.map(({ id, known }) => [
-      id,
-      index.errors.all.find(({ label }) => known.test(folded(label))),
-    ]),
+    SIMULATED_FAILURES.map(({ id, known }) => [id, index.errors.all.find(({ label }) => known.test(folded(label)))]),
   );
   return (cause, kind) => {
     const found = failureOf(product, cause);

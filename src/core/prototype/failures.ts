@@ -50,8 +50,7 @@ export function inItsWords(cause: string, text: string | null, held: Sourced<unk
 
 function names(raiser: Raiser, cause: FailureCause): boolean {
   if (raiser.kind !== cause.kind) return folded(raiser.label) === folded(cause.label);
-  if (raiser.failure !== null && cause.failure !== undefined && raiser.failure !== cause.failure)
-    return false;
+  if (raiser.failure !== null && cause.failure !== undefined && raiser.failure !== cause.failure) return false;
   if (cause.failure !== undefined && raiser.failure === null) return false;
   return raiser.id === null || cause.id === '' || raiser.id === cause.id;
 }

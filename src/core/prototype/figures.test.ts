@@ -46,11 +46,7 @@ const figure = (from: string, label: string, role: string | null, screen?: strin
     restsOn: [],
     firmness: 'decided',
   } as const;
-  return figureOf(
-    actingAs(role, rows, PRODUCT),
-    { label, from: { is: 'known', value: from, source } },
-    screen,
-  );
+  return figureOf(actingAs(role, rows, PRODUCT), { label, from: { is: 'known', value: from, source } }, screen);
 };
 const shows = (...of: Parameters<typeof figure>) => figure(...of)?.shows ?? null;
 

@@ -12,8 +12,7 @@ import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** "Loans", "all loans", "Loans that are Overdue", "Loans where Due < today()". */
-const FROM =
-  /^(?:the |all |number of |count of )*(.+?)(?: (?:that|which|who) (?:are|is) (.+)| where (.+))?$/iu;
+const FROM = /^(?:the |all |number of |count of )*(.+?)(?: (?:that|which|who) (?:are|is) (.+)| where (.+))?$/iu;
 
 /** "Late fee of Loans", "the average Cost of all Repairs that are Mended". */
 const LINE_OF = /^(?:(?:the|sum of|total|average|mean|highest|lowest) )*(.+?) (?:of|on|in|from) (.+)$/iu;
@@ -44,8 +43,7 @@ export function figureOf(
   const began = source.isSome ? null : (periodIn(label, OF_FIGURE) ?? periodIn(screen, OF_SCREEN) ?? null);
   const rows = inPeriod(actor, source.rows, began);
   if (!rows) return null;
-  const shows =
-    found && field ? ofLine(`${label} ${words}`, field, rows) : countOf(actor, { ...source, rows }, label);
+  const shows = found && field ? ofLine(`${label} ${words}`, field, rows) : countOf(actor, { ...source, rows }, label);
   return shows === null ? null : { shows, began };
 }
 

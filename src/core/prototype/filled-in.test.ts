@@ -20,29 +20,9 @@ import { screensOf } from './screens-of.ts';
 const FIELDS = ['Name', 'E-mail', 'Day', 'Amount', 'Kind', 'Note', 'Shop', 'Made by', 'Größe'];
 const field = fc.record({
   name: fc.constantFrom(...FIELDS),
-  type: fc.constantFrom(
-    'text',
-    'number',
-    'money',
-    'date',
-    'choice',
-    'yes or no',
-    'person',
-    'link',
-    'computed',
-    '',
-  ),
+  type: fc.constantFrom('text', 'number', 'money', 'date', 'choice', 'yes or no', 'person', 'link', 'computed', ''),
   when: fc.constantFrom('', 'always', 'when it is open', 'when it is done'),
-  nothing: fc.constantFrom(
-    '',
-    'now',
-    'me',
-    'whoever is signed in',
-    'as ever',
-    'the day it is made',
-    '7',
-    'none',
-  ),
+  nothing: fc.constantFrom('', 'now', 'me', 'whoever is signed in', 'as ever', 'the day it is made', '7', 'none'),
   writer: fc.constantFrom('Clerk', 'the system'),
 });
 const drawn = fc.record({
@@ -60,17 +40,7 @@ const drawn = fc.record({
 });
 type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never;
 
-function saidOf({
-  fields,
-  identity,
-  looks,
-  rule,
-  once,
-  order,
-  list,
-  page,
-  form,
-}: Drawn): Record<string, Said> {
+function saidOf({ fields, identity, looks, rule, once, order, list, page, form }: Drawn): Record<string, Said> {
   const [{ name } = { name: '' }] = fields;
   return {
     'entities.records': tableText('Thing | Example', 'Case | A', 'Shop | B'),
@@ -143,10 +113,7 @@ test('a form that is opened empty and filled in rightly is saved, and ends where
       const problems = formProblems(actor, subject, lines, values).filter(({ kind }) => kind !== 'unique');
       expect(problems).toEqual([]);
       const saved = savedRecord(actor, subject, values, 'fresh');
-      const edits = saved.changes.reduce(
-        (so, { entity, id, change }) => edited(so, entity, id, change),
-        NO_EDITS,
-      );
+      const edits = saved.changes.reduce((so, { entity, id, change }) => edited(so, entity, id, change), NO_EDITS);
       const after = { ...actor, records: recordsOf(sample, edits) };
       const [made] = saved.changes;
       const path = addressFor(actor, page, saved.row, subject.around);

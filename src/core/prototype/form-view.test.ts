@@ -10,11 +10,7 @@ import { screensOf } from './screens-of.ts';
 test('the lines of a step stand in the order in which it names them, and what no step asks for comes last', () => {
   const product = libraryWith({
     'screens.inventory': tableText('Screen | Kind | About what', 'Lend | wizard | Loan'),
-    'screens.lend.steps': tableText(
-      'Step | Asks | Can be continued',
-      'When | Due | yes',
-      'What | Deposit, Title | no',
-    ),
+    'screens.lend.steps': tableText('Step | Asks | Can be continued', 'When | Due | yes', 'What | Deposit, Title | no'),
   });
   const [screen] = screensOf(product);
   const lines = linesFor(product, 'loan', 'clerk', screen).map(({ field, step }) => [field.label, step]);
@@ -31,34 +27,31 @@ test.each([
   ['out', 5, ['title', 'due']],
   ['in-store', 5, ['title', 'due']],
   ['reserved', 15, ['title', 'borrower']],
-])(
-  'a form of what is %s, with a deposit of %d, marks what it may not leave empty',
-  (state, deposit, marked) => {
-    const product = libraryWith({
-      'states.loan.list': tableText(
-        'Answer | It means | Place',
-        'Reserved | asked for | first',
-        'Out | with the member | on the way',
-        'In store | waits | on the way',
-      ),
-      'entities.loan.fields': tableText(
-        'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
-        'Title | text | | always | | Clerk | Drill',
-        'Borrower | text | | when Deposit > 10 | | Clerk | Kim',
-        'Deposit | number | EUR | | | Clerk | 20',
-        'Due | date | | Out, In store | | Clerk | 2026-02-01',
-      ),
-    });
-    const row = loan('1', {}, state);
-    const actor = actingAs('clerk', [row], product);
-    const subject = { entity: 'loan', row, around: new Map() };
-    const lines = linesFor(product, 'loan', 'clerk');
-    const values = { ...valuesOf(actor, subject, lines), deposit };
-    const now = offeredLines(actor, subject, lines, values);
-    expect(now.filter(({ must }) => must).map(({ field }) => field.id)).toEqual(marked);
-    expect(formProblems(actor, subject, now, values).flatMap(({ fields }) => fields)).toEqual(marked);
-  },
-);
+])('a form of what is %s, with a deposit of %d, marks what it may not leave empty', (state, deposit, marked) => {
+  const product = libraryWith({
+    'states.loan.list': tableText(
+      'Answer | It means | Place',
+      'Reserved | asked for | first',
+      'Out | with the member | on the way',
+      'In store | waits | on the way',
+    ),
+    'entities.loan.fields': tableText(
+      'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+      'Title | text | | always | | Clerk | Drill',
+      'Borrower | text | | when Deposit > 10 | | Clerk | Kim',
+      'Deposit | number | EUR | | | Clerk | 20',
+      'Due | date | | Out, In store | | Clerk | 2026-02-01',
+    ),
+  });
+  const row = loan('1', {}, state);
+  const actor = actingAs('clerk', [row], product);
+  const subject = { entity: 'loan', row, around: new Map() };
+  const lines = linesFor(product, 'loan', 'clerk');
+  const values = { ...valuesOf(actor, subject, lines), deposit };
+  const now = offeredLines(actor, subject, lines, values);
+  expect(now.filter(({ must }) => must).map(({ field }) => field.id)).toEqual(marked);
+  expect(formProblems(actor, subject, now, values).flatMap(({ fields }) => fields)).toEqual(marked);
+});
 
 test('an amount that was cleared is an empty line, and the same words are read once at a line', () => {
   const product = libraryWith({

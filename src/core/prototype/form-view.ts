@@ -59,14 +59,11 @@ function visibilityOf({ model, index }: Product, entity: string, field: Field, r
 }
 
 function isComputed({ type, override }: Field): boolean {
-  return (
-    knownValue(type) === 'computed' && knownValue(override) !== 'yes' && knownValue(override) !== 'reason'
-  );
+  return knownValue(type) === 'computed' && knownValue(override) !== 'yes' && knownValue(override) !== 'reason';
 }
 
 /** Words that name the product itself as what fills in a field. */
-const ITSELF =
-  /^(?:the )?(?:product|system|software|program|app|computer|machine|itself|automatic(?:ally)?)$/iu;
+const ITSELF = /^(?:the )?(?:product|system|software|program|app|computer|machine|itself|automatic(?:ally)?)$/iu;
 
 /** Whether nobody types it: it is computed, or the product was said to fill it in. */
 function isByItself(field: Field, { model, index }: Product): boolean {

@@ -8,10 +8,7 @@ import { screensOf } from './screens-of.ts';
 
 const ISSUED = { 'entities.loan.identity': 'issued' };
 const looks = (text: string) => ({
-  'entities.loan.identity-format': tableText(
-    'Looks like | Counts as the same | Unique within',
-    `${text} | | `,
-  ),
+  'entities.loan.identity-format': tableText('Looks like | Counts as the same | Unique within', `${text} | | `),
 });
 const at = (row: number, id = `loan-${row + 1}`) => ({ ...loan(id, { title: 'Saw' }, 'out'), row });
 
@@ -130,9 +127,7 @@ describe('a column of a list', () => {
       'screens.loans.columns': tableText('Column | Sort | Filter | Search', 'Number | yes | no | yes'),
     });
     const [list] = screensOf(plain);
-    expect(list && columnsOf(plain, list).map(({ shows, look }) => [shows, look])).toEqual([
-      ['hole', 'hole'],
-    ]);
+    expect(list && columnsOf(plain, list).map(({ shows, look }) => [shows, look])).toEqual([['hole', 'hole']]);
   });
 
   test.each([

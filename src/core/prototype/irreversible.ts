@@ -36,8 +36,7 @@ export function typedBefore(product: Product, { typed }: Irreversible, row: Samp
 /** “The number of the member”, “its E-mail”: the number or the field that words name, else undefined. */
 export function namedToType(product: Product, entity: string, words: string) {
   const [, what = ''] =
-    /^(?:the |its |their |his |her )?(.+?)(?: of (?:the|a|an|this|that) .+)?[.!]?$/iu.exec(words.trim()) ??
-    [];
+    /^(?:the |its |their |his |her )?(.+?)(?: of (?:the|a|an|this|that) .+)?[.!]?$/iu.exec(words.trim()) ?? [];
   const thing = product.index.entities.get(entity);
   if (thing && namesGivenNumber(thing, what)) return (row: SampleRow) => givenNumber(product, row);
   const line = product.index.fields(entity).called(what)?.id;

@@ -76,9 +76,9 @@ test('nothing is found or sorted by a blurred line of a list, and a hidden one i
   const product = productWith('Title', 'a hint');
   const [list] = screensOf(product);
   const columns = (role: string | null) => (list ? columnsFor(actingAs(role, [], product), list) : []);
-  expect(
-    columns('clerk').map(({ sort, filter, search, mask }) => [sort, filter, search, mask?.words]),
-  ).toEqual([[false, false, false, 'a hint']]);
+  expect(columns('clerk').map(({ sort, filter, search, mask }) => [sort, filter, search, mask?.words])).toEqual([
+    [false, false, false, 'a hint'],
+  ]);
   expect(columns('member')).toEqual([]);
   expect(columns(null).map(({ sort, mask }) => [sort, mask])).toEqual([[true, undefined]]);
 });

@@ -39,11 +39,7 @@ function leftToSee(product: Product, entity: string, field: Field, words: string
   return outcomeLeft(product, entity, field, said);
 }
 
-type Part = readonly [
-  words: RegExp,
-  left: (text: string, found: RegExpExecArray) => string,
-  types: readonly string[],
-];
+type Part = readonly [words: RegExp, left: (text: string, found: RegExpExecArray) => string, types: readonly string[]];
 
 const COUNT = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 const SIGNS = '(digits?|numbers?|figures?|characters?|letters?|signs?)';
@@ -52,11 +48,7 @@ const TEXTS = ['text', 'person'];
 const PARTS: readonly Part[] = [
   [new RegExp(`^last ${COUNT}(?: ${SIGNS})?$`, 'u'), (text, found) => end(text, found, -1), TEXTS],
   [new RegExp(`^first ${COUNT}(?: ${SIGNS})?$`, 'u'), (text, found) => end(text, found, 1), TEXTS],
-  [
-    /^(?:first|initial) (?:letter|character|sign)$/u,
-    (text) => some(text, [...text].slice(0, 1).join('')),
-    TEXTS,
-  ],
+  [/^(?:first|initial) (?:letter|character|sign)$/u, (text) => some(text, [...text].slice(0, 1).join('')), TEXTS],
   [/^initials$|^(?:first|initial) letters?(?: of (?:each|every) (?:name|word|part))?$/u, initials, TEXTS],
   [/^(?:domain|provider|(?:part|what(?: is| comes)?) (?:after|behind) the @)$/u, domain, TEXTS],
   [/^year(?: of .+)?$/u, (text) => /^\d{4}(?=-)/u.exec(text)?.[0] ?? '', ['date']],
@@ -121,18 +113,12 @@ function street(text: string): string {
 const WHETHER = /^whether (?:it|they|he|she|the \S+) (?:is|are|has|have|keeps?|fits?) /u;
 
 /** “Whether they are old enough”: the outcome of the rule of that name. */
-function outcomeLeft(
-  { model, index }: Product,
-  entity: string,
-  field: Field,
-  said: string,
-): Left | undefined {
+function outcomeLeft({ model, index }: Product, entity: string, field: Field, said: string): Left | undefined {
   if (!WHETHER.test(said)) return undefined;
   const asked = said.replace(WHETHER, '');
   const rule = index.rulesOf(entity).find(({ label }) => folded(label) === asked);
   const checks = checksOf(model, entity).checks.filter((check) => check.rule?.id === rule?.id);
-  const isOfLine =
-    checks.length > 0 && checks.every(({ fields }) => fields.length === 1 && fields[0] === field.id);
+  const isOfLine = checks.length > 0 && checks.every(({ fields }) => fields.length === 1 && fields[0] === field.id);
   if (!rule || !isOfLine) return undefined;
   return (value, { today }) => {
     if (valueText(value) === '') return '';

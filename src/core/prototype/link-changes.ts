@@ -33,8 +33,7 @@ export function linkChanges(
 ): LinkChanges {
   const { sidesOf, sideFor } = relationsOf(actor.product.model);
   const sides = sidesOf(entity);
-  const valueAt = (field: string) =>
-    Object.hasOwn(values, field) ? values[field] : before?.cells.get(field)?.value;
+  const valueAt = (field: string) => (Object.hasOwn(values, field) ? values[field] : before?.cells.get(field)?.value);
   const named = namedBy(actor, entity, valueAt, sideFor);
   const below = before ? [] : sides.flatMap((side) => belowOne(side, sides, around, named));
   const links = new Map<string, readonly string[]>(before ? [] : sides.map(({ key }) => [key, []]));
@@ -43,12 +42,8 @@ export function linkChanges(
     for (const { key } of sides.filter((one) => isSame(one, side))) links.set(key, ids);
     const ends = sidesOf(side.other).filter((one) => isOtherEnd(one, side, entity));
     return [
-      ...were
-        .filter((one) => !ids.includes(one))
-        .flatMap((other) => without(actor, side.other, other, ends, id)),
-      ...ids
-        .filter((one) => !were.includes(one))
-        .flatMap((other) => having(actor, side.other, other, ends, id)),
+      ...were.filter((one) => !ids.includes(one)).flatMap((other) => without(actor, side.other, other, ends, id)),
+      ...ids.filter((one) => !were.includes(one)).flatMap((other) => having(actor, side.other, other, ends, id)),
     ];
   });
   return { links: Object.fromEntries(links), others };

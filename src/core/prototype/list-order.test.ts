@@ -20,14 +20,8 @@ const SAID = {
   'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
   'screens.loans.columns': tableText('Column | Sort | Filter | Search', 'Title | yes | no | yes'),
 };
-const row = (
-  id: string,
-  title: string,
-  deposit: unknown,
-  days: readonly string[],
-  urgency: string,
-  state: string,
-) => loan(id, { 'first-name': id, title, deposit, 'due-on': days[0], 'asked-on': days[1], urgency }, state);
+const row = (id: string, title: string, deposit: unknown, days: readonly string[], urgency: string, state: string) =>
+  loan(id, { 'first-name': id, title, deposit, 'due-on': days[0], 'asked-on': days[1], urgency }, state);
 const ROWS = [
   row('1', 'Saw', 5, ['2026-03-01', '2026-01-02'], 'Can wait', 'out'),
   row('2', 'drill', undefined, ['2026-01-20', '2026-01-01'], 'Dangerous', 'back'),
@@ -74,10 +68,7 @@ test.each([
   const product = libraryWith({
     ...SAID,
     'entities.loan.identity': identity,
-    'entities.loan.identity-format': tableText(
-      'Looks like | Counts as the same | Unique within',
-      'L-01 | | ',
-    ),
+    'entities.loan.identity-format': tableText('Looks like | Counts as the same | Unique within', 'L-01 | | '),
     'screens.loans.order': words,
   });
   const day = ['2026-02-01', '2026-02-01'];

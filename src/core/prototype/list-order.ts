@@ -28,9 +28,7 @@ interface SortKey {
 /** Reads the order that was decided for a list: “By name”, “newest first”, “Dangerous ones first, then the oldest”. */
 export function orderOfList(actor: ActorContext, { screen, entity }: ProtoScreen): ListOrder | null {
   const words = screen && knownValue(screen.order);
-  return words && entity !== null
-    ? { ...orderIn(actor, entity, words), question: questionOf(screen.order) }
-    : null;
+  return words && entity !== null ? { ...orderIn(actor, entity, words), question: questionOf(screen.order) } : null;
 }
 
 export function orderIn(actor: ActorContext, entity: string, words: string): Omit<ListOrder, 'question'> {

@@ -64,8 +64,7 @@ function isAskedFor(row: SampleRow, columns: readonly ListColumn[], { search, fi
   return columns.some(
     ({ key, shows, search: searched, textOf }) =>
       shows === 'state' &&
-      ((filters[key] ?? '') !== '' ||
-        (searched && words !== '' && textOf(row).toLowerCase().includes(words))),
+      ((filters[key] ?? '') !== '' || (searched && words !== '' && textOf(row).toLowerCase().includes(words))),
   );
 }
 
@@ -105,7 +104,5 @@ export function shownAtFirst(actor: ActorContext, entity: string): SampleRow | u
 /** The records of an entity that the actor may list. */
 export function visibleRows(actor: ActorContext, entity: string): readonly SampleRow[] {
   const rows = actor.records.all(entity);
-  return isScoped(actor, entity)
-    ? rows.filter((row) => mayDo(actor, entity, 'list', row).may !== 'no')
-    : rows;
+  return isScoped(actor, entity) ? rows.filter((row) => mayDo(actor, entity, 'list', row).may !== 'no') : rows;
 }

@@ -107,11 +107,7 @@ export function linksFor(actor: ActorContext): Links {
 }
 
 /** A field in words: a link is the name of what it leads to. */
-export function fieldText(
-  product: Product,
-  field: Field,
-  links: Links | undefined,
-): (row: SampleRow) => string {
+export function fieldText(product: Product, field: Field, links: Links | undefined): (row: SampleRow) => string {
   const target = field.target?.id ?? null;
   const isLink = links !== undefined && target !== null && knownValue(field.type) === 'link';
   if (!isLink) return (row) => cellText(row, field.id);
@@ -166,11 +162,8 @@ const GUESSED_LINES = 10;
 export function pageSizeOf({ index }: Product, { screen, question }: ProtoScreen): PageSize {
   const own = screen?.pageSize;
   const linesIn = (held: Sourced<Quantity> | undefined) => Math.floor(knownValue(held)?.amount ?? 0);
-  if (own && linesIn(own) >= 1)
-    return { lines: linesIn(own), look: lookOfSourced(own), question: questionOf(own) };
-  const constant = index.constants.all.find(({ label }) =>
-    /page size|lines? (?:a|per) page|seitengröße/i.test(label),
-  );
+  if (own && linesIn(own) >= 1) return { lines: linesIn(own), look: lookOfSourced(own), question: questionOf(own) };
+  const constant = index.constants.all.find(({ label }) => /page size|lines? (?:a|per) page|seitengröße/i.test(label));
   const lines = linesIn(constant?.value);
   if (constant && lines >= 1)
     return { lines, look: lookOfSourced(constant.value), question: constant.source.question, constant };
@@ -223,9 +216,7 @@ const COLLATOR = new Intl.Collator(undefined, { numeric: true, sensitivity: 'bas
 export function compared(a: unknown, b: unknown): number {
   if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
   const [one, other] = [sizeOf(a), sizeOf(b)];
-  return one !== undefined && other !== undefined
-    ? one - other
-    : COLLATOR.compare(valueText(a), valueText(b));
+  return one !== undefined && other !== undefined ? one - other : COLLATOR.compare(valueText(a), valueText(b));
 }
 
 function sizeOf(value: unknown): number | undefined {

@@ -35,9 +35,7 @@ export function mayDo(actor: ActorContext, entity: string, action: Action, row?:
   const hidden = row && hiddenNow(actor, row);
   if (hidden) return hidden;
   const cell = actor.product.permissions(actor.role, entity, action);
-  return cell && cell.may.is !== 'unknown'
-    ? byCell(actor, entity, cell, row)
-    : byBlank(actor, entity, action);
+  return cell && cell.may.is !== 'unknown' ? byCell(actor, entity, cell, row) : byBlank(actor, entity, action);
 }
 
 /** Whether the actor may learn that a record exists: always if they list or see it, else unless decided otherwise. */
@@ -95,8 +93,7 @@ function notByRole(actor: ActorContext, entity: string, action: Action): Verdict
   if (action !== 'list' && action !== 'view') {
     const verdicts = roles.map(({ id }) => mayDo({ ...actor, role: id }, entity, action));
     const [first] = verdicts;
-    if (first && verdicts.every(({ may }) => may === 'no'))
-      return { ...first, because: 'No role may do this.' };
+    if (first && verdicts.every(({ may }) => may === 'no')) return { ...first, because: 'No role may do this.' };
   }
   const cells = roles.flatMap(({ id }) => product.permissions(id, entity, action)?.may ?? []);
   const decided = cells.find(({ is }) => is !== 'unknown');
@@ -163,12 +160,7 @@ function byOwner(actor: ActorContext, entity: string, cell: Permission, row?: Sa
 }
 
 /** A guess where the words of the condition are not exact. */
-export function underCondition(
-  actor: ActorContext,
-  entity: string,
-  said: Known<InWords>,
-  row?: SampleRow,
-): Verdict {
+export function underCondition(actor: ActorContext, entity: string, said: Known<InWords>, row?: SampleRow): Verdict {
   const condition = actor.product.condition(said.value, entity);
   const onlyIf = `Only if ${toldCondition(condition)}.`;
   if (!row) return { ...answered(said, 'yes', onlyIf), look: 'guess' };

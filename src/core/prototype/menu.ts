@@ -12,10 +12,7 @@ const ALONE: ReadonlySet<ProtoScreen['kind']> = new Set(['list', 'dashboard', 'r
 export function inMenu(actor: ActorContext): readonly ProtoScreen[] {
   return screensOf(actor.product).filter(
     (screen) =>
-      ALONE.has(screen.kind) &&
-      !screen.path.includes(':') &&
-      !isClosed(actor, screen) &&
-      mayBeSeen(actor, screen),
+      ALONE.has(screen.kind) && !screen.path.includes(':') && !isClosed(actor, screen) && mayBeSeen(actor, screen),
   );
 }
 

@@ -28,10 +28,7 @@ test.each([
 
 test('four eyes: who handed out may not take back the same one, another role may', () => {
   const product = libraryWith({
-    'roles.separation': tableText(
-      'Who does this | May not do this | On the same',
-      'hand out | take back | loan',
-    ),
+    'roles.separation': tableText('Who does this | May not do this | On the same', 'hand out | take back | loan'),
   });
   const row = loan('1', { deposit: 20 }, 'out');
   const handed = { cycle: 'loan', from: 'reserved', to: 'out', at: '2026-01-05T09:00:00Z', by: 'Clerk' };
@@ -50,10 +47,7 @@ test('what somebody has done they have done by whichever move of that name', () 
       'Out | Overdue | take back | a person | Clerk',
       'Overdue | Back | waive | a person | Clerk',
     ),
-    'roles.separation': tableText(
-      'Who does this | May not do this | On the same',
-      'take back | waive | loan',
-    ),
+    'roles.separation': tableText('Who does this | May not do this | On the same', 'take back | waive | loan'),
   });
   const row = loan('1', {}, 'overdue');
   const taken = { cycle: 'loan', from: 'out', to: 'overdue', at: '2026-01-05T09:00:00Z', by: 'Clerk' };
@@ -90,12 +84,7 @@ test('a way back that was decided is a button, and asks for its reason', () => {
   });
   const row = loan('1', {}, 'back');
   const [move] = movesOffered(actingAs('clerk', [row], product), row);
-  expect([move?.label, move?.back, move?.needsReason, move?.verdict.may]).toEqual([
-    'reopen',
-    true,
-    true,
-    'yes',
-  ]);
+  expect([move?.label, move?.back, move?.needsReason, move?.verdict.may]).toEqual(['reopen', true, true, 'yes']);
 });
 
 test('a move asks for what must be filled in where it leads, unless it stands there or the move fills it in', () => {

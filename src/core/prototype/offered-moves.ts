@@ -37,9 +37,7 @@ function hasDone(actor: ActorContext, row: SampleRow, action: KnownAction | unde
       by === actorLabel(actor) &&
       done.some(
         (move) =>
-          move.from.id === from &&
-          move.to.id === to &&
-          (event === undefined || knownValue(move.event) === event),
+          move.from.id === from && move.to.id === to && (event === undefined || knownValue(move.event) === event),
       ),
   );
 }
@@ -81,9 +79,7 @@ function transitionMove(actor: ActorContext, row: SampleRow, cycle: LifeCycleOf,
   const by = knownValue(move.by) ?? null;
   const before =
     toNowhere(move.to, cycle) ??
-    (by === 'clock' || by === 'system'
-      ? notByHand(move)
-      : byActors(actor, move.actors, move.source.question)) ??
+    (by === 'clock' || by === 'system' ? notByHand(move) : byActors(actor, move.actors, move.source.question)) ??
     separatedFrom(actor, row, move);
   return {
     id: move.id,
@@ -100,9 +96,7 @@ function transitionMove(actor: ActorContext, row: SampleRow, cycle: LifeCycleOf,
 
 function reversalMove(actor: ActorContext, row: SampleRow, cycle: LifeCycleOf, move: Reversal): OfferedMove {
   const before =
-    toNowhere(move.to, cycle) ??
-    byActors(actor, move.actors, move.source.question) ??
-    tooLate(actor, row, cycle);
+    toNowhere(move.to, cycle) ?? byActors(actor, move.actors, move.source.question) ?? tooLate(actor, row, cycle);
   return {
     id: move.id,
     label: knownValue(move.how) ?? `Back to ${move.to.label}`,

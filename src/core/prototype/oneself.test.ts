@@ -22,10 +22,7 @@ function productFor(role: string, first: string) {
     'entities.member.fields': tableText(FIELDS, 'Name | person | | always | ', 'E-mail | text | | always | '),
     'entities.loan.fields': tableText(FIELDS, 'Title | text | | | ', 'Borrower | link | Member | | me'),
     'entities.repair.fields': tableText(FIELDS, 'Title | text | | | ', 'Reported by | person | | | me'),
-    'entities.loan.relations': tableText(
-      'From | To | Per second one, how many',
-      'Loan | Member | any number',
-    ),
+    'entities.loan.relations': tableText('From | To | Per second one, how many', 'Loan | Member | any number'),
     'roles.grants': tableText('Role | Given by | Who has it first', `${role} | the board | ${first}`),
     'roles.loan.permissions': tableText(OWN, `${role} | own | own`),
     'roles.repair.permissions': tableText(OWN, `${role} | own | own`),
@@ -74,9 +71,7 @@ test('whoever plays a role is one person, by whatever one sees it', () => {
         expect(begins('loan', 'borrower')).toBe(`m-${person}`);
         expect(begins('repair', 'reported-by')).toBe(person);
         expect(mine(loans)).toEqual(loans.filter((_, at) => borrowers[at] === person).map(({ id }) => id));
-        expect(mine(repairs)).toEqual(
-          repairs.filter((_, at) => reporters[at] === person).map(({ id }) => id),
-        );
+        expect(mine(repairs)).toEqual(repairs.filter((_, at) => reporters[at] === person).map(({ id }) => id));
       },
     ),
     { numRuns: 40 },

@@ -94,16 +94,12 @@ function isByOwner({ may }: Permission): boolean {
 function isCalledByName({ product: { index }, role }: ActorContext, entity: string): boolean {
   const thing = index.entities.get(entity);
   const line = index.fields(entity).get(thing?.display);
-  return (
-    knownValue(line?.type) === 'person' || index.entities.called(index.roles.get(role)?.label ?? '') === thing
-  );
+  return knownValue(line?.type) === 'person' || index.entities.called(index.roles.get(role)?.label ?? '') === thing;
 }
 
 /** What tells whose a record is: said for the role and the entity, or with the cell. */
 function ownerWords({ product, role }: ActorContext, entity: string, cell: Permission): string | undefined {
-  const scope = knownValue(product.model.roles.scopes)?.find(
-    (one) => one.role.id === role && one.entity.id === entity,
-  );
+  const scope = knownValue(product.model.roles.scopes)?.find((one) => one.role.id === role && one.entity.id === entity);
   return knownValue(scope?.by)?.label ?? knownValue(cell.theirs);
 }
 
@@ -122,13 +118,11 @@ function ownerLine({ model, index }: Product, entity: string, words: string): Ow
   const field = fields.called(words) ?? fields.all.find(({ label }) => holds(words, label));
   if (field) {
     const { id, label, target } = field;
-    const namedBy = (row: SampleRow) =>
-      idsIn(row.cells.get(id)?.value) ?? [cellText(row, id)].filter(Boolean);
+    const namedBy = (row: SampleRow) => idsIn(row.cells.get(id)?.value) ?? [cellText(row, id)].filter(Boolean);
     return { label, field, owner: target?.id ?? undefined, namedBy };
   }
   const relation = knownValue(model.entities.relations)?.find(
-    ({ from, to }) =>
-      (from.id === entity && holds(words, to.label)) || (to.id === entity && holds(words, from.label)),
+    ({ from, to }) => (from.id === entity && holds(words, to.label)) || (to.id === entity && holds(words, from.label)),
   );
   if (!relation) return undefined;
   const { id, from, to } = relation;
@@ -146,8 +140,7 @@ function holds(words: string, label: string): boolean {
  */
 function ownValue(actor: ActorContext, entity: string, { field, namedBy }: OwnerLine): string | undefined {
   const name = ownName(actor);
-  if (!field || knownValue(field.type) === 'person' || namesOneself(knownValue(field.default) ?? ''))
-    return name;
+  if (!field || knownValue(field.type) === 'person' || namesOneself(knownValue(field.default) ?? '')) return name;
   const record = ownRecord(actor, entity);
   if (record) return namedBy(record)[0];
   const words = looked(actor, entity).flatMap(namedBy);

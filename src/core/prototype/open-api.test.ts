@@ -9,10 +9,7 @@ const SYSTEMS = tableText(
 );
 const exchanges = (...rows: readonly string[]) => ({
   'calls.systems': SYSTEMS,
-  'calls.exchanges': tableText(
-    'What for | System | When | We send | We get back | May be as old as',
-    ...rows,
-  ),
+  'calls.exchanges': tableText('What for | System | When | We send | We get back | May be as old as', ...rows),
 });
 const HOLD = exchanges('Hold deposit | Bank | on hand out | Deposit, Colour | Receipt, Due | 1 day');
 const ADDRESS = {

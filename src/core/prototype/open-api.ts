@@ -39,9 +39,7 @@ function fieldSchema({ type, unit, values, currencies }: Field): Schema {
   const choices = knownValue(values)?.filter(({ retired }) => !retired);
   const measure = knownValue(unit) ?? knownValue(currencies)?.join(' or ');
   return {
-    ...(kind
-      ? (TYPES[kind] ?? { type: 'string' })
-      : { 'x-undecided': 'Nobody has said what kind of line this is.' }),
+    ...(kind ? (TYPES[kind] ?? { type: 'string' }) : { 'x-undecided': 'Nobody has said what kind of line this is.' }),
     ...(kind === 'choice' && choices && { enum: choices.map(({ label }) => label) }),
     ...(measure && (kind === 'number' || kind === 'money') && { 'x-unit': measure }),
   };
@@ -66,9 +64,7 @@ export function openApiOf(product: Product): string {
   const { paths, left } = placed(operations);
   const { name } = product.model.purpose;
   const missing: readonly Undecided[] = [
-    ...(calls.length === 0
-      ? [undecided('Which messages go to other systems.', product.model.calls.calls)]
-      : []),
+    ...(calls.length === 0 ? [undecided('Which messages go to other systems.', product.model.calls.calls)] : []),
     ...left,
   ];
   const document = {
@@ -211,9 +207,7 @@ function placed(operations: readonly Operation[]) {
   for (const { call, method, path, part } of operations) {
     const taken = path !== undefined && method !== undefined && paths.get(path)?.has(method);
     if (!path || !method || taken) {
-      const why = taken
-        ? `another message goes to ${path} in the same way`
-        : 'nobody has said by which address';
+      const why = taken ? `another message goes to ${path} in the same way` : 'nobody has said by which address';
       left.push({ what: `${call.label}: ${why}.`, question: questionOf(call.path), call: part });
       continue;
     }

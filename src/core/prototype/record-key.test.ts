@@ -24,10 +24,7 @@ test.each([
 ])('an address has the %s', (_, said, address, keys) => {
   const product = libraryWith({
     ...said,
-    'screens.inventory': tableText(
-      'Screen | Kind | About what | Address',
-      `One loan | detail | Loan | ${address}`,
-    ),
+    'screens.inventory': tableText('Screen | Kind | About what | Address', `One loan | detail | Loan | ${address}`),
   });
   const actor = actingAs('clerk', ROWS, product);
   const screens = screensOf(product);

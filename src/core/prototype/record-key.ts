@@ -20,9 +20,7 @@ export function recordKey(known: Known, row: SampleRow, field?: Field): string {
 
 /** The record for a part of an address; links with an internal id keep working. */
 export function recordByKey(known: Known, entity: string, key: string, field?: Field): SampleRow | undefined {
-  return (
-    known.records.get(entity, key) ?? firstWith(known, entity, (row) => keyIn(known, row, field) === key)
-  );
+  return known.records.get(entity, key) ?? firstWith(known, entity, (row) => keyIn(known, row, field) === key);
 }
 
 /** Rows are made on demand, so only a few are read at a time. */

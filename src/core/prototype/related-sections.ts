@@ -50,11 +50,7 @@ function relatedWords(product: Product, entity: string, words: string): RelatedW
 function wayIn(ways: readonly Way[], said: string): { readonly way: Way; readonly rest: string } | undefined {
   const named = ways.flatMap((way) => {
     const names = [way.label, way.to.label, way.to.plural].map(spaced);
-    const all = names.flatMap((name) => [
-      name,
-      spaced(singularOf(name.trim())),
-      spaced(pluralOf(name.trim())),
-    ]);
+    const all = names.flatMap((name) => [name, spaced(singularOf(name.trim())), spaced(pluralOf(name.trim()))]);
     return all.filter((name) => name !== '  ' && said.includes(name)).map((name) => ({ way, name }));
   });
   const longest = Math.max(...named.map(({ name }) => name.length));
@@ -75,8 +71,7 @@ const PERIOD = / (?:(?:of|in|from|for|since) )?(?:(?:this|the current) (year|mon
 const FILLER =
   /^ *(?:(?:its|their|his|her|the|this|that|those|all|any|every|each|of|or|and|still|which|who|is|are|other|linked|related) *)*$/u;
 
-const OPEN =
-  / (?:open|current|running|unfinished|ongoing|not (?:yet )?(?:over|finished|done|closed|ended)) /u;
+const OPEN = / (?:open|current|running|unfinished|ongoing|not (?:yet )?(?:over|finished|done|closed|ended)) /u;
 const OVER = / (?:over|finished|ended|done|completed|past|earlier|former|old) /u;
 
 /** The states that words name: by name, or as all final ones or all others. Undefined: nobody has said which. */
@@ -97,8 +92,7 @@ function statesIn({ index }: Product, entity: string, said: string) {
   if (!isOpen && !OVER.test(said)) return { states, rest };
   const [cycle] = index.cycles(entity);
   const places = cycle ? index.states(cycle).all.map(({ place }) => knownValue(place)) : [];
-  if (!places.includes('last') || places.includes(undefined) || index.cycles(entity).length > 1)
-    return undefined;
+  if (!places.includes('last') || places.includes(undefined) || index.cycles(entity).length > 1) return undefined;
   const meant = all.filter(({ state }) => isLast(state) !== isOpen);
   return { states: meant, rest: said.replace(isOpen ? OPEN : OVER, ' ') };
 }
@@ -151,8 +145,7 @@ function readIn(actor: ActorContext, entity: string, words: string): Read | unde
 function rowsOf(actor: ActorContext, row: SampleRow, { way, states, period, order }: Read) {
   const isMeant = (one: SampleRow) =>
     states.length === 0 || states.some(({ cycle, state }) => one.states.get(cycle.id) === state.id);
-  const isNow = (one: SampleRow) =>
-    period === null || isInPeriod(period, beganBeing(one, states) ?? '', actor.today);
+  const isNow = (one: SampleRow) => period === null || isInPeriod(period, beganBeing(one, states) ?? '', actor.today);
   const linked = linkedBy(actor, row, way).filter((one) => mayKnowOf(actor, one));
   const rows = linked.filter((one) => isMeant(one) && isNow(one));
   return order ? inOrder(rows, order) : rows;

@@ -175,9 +175,7 @@ export function recordsAround(actor: ActorContext, { screen, parameters }: Arriv
 }
 
 export function landingOf(product: Product, role: string | null): ProtoScreen | undefined {
-  const landing = knownValue(product.model.screens.landings)?.find(
-    (one) => one.role.id === role && role !== null,
-  );
+  const landing = knownValue(product.model.screens.landings)?.find((one) => one.role.id === role && role !== null);
   const target = knownValue(landing?.screen)?.id;
   return screensOf(product).find(({ id }) => id === target);
 }

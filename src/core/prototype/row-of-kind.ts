@@ -9,8 +9,7 @@ export function rowOfKind(actor: ActorContext, row: SampleRow, entity: string): 
   const { product, records } = actor;
   const field = product.index.fields(row.entity).all.find(({ target }) => target?.id === entity);
   const relation = knownValue(product.model.entities.relations)?.find(
-    ({ from, to }) =>
-      (from.id === row.entity && to.id === entity) || (from.id === entity && to.id === row.entity),
+    ({ from, to }) => (from.id === row.entity && to.id === entity) || (from.id === entity && to.id === row.entity),
   );
   const ids = (field && idsIn(row.cells.get(field.id)?.value)) ?? row.links.get(relation?.id ?? '') ?? [];
   return records.get(entity, ids[0] ?? '');

@@ -42,9 +42,7 @@ export function savedRecord(actor: ActorContext, subject: FormSubject, values: V
 
 /** The record as it would be so far: its computed values, and what conditions may use. */
 export function previewed(actor: ActorContext, { entity, row }: FormSubject, values: Values): SampleRow {
-  const states = row
-    ? {}
-    : Object.fromEntries(firstStates(actor, entity).map(({ cycle, to }) => [cycle, to]));
+  const states = row ? {} : Object.fromEntries(firstStates(actor, entity).map(({ cycle, to }) => [cycle, to]));
   return workedOut(actor, changedRow(row, entity, row?.id ?? '', { values, states }));
 }
 

@@ -18,11 +18,7 @@ test.each([
   const [way, ways, lines, typed, button] = row;
   const product = libraryWith({
     'roles.sign-in': way,
-    'entities.member.fields': tableText(
-      'Field | Type',
-      'Card | text',
-      ...lines.map((one) => `${one} | text`),
-    ),
+    'entities.member.fields': tableText('Field | Type', 'Card | text', ...lines.map((one) => `${one} | text`)),
     'screens.inventory': tableText(
       'Screen | Kind | About what',
       'Sign in | sign-in | ',

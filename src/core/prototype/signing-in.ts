@@ -52,9 +52,7 @@ function buttonOf(product: Product, screen: ProtoScreen, guess: string): SignInW
   const { links } = product.model.screens;
   const question = questionOf(links);
   const begins = new Set(product.index.roles.all.map(({ id }) => landingOf(product, id)?.id));
-  const ways = listOf(links).filter(
-    ({ from, to }) => from.id === screen.id && begins.has(to.id ?? undefined),
-  );
+  const ways = listOf(links).filter(({ from, to }) => from.id === screen.id && begins.has(to.id ?? undefined));
   const [label, ...others] = new Set(ways.flatMap(({ control }) => knownValue(control) ?? []));
   return label !== undefined && others.length === 0
     ? { label, look: lookOfSourced(links), question }

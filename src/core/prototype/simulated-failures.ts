@@ -3,12 +3,7 @@ const ROWS = [
   ['offline', 'Offline', 'failed', /\b(?:offline|no (?:line|network|internet|connection))\b/u],
   ['slow', 'Too slow', 'loading', /\b(?:too slow|takes? (?:too )?long|slow)\b/u],
   ['duplicate', 'There already', null, /\b(?:duplicate|already (?:there|exists)|there already)\b/u],
-  [
-    'faster',
-    'Somebody was faster',
-    null,
-    /\b(?:faster|changed (?:it|this|meanwhile)|some(?:body|one) else)\b/u,
-  ],
+  ['faster', 'Somebody was faster', null, /\b(?:faster|changed (?:it|this|meanwhile)|some(?:body|one) else)\b/u],
   ['refused', 'Refused', null, /\b(?:refused|declined|rejected)\b/u],
   ['not-allowed', 'Not allowed', 'forbidden', /\b(?:not allowed|forbidden|may not)\b/u],
   ['too-large', 'Too large', null, /\b(?:too (?:large|big|long|many)|full)\b/u],

@@ -49,10 +49,7 @@ test.each([
   ['number', 'me', undefined],
 ])('a line of type “%s” with “%s” begins with whoever acts: %s', (type, words, value) => {
   const product = libraryWith({
-    'entities.loan.fields': tableText(
-      'Field | Type | Unit | If nobody types',
-      `Who | ${type} | Member | ${words}`,
-    ),
+    'entities.loan.fields': tableText('Field | Type | Unit | If nobody types', `Who | ${type} | Member | ${words}`),
     'entities.member.fields': tableText('Field | Type | Must be filled in when', 'Name | text | always'),
   });
   const members = ['Ann', 'Lee'].map((name, at) => ({

@@ -43,13 +43,7 @@ const sample = sampleSet(PRODUCT.model, optionsWith({ count: () => 15 }));
 const THINGS = ['loan', 'member', 'branch'];
 
 const seen = ({ id, cells, states, history, links }: SampleRow) =>
-  JSON.stringify([
-    id,
-    [...cells].map(([field, { value }]) => [field, value]),
-    [...states],
-    history,
-    [...links],
-  ]);
+  JSON.stringify([id, [...cells].map(([field, { value }]) => [field, value]), [...states], history, [...links]]);
 
 describe('sample records in a form', () => {
   test.each(['loan', 'member'])('a %s that is saved as it was changes no record of any list', (entity) => {

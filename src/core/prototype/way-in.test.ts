@@ -18,10 +18,7 @@ const PRODUCT = libraryWith({
     'Remind | form | Loan | /people/{member}/remind',
     'Desk | dashboard | Loan | /desk',
   ),
-  'screens.links': tableText(
-    'From | To | By which button or link | Only when',
-    'Loans | Desk | Desk | Role is Clerk',
-  ),
+  'screens.links': tableText('From | To | By which button or link | Only when', 'Loans | Desk | Desk | Role is Clerk'),
 });
 const ROWS = [{ ...loan('1', { borrower: 'Kim' }, 'out'), row: -1 }, loan('2', { borrower: 'Lee' }, 'out')];
 

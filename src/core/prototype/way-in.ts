@@ -35,7 +35,5 @@ function pathIn(actor: ActorContext, screen: ProtoScreen): string | undefined {
 const LOOKED_AT = 50;
 
 function firstOpen(actor: ActorContext, entity: string): SampleRow | undefined {
-  return actor.records
-    .page(entity, 0, LOOKED_AT)
-    .find((row) => mayDo(actor, entity, 'view', row).may !== 'no');
+  return actor.records.page(entity, 0, LOOKED_AT).find((row) => mayDo(actor, entity, 'view', row).may !== 'no');
 }

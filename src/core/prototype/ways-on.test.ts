@@ -132,11 +132,7 @@ describe('the buttons of a form', () => {
   });
 
   test('lead on as the record is filled in, and two of them may lead to one page', () => {
-    const links = [
-      'Loans | Lend it | Deposit > 10',
-      'One loan | Lend it | Deposit <= 10',
-      'Loans | Lend and go on | ',
-    ];
+    const links = ['Loans | Lend it | Deposit > 10', 'One loan | Lend it | Deposit <= 10', 'Loans | Lend and go on | '];
     expect(saving(links, loan('', { deposit: 20 }, 'reserved'))).toEqual([
       'Lend it saves loans',
       'Lend and go on saves loans',
@@ -169,11 +165,7 @@ describe('what leads from the page of a record to its form', () => {
   };
 
   test('is called as decided, each way by itself, and open to whom it was said', () => {
-    const links = [
-      'Loan form | Edit | Role is Clerk',
-      'Move | Put elsewhere | ',
-      'Loan form | Lend another | ',
-    ];
+    const links = ['Loan form | Edit | Role is Clerk', 'Move | Put elsewhere | ', 'Loan form | Lend another | '];
     expect(changing('clerk', ...links)).toEqual([
       { label: 'Edit', path: '/loans/new' },
       { label: 'Put elsewhere', path: '/loans/1/move' },
@@ -219,11 +211,7 @@ test.each([
 });
 
 test.each([
-  [
-    'no button where decided ways lead to the form from other screens only',
-    'One loan | Loan form | Lend again | ',
-    [],
-  ],
+  ['no button where decided ways lead to the form from other screens only', 'One loan | Loan form | Lend again | ', []],
   ['no button where the decided way from it is not open', 'Loans | Loan form | Lend | Role is Member', []],
   ['its button where the form is only led to for changing', 'One loan | Loan form | Edit | ', ['Loan form']],
   ['its button where the form only leads to itself', 'Loan form | Loan form | Add another | ', ['Loan form']],
@@ -243,15 +231,9 @@ test.each([
 });
 
 test.each([
-  [
-    'clerk',
-    ['Hand out /loans/new', 'Everybody /people', 'Card /people/kim', 'Figures /counter', 'Rules /rules'],
-  ],
+  ['clerk', ['Hand out /loans/new', 'Everybody /people', 'Card /people/kim', 'Figures /counter', 'Rules /rules']],
   ['member', ['Card /people/lee']],
-  [
-    null,
-    ['Hand out /loans/new', 'Everybody /people', 'Card /people/kim', 'Figures /counter', 'Rules /rules'],
-  ],
+  [null, ['Hand out /loans/new', 'Everybody /people', 'Card /people/kim', 'Figures /counter', 'Rules /rules']],
 ])('ways of %s lead only to what they may do and see, and to their own page: %j', (role, labels) => {
   const product = libraryWith({
     'screens.inventory': tableText(

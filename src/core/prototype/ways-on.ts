@@ -6,15 +6,7 @@ import { shownAtFirst } from './list-rows.ts';
 import { mayDo } from './may.ts';
 import { mayBeSeen } from './menu.ts';
 import { nowOf } from './now.ts';
-import {
-  addressFor,
-  addressOfNew,
-  arriveAt,
-  isForm,
-  landingOf,
-  type RowsAround,
-  recordAt,
-} from './routes.ts';
+import { addressFor, addressOfNew, arriveAt, isForm, landingOf, type RowsAround, recordAt } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type Look, type ProtoScreen, screensOf } from './screens-of.ts';
 
@@ -114,10 +106,7 @@ export function changingWays(actor: ActorContext, screen: ProtoScreen, row: Samp
   const isDecided = links.some(
     ({ from, to, control }) =>
       from.id === screen.id &&
-      changesShown(
-        { to: screens.find(({ id }) => id === to.id), label: knownValue(control) ?? to.label },
-        screen,
-      ),
+      changesShown({ to: screens.find(({ id }) => id === to.id), label: knownValue(control) ?? to.label }, screen),
   );
   if (isDecided) {
     return waysOn(actor, screen, row).flatMap((way) =>

@@ -26,12 +26,7 @@ test('what a changed record works out follows what was typed, one formula after 
   const change = edited(NO_EDITS, 'loan', '1', { values: { deposit: 9 } });
   const actor = actingAs('clerk', made, PRODUCT);
   const row = recordsOf(sampleOf(made), change, (one) => workedOut(actor, one)).get('loan', '1');
-  expect(['deposit', 'sum', 'twice', 'luck'].map((id) => row?.cells.get(id)?.value)).toEqual([
-    9,
-    10,
-    20,
-    undefined,
-  ]);
+  expect(['deposit', 'sum', 'twice', 'luck'].map((id) => row?.cells.get(id)?.value)).toEqual([9, 10, 20, undefined]);
 });
 
 test('a formula that lacks a value is a hole that says why', () => {

@@ -38,8 +38,7 @@ export function computedCell(field: Field, formula: ExactCondition, scope: Scope
   if (!outcome.ok)
     return { value: undefined, reason: 'hole', says: outcome.sentence, question: questionOf(field.formula) };
   const says = `worked out: ${formula.text.trim()}`;
-  const read =
-    formula.type === 'money' || typeof outcome.value === 'object' ? amountIn(outcome.value) : undefined;
+  const read = formula.type === 'money' || typeof outcome.value === 'object' ? amountIn(outcome.value) : undefined;
   if (!read) return { value: outcome.value, reason: 'computed', says };
   const unit = read.unit || formula.unit || (currenciesOf(field)[0] ?? '');
   return { value: money(Number(read.amount.toFixed(placesOf(field))), unit), reason: 'computed', says };

@@ -38,11 +38,7 @@ function productNamed([a = '', b = '', c = '']: readonly string[], thing: string
     fields(id, `${a} | number | | always | ${b} | ${c}`, `${b} | choice`, `${c} | link | ${b}`),
     relations(`${thing} | ${b} | any number | exactly one | no | ${c}`, `${b} | ${c} | exactly one`),
     states(id, `${a} | | first`, `${b} | | on the way`),
-    moves(
-      id,
-      `${a} | ${b} | ${c} | a person | ${a}`,
-      `${b} | ${a} | ${c} | another system | ${b} | ${c} > ${a}`,
-    ),
+    moves(id, `${a} | ${b} | ${c} | a person | ${a}`, `${b} | ${a} | ${c} | another system | ${b} | ${c} > ${a}`),
     actions(id, `${a} | ${c}`, `${a} | allow | refuse`, `${c} | refuse |`),
     may(id, `list | ${c}`, `${a} | yes | no`, `${c} | own | if`),
     screens(`${a} | list | ${thing} | /${a}/:${b}`, `${b} | form | ${c}`, `${c} | dashboard`),
@@ -61,9 +57,7 @@ describe('whatever things are called', () => {
         const product = productOf(modelOf(said), workspaceOf(said));
         for (const rule of CLOSING_RULES.slice(0, 23)) {
           const { findings, notYet } = judgementOf(rule, product);
-          const questions = findings.flatMap(({ places }) =>
-            places.flatMap(({ question }) => question ?? []),
-          );
+          const questions = findings.flatMap(({ places }) => places.flatMap(({ question }) => question ?? []));
           for (const { sentence, places } of findings) {
             expect(sentence).toMatch(/\.$|\?$/);
             expect(sentence).not.toMatch(/undefined|null|\[object/);
@@ -79,8 +73,7 @@ describe('whatever things are called', () => {
 });
 
 describe('a large product', () => {
-  const many = (count: number, of: (at: number) => string) =>
-    Array.from({ length: count }, (_, at) => of(at));
+  const many = (count: number, of: (at: number) => string) => Array.from({ length: count }, (_, at) => of(at));
   const ring = many(200, (at) => `Page ${at} | Page ${(at + 1) % 200}`);
 
   test('links in a ring and relations in a ring end somewhere', () => {
@@ -91,22 +84,14 @@ describe('a large product', () => {
     ];
     expect(foundBy(7, ...pages, links(...ring, 'Island | Island'))).toHaveLength(1);
     const things = many(100, (at) => `Thing ${at}`);
-    const all = many(
-      100,
-      (at) => `Thing ${at} | Thing ${(at + 1) % 100} | one or more | exactly one | no | goes too`,
-    );
+    const all = many(100, (at) => `Thing ${at} | Thing ${(at + 1) % 100} | one or more | exactly one | no | goes too`);
     expect(foundBy(13, records(...things), relations(...all))).toEqual([]);
     expect(foundBy(11, records(...things), relations(...all), ...pages)).toEqual([]);
   });
 
   test('300 lines on one thing', () => {
     const lines = many(300, (at) => `Line ${at} | number | | always | | Clerk`);
-    const limits = many(
-      300,
-      (at) => `Rule ${at} | Line ${at} | between | ${at} to 150 | is still fine | warn`,
-    );
-    expect(foundBy(23, records('Form'), fields('form', ...lines), rules('form', ...limits))).toHaveLength(
-      149,
-    );
+    const limits = many(300, (at) => `Rule ${at} | Line ${at} | between | ${at} to 150 | is still fine | warn`);
+    expect(foundBy(23, records('Form'), fields('form', ...lines), rules('form', ...limits))).toHaveLength(149);
   });
 });

@@ -80,10 +80,7 @@ export interface Judgement {
 /** Places of the model that rules may have to wait for, and the sentence while nobody has filled one. */
 const AWAITED = {
   groups: [({ model }) => model.purpose.groups, 'Nobody has said yet who will use this.'],
-  leftOut: [
-    ({ model }) => model.purpose.outOfScope,
-    'Nobody has said yet what the first version leaves out.',
-  ],
+  leftOut: [({ model }) => model.purpose.outOfScope, 'Nobody has said yet what the first version leaves out.'],
   screens: [({ model }) => model.screens.screens, 'Nobody has named the screens yet.'],
   landings: [({ model }) => model.screens.landings, 'Nobody has said yet what each role sees first.'],
   links: [({ model }) => model.screens.links, 'Nobody has said yet where people can go from each screen.'],
@@ -91,14 +88,8 @@ const AWAITED = {
   states: [statesOf, 'Nobody has said yet where a record can be in its life.'],
   roles: [({ model }) => model.roles.roles, 'Nobody has said yet which roles there are.'],
   calls: [({ model }) => model.calls.calls, 'Nobody has said what is sent to other systems.'],
-  errors: [
-    ({ model }) => model.errors.catalogue,
-    'Nobody has said what can go wrong and what people read then.',
-  ],
-} as const satisfies Record<
-  string,
-  readonly [of: (product: Product) => Sourced<unknown> | undefined, string]
->;
+  errors: [({ model }) => model.errors.catalogue, 'Nobody has said what can go wrong and what people read then.'],
+} as const satisfies Record<string, readonly [of: (product: Product) => Sourced<unknown> | undefined, string]>;
 
 type Awaited = keyof typeof AWAITED;
 

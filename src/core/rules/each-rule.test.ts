@@ -23,9 +23,7 @@ test('the closed example is closed: it keeps every rule, and none has to wait', 
   const workspace = openWorkspace(closed);
   const judgements = judge(productOf(foldModel(workspace), workspace));
   expect(judgements.flatMap(({ findings }) => findings).map(said)).toEqual([]);
-  expect(judgements.flatMap(({ rule, notYet }) => (notYet ? [`${rule.id}: ${notYet.notYet}`] : []))).toEqual(
-    [],
-  );
+  expect(judgements.flatMap(({ rule, notYet }) => (notYet ? [`${rule.id}: ${notYet.notYet}`] : []))).toEqual([]);
   expect(closingOf(judgements, workspace)).toMatchObject({ closed: true, open: [] });
 });
 

@@ -46,9 +46,7 @@ describe('a judgement', () => {
       severity: 'error',
       sentence:
         'From “Start” a link leads to “Finish”, but no screen is called that; name one of the screens, or add it.',
-      places: [
-        { question: 'screens.links', point: '2', thing: { kind: 'screen', id: 'start', label: 'Start' } },
-      ],
+      places: [{ question: 'screens.links', point: '2', thing: { kind: 'screen', id: 'start', label: 'Start' } }],
     });
   });
 

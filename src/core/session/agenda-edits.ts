@@ -35,11 +35,7 @@ const EDITS: { readonly [E in keyof Needed]: Applying<E> } = {
 };
 
 /** The agenda after an edit. An edit of a question or an item that is not there changes nothing. */
-export function editAgenda<E extends keyof Needed>(
-  agenda: Agenda,
-  edit: AgendaEdit<E>,
-  workspace: Workspace,
-): Agenda {
+export function editAgenda<E extends keyof Needed>(agenda: Agenda, edit: AgendaEdit<E>, workspace: Workspace): Agenda {
   return EDITS[edit.edit](agenda, edit, workspace);
 }
 

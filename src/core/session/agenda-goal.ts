@@ -44,10 +44,7 @@ function goalOfPoint(id: string, workspace: Workspace): string {
  * wait”, “does it take”) are left out: a wrong change would read worse than none.
  */
 const TURNS: readonly (readonly [asked: RegExp, known: string])[] = [
-  [
-    /^((?:by |in |from )?(?:what|where|when|why|how|which [^“”]+?)) do (you|we|people|they) (.+)$/,
-    '$1 $2 $3',
-  ],
+  [/^((?:by |in |from )?(?:what|where|when|why|how|which [^“”]+?)) do (you|we|people|they) (.+)$/, '$1 $2 $3'],
   [/^(where|when|how) are (people|they|you) (.+)$/, '$1 $2 are $3'],
   [/^(what|where|when) is (“[^”]*”) (.+)$/, '$1 $2 is $3'],
   [/^(what|how|where|when) shall we (.+)$/, '$1 to $2'],
@@ -61,8 +58,7 @@ const TURNS: readonly (readonly [asked: RegExp, known: string])[] = [
   [/^(which (?:[^“” ]+ ){1,4}?(?:must|have to|belong|differ|could|go) .+)$/, '$1'],
 ];
 /** The verb comes before the person: no change fits. */
-const TURNED =
-  /\b(?:must|could|may|can|should|does) (?:somebody|anybody|people|they|it|we|you|each|one person|“)/;
+const TURNED = /\b(?:must|could|may|can|should|does) (?:somebody|anybody|people|they|it|we|you|each|one person|“)/;
 const CONDITION = /^((?:When|If|While) (?:“[^”]*”|[^,“])*), (.+)$/;
 
 /** “What do you keep records of, and …?” as “what you keep records of”; null where the words are hard to change. */

@@ -59,8 +59,7 @@ describe('planning', () => {
         expect(new Set(points).size).toBe(points.length);
         const order = asked(plan);
         for (const [at, id] of order.entries())
-          for (const need of workspace.question(id)?.rank.unmet ?? [])
-            expect(order.slice(0, at)).toContain(need);
+          for (const need of workspace.question(id)?.rank.unmet ?? []) expect(order.slice(0, at)).toContain(need);
       }),
     );
   });
@@ -189,11 +188,7 @@ describe('editing', () => {
       .join(' | ');
   const START = '1: purpose.problem purpose.groups purpose.name purpose.obligations 18';
   const EDITS: readonly (readonly [what: string, edit: AgendaEdit, after: string])[] = [
-    [
-      'an item moves up',
-      { edit: 'move-item', item: 2, to: 0 },
-      `6: roles.grants 5 | ${START} | 2: screens.devices 4`,
-    ],
+    ['an item moves up', { edit: 'move-item', item: 2, to: 0 }, `6: roles.grants 5 | ${START} | 2: screens.devices 4`],
     [
       'an item that moves before the first is the first',
       { edit: 'move-item', item: 1, to: -1 },
@@ -255,9 +250,7 @@ describe('whom to invite', () => {
     expect(couldAnswer(untouched.workspace, ['DOMAIN expert'])).toEqual([
       { name: 'DOMAIN expert', could: first?.could },
     ]);
-    expect(candidates.map(({ could }) => could)).toEqual(
-      candidates.map(({ could }) => could).sort((a, b) => b - a),
-    );
+    expect(candidates.map(({ could }) => could)).toEqual(candidates.map(({ could }) => could).sort((a, b) => b - a));
   });
 
   test('whoever was named to decide is among them, and whoever has answered', () => {

@@ -36,8 +36,7 @@ export function planAgenda(workspace: Workspace, invited: Invited): Plan {
     before = waiting.length;
     for (const { view } of waiting) {
       const fits = timeOf(items, invited.minutes).free >= minutesMore(view.question.id, items, workspace);
-      if (fits && waitsFor(view, items, workspace) === null)
-        items = withQuestion(items, view.question.id, workspace);
+      if (fits && waitsFor(view, items, workspace) === null) items = withQuestion(items, view.question.id, workspace);
     }
     const asked = askedIn(items);
     waiting = waiting.filter(({ view }) => !asked.has(view.question.id));
@@ -75,9 +74,7 @@ export function withQuestion(agenda: readonly AgendaItem[], id: string, workspac
   if (point === undefined) return agenda;
   const visited = agenda.find((item) => item.point === point);
   if (!visited) return [...agenda, usualItem(point, [id], workspace)];
-  return agenda.map((item) =>
-    item === visited ? withQuestions(item, [...item.questions, id], workspace) : item,
-  );
+  return agenda.map((item) => (item === visited ? withQuestions(item, [...item.questions, id], workspace) : item));
 }
 
 /** Goal and minutes follow the questions until a person has set them. */
@@ -103,9 +100,7 @@ function usualItem(point: string, questions: readonly string[], workspace: Works
 /** In the order of asking, each with who is missing for it. */
 function openFor(workspace: Workspace, groups: readonly string[]) {
   const seats =
-    groups.length > 0
-      ? rankFor(workspace, groups)
-      : workspace.questions.map((view) => ({ view, missing: null }));
+    groups.length > 0 ? rankFor(workspace, groups) : workspace.questions.map((view) => ({ view, missing: null }));
   return seats.filter(({ view }) => !isClosed(view.status));
 }
 

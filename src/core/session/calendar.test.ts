@@ -10,8 +10,7 @@ const ADDRESS = 'https://walk.example/points/1?q=purpose.cost';
 
 const [DORA] = tasksByPerson(
   openWorkspace(
-    story().decided('purpose.cost', { outcome: 'deferred', owner: 'Dora', until: '2026-12-31' }, KIM)
-      .snapshot,
+    story().decided('purpose.cost', { outcome: 'deferred', owner: 'Dora', until: '2026-12-31' }, KIM).snapshot,
   ),
 );
 const TASK = DORA?.tasks[0];
@@ -66,9 +65,7 @@ test('one entry a day long, with all that the standard asks for and a reminder t
 test('whatever people type: lines end in CRLF, take at most 75 octets, are cut between letters and read back', () => {
   if (!TASK) throw new Error('Nothing was deferred.');
   const { view } = TASK;
-  const typed = fc
-    .string({ unit: 'grapheme', maxLength: 200 })
-    .map((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, ''));
+  const typed = fc.string({ unit: 'grapheme', maxLength: 200 }).map((text) => text.replace(/[\p{Cc}\p{Cs}]/gu, ''));
   fc.assert(
     fc.property(typed, typed, (ask, why) => {
       const text = file({ view: { ...view, question: { ...view.question, ask, why } } });

@@ -71,9 +71,7 @@ function pointsSeenBy(group: string, workspace: Workspace): readonly string[] {
 const spokeIn = memoizeByObject(({ raised }: Workspace) => {
   const said = raised.flatMap(({ responses, replaced }) => [...responses, ...replaced]);
   return grouped(
-    said
-      .filter(({ anonymous }) => !anonymous)
-      .map(({ by, at, during = '' }) => ({ role: by.role, at, during })),
+    said.filter(({ anonymous }) => !anonymous).map(({ by, at, during = '' }) => ({ role: by.role, at, during })),
     ({ during }) => during,
   );
 });

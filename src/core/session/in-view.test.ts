@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import {
-  isSamePlace,
-  isSameScreen,
-  isShowable,
-  placeOf,
-  pointIn,
-  questionIn,
-} from '../facts/walkthrough/place.ts';
+import { isSamePlace, isSameScreen, isShowable, placeOf, pointIn, questionIn } from '../facts/walkthrough/place.ts';
 import { readSpec } from '../parsing.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { inView, inViewWords } from './in-view.ts';

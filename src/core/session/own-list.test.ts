@@ -39,9 +39,7 @@ test('two who name the same person make one task, and whoever keeps their name i
     .start('walk-0001')
     .said(ANN, KEPT, { says: 'unknown', who: 'dora' })
     .said(BOB, KEPT, { says: 'unknown', who: 'Dora' });
-  expect(tasksByPerson(openWorkspace(told.snapshot))).toMatchObject([
-    { person: 'dora', tasks: [{ said: ANN }] },
-  ]);
+  expect(tasksByPerson(openWorkspace(told.snapshot))).toMatchObject([{ person: 'dora', tasks: [{ said: ANN }] }]);
 });
 
 test('answers of theirs that somebody doubts, and why', () => {
@@ -69,7 +67,6 @@ test('whoever does not know is asked no more; the others of those who could know
   const sponsor = { name: 'Ott', role: 'sponsor' };
   const user = { name: 'Una', role: 'end user' };
   const told = story().said(sponsor, 'purpose.problem', { says: 'pass' });
-  const asks = (who: Speaker) =>
-    listOf(told, who).group.some(({ question }) => question.id === 'purpose.problem');
+  const asks = (who: Speaker) => listOf(told, who).group.some(({ question }) => question.id === 'purpose.problem');
   expect([asks(sponsor), asks(user)]).toEqual([false, true]);
 });

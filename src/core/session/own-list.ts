@@ -32,9 +32,7 @@ export function ownListOf(workspace: Workspace, who: Somebody): OwnList {
     listed.add(question.id);
     return true;
   };
-  const shaken = workspace.questions
-    .flatMap((view) => shakenIn(view, who) ?? [])
-    .filter(({ view }) => isNew(view));
+  const shaken = workspace.questions.flatMap((view) => shakenIn(view, who) ?? []).filter(({ view }) => isNew(view));
   const group = groupQuestions(workspace, who).filter(isNew);
   return { tasks, shaken, group };
 }

@@ -53,14 +53,7 @@ test('the address of a mail holds it all, with line ends as mail has them', () =
 });
 
 test('a long one is cut at a line, and says so', () => {
-  const ids = [
-    'purpose.cost',
-    'purpose.name',
-    'purpose.measure',
-    'purpose.groups',
-    'purpose.problem',
-    'roles.grants',
-  ];
+  const ids = ['purpose.cost', 'purpose.name', 'purpose.measure', 'purpose.groups', 'purpose.problem', 'roles.grants'];
   const mail = reminder(ids);
   const address = mailAddress(mail);
   expect(address.length).toBeLessThanOrEqual(1_900);

@@ -11,10 +11,7 @@ function news(told: Story, look: Look, who = ANN): Partial<Record<keyof Since, r
   const since = sinceLook(openWorkspace(told.snapshot), look, who);
   const lists = Object.entries(since).filter(([, views]) => views.length > 0);
   return Object.fromEntries(
-    lists.map(([list, views]) => [
-      list,
-      views.map(({ question }: { question: { id: string } }) => question.id),
-    ]),
+    lists.map(([list, views]) => [list, views.map(({ question }: { question: { id: string } }) => question.id)]),
   );
 }
 
@@ -40,8 +37,6 @@ test.each<[string, (told: Story) => Story, ReturnType<typeof news>]>([
 test('what comes later but bears an earlier time is new all the same', () => {
   const look = seenBy(BEFORE);
   const late = BEFORE.said(BOB, KEPT, 'A week.');
-  const facts = late.facts.map((fact) =>
-    fact.fact === 'response' ? { ...fact, at: '2020-01-01T00:00:00Z' } : fact,
-  );
+  const facts = late.facts.map((fact) => (fact.fact === 'response' ? { ...fact, at: '2020-01-01T00:00:00Z' } : fact));
   expect(news({ ...late, snapshot: { ...late.snapshot, facts } }, look)).toEqual({ contested: [KEPT] });
 });

@@ -18,8 +18,7 @@ export function readArrowLines(text: string, width: number): Parsed<string[][]> 
   for (const [at, line] of trimmed(text).split('\n').entries()) {
     if (line.trim() === '') continue;
     const edges = edgesOf(line, width);
-    if (edges === null)
-      return { ok: false, problem: `Line ${at + 1} is not an arrow; write it like “New -> Paid”.` };
+    if (edges === null) return { ok: false, problem: `Line ${at + 1} is not an arrow; write it like “New -> Paid”.` };
     rows.push(...edges);
   }
   return { ok: true, value: rows };
@@ -45,7 +44,5 @@ function splitOnce(text: string): [string, string] {
 
 /** Extra cells are joined into the last column. */
 function fitted(cells: readonly string[], width: number): string[] {
-  return cells.length <= width
-    ? [...cells]
-    : [...cells.slice(0, width - 1), cells.slice(width - 1).join(' | ')];
+  return cells.length <= width ? [...cells] : [...cells.slice(0, width - 1), cells.slice(width - 1).join(' | ')];
 }

@@ -11,8 +11,7 @@ const MOST = 4;
 export function briefly(value: Value, spec: ShapeSpec): string {
   if (typeof value === 'string') return optionLabel(value, spec);
   if ('amount' in value) return spokenAmount(value);
-  if ('cells' in value)
-    return listed(value.rows.map((row, at) => named(row, value.columns, value.cells[at] ?? [])));
+  if ('cells' in value) return listed(value.rows.map((row, at) => named(row, value.columns, value.cells[at] ?? [])));
   const rows = value.map((row) => (typeof row === 'string' ? [optionLabel(row, spec)] : row));
   if (spec.shape === 'edges') return listed(rows.map(([from = '', to = '']) => `${from} → ${to}`));
   const [first = []] = rows;

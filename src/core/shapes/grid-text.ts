@@ -43,8 +43,7 @@ function rowsOnly(rows: readonly string[][]): Parsed<GridText> {
 
 function readPipeTable(lines: readonly string[]): Parsed<GridText> {
   const stray = lines.findIndex((line) => line.trim() !== '' && !line.trim().startsWith('|'));
-  if (stray >= 0)
-    return { ok: false, problem: `Line ${stray + 1} is not a row of the table: start it with “|”.` };
+  if (stray >= 0) return { ok: false, problem: `Line ${stray + 1} is not a row of the table: start it with “|”.` };
   const rows = lines.filter((line) => line.trim() !== '');
   const [first = '', second = ''] = rows;
   if (!isRuler(second)) return { ok: true, value: { header: null, rows: rows.map(readPipeRow) } };
@@ -57,9 +56,7 @@ export function rowsUnder(labels: readonly string[], grid: GridText): Parsed<str
   const header = grid.header ?? (columnsOf(first, labels) ? first : null);
   const rows = grid.header || header === null ? grid.rows : rest;
   const places = (header && columnsOf(header, labels)) ?? labels.map((_, at) => at);
-  const wide = [header ?? [], ...rows].find((cells) =>
-    cells.slice(places.length).some((cell) => cell !== ''),
-  );
+  const wide = [header ?? [], ...rows].find((cells) => cells.slice(places.length).some((cell) => cell !== ''));
   if (wide) return { ok: false, problem: tooWide(wide, places.length, labels) };
   return {
     ok: true,

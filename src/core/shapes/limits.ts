@@ -39,9 +39,7 @@ export function lineTrouble(value: unknown, what: string): Problem | null {
 /** What is wrong with a value as a list of at most `limit` things, or null. */
 export function sizeTrouble(value: unknown, what: string, limit: number): Problem | null {
   if (!Array.isArray(value)) return `The ${what} must be a list.`;
-  return value.length > limit
-    ? `There are ${counted(value.length)} ${what}; at most ${counted(limit)} fit.`
-    : null;
+  return value.length > limit ? `There are ${counted(value.length)} ${what}; at most ${counted(limit)} fit.` : null;
 }
 
 export function firstTrouble<T>(items: readonly T[], trouble: (item: T, at: number) => Problem | null) {

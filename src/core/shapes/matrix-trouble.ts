@@ -12,9 +12,7 @@ function isWords(value: unknown): value is readonly string[] {
 export function isMatrix(value: unknown): value is MatrixValue {
   if (typeof value !== 'object' || value === null) return false;
   if (!('rows' in value) || !('columns' in value) || !('cells' in value)) return false;
-  return (
-    isWords(value.rows) && isWords(value.columns) && Array.isArray(value.cells) && value.cells.every(isWords)
-  );
+  return isWords(value.rows) && isWords(value.columns) && Array.isArray(value.cells) && value.cells.every(isWords);
 }
 
 export function matrixTrouble(value: MatrixValue, spec: SpecOf<'matrix'>): Problem | null {

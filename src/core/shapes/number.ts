@@ -26,9 +26,7 @@ export const number: Shape<'number'> = {
     const problem = number.check({ amount, unit }, spec);
     if (problem !== null) return { ok: false, problem };
     const read = readAmount(amount);
-    return read.ok
-      ? { ok: true, value: { amount: read.value, unit: unitFor(unit, spec.units) ?? unit } }
-      : read;
+    return read.ok ? { ok: true, value: { amount: read.value, unit: unitFor(unit, spec.units) ?? unit } } : read;
   },
 };
 
@@ -40,13 +38,9 @@ function isNumberValue(value: unknown): value is NumberValue {
 function unitTrouble(unit: string, units: readonly string[]): Problem | null {
   if (unit.trim() === '') return `A number needs its unit: ${units.join(', ') || 'say of what'}.`;
   if (units.length > 0) {
-    return unitFor(unit, units)
-      ? null
-      : `“${unit.trim().slice(0, 60)}” is not one of the units: ${units.join(', ')}.`;
+    return unitFor(unit, units) ? null : `“${unit.trim().slice(0, 60)}” is not one of the units: ${units.join(', ')}.`;
   }
-  return /^[\d.,'’+−–-]/u.test(unit.trim())
-    ? 'A unit is a word, like days or EUR.'
-    : lineTrouble(unit, 'The unit');
+  return /^[\d.,'’+−–-]/u.test(unit.trim()) ? 'A unit is a word, like days or EUR.' : lineTrouble(unit, 'The unit');
 }
 
 function splitQuantity(text: string, units: readonly string[]): NumberValue {

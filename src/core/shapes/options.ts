@@ -24,9 +24,7 @@ export const choice: Shape<'choice'> = {
   check: (value) => saidTrouble(value, 'The choice', LIMITS.line),
   serialize: (value, spec) => chosen(trimmed(value), spec.options),
   parse: (written, spec) =>
-    passing({ ok: true, value: chosen(trimmed(written), spec.options) }, (value) =>
-      choice.check(value, spec),
-    ),
+    passing({ ok: true, value: chosen(trimmed(written), spec.options) }, (value) => choice.check(value, spec)),
 };
 
 /** Several of a few options, and other words. On disk a Markdown list of ids and words. */
@@ -36,8 +34,7 @@ export const multi: Shape<'multi'> = {
   isEmpty: (value) => saidItems(value).length === 0,
   check: itemsTrouble,
   serialize: (value, spec) => writeItemLines(ticked(value, spec.options)),
-  parse: (written, spec) =>
-    passing({ ok: true, value: ticked(readItemLines(written), spec.options) }, itemsTrouble),
+  parse: (written, spec) => passing({ ok: true, value: ticked(readItemLines(written), spec.options) }, itemsTrouble),
 };
 
 function ticked(items: readonly string[], options: readonly Option[]): string[] {

@@ -15,9 +15,7 @@ export function pastedRows(text: string, labels: readonly string[], arrows = fal
   const grid: GridText = read.ok ? read.value : { header: null, rows: readPastedRange(text) };
   const rows = rowsUnder(labels, grid);
   if (rows.ok) return rows.value;
-  return [...(grid.header ? [grid.header] : []), ...grid.rows].map((cells) =>
-    fittedCells(cells, labels.length),
-  );
+  return [...(grid.header ? [grid.header] : []), ...grid.rows].map((cells) => fittedCells(cells, labels.length));
 }
 
 /** Extra cells join the last. */

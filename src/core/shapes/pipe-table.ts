@@ -2,9 +2,7 @@ import { trimmed } from './folded.ts';
 
 /** Line breaks in a cell become `<br>`; pipes and backslashes are escaped. */
 export function writePipeTable(header: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [writePipeRow(header), `|${header.map(() => ' --- |').join('')}`, ...rows.map(writePipeRow)].join(
-    '\n',
-  );
+  return [writePipeRow(header), `|${header.map(() => ' --- |').join('')}`, ...rows.map(writePipeRow)].join('\n');
 }
 
 function writePipeRow(cells: readonly string[]): string {

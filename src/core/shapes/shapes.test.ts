@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  checkValue,
-  comparable,
-  isEmptyValue,
-  parseValue,
-  SHAPES,
-  serializeValue,
-  tidyValue,
-} from './index.ts';
+import { checkValue, comparable, isEmptyValue, parseValue, SHAPES, serializeValue, tidyValue } from './index.ts';
 import type { ShapeName, ShapeSpec, Value } from './types.ts';
 
 const SPECS: Readonly<Record<ShapeName, ShapeSpec>> = {
@@ -87,8 +79,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 4 }),
 );
 const words = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(''));
-const grid = (width: number) =>
-  fc.array(fc.array(words, { minLength: width, maxLength: width }), { maxLength: 5 });
+const grid = (width: number) => fc.array(fc.array(words, { minLength: width, maxLength: width }), { maxLength: 5 });
 
 const matrixValue = fc.tuple(fc.integer({ max: 4, min: 0 }), fc.integer({ max: 4, min: 0 })).chain(([r, c]) =>
   fc.record({

@@ -70,9 +70,7 @@ describe('an amount with its unit', () => {
 
   test('the same time in two units is the same', () => {
     expect(sameValue({ amount: '90', unit: 'minutes' }, { amount: '1.5', unit: 'hours' }, time)).toBe(true);
-    expect(sameValue({ amount: '24', unit: 'hours' }, { amount: '1', unit: 'business days' }, time)).toBe(
-      false,
-    );
+    expect(sameValue({ amount: '24', unit: 'hours' }, { amount: '1', unit: 'business days' }, time)).toBe(false);
     expect(sameValue({ amount: '1 200,50', unit: '€' }, { amount: '1200.5', unit: 'EUR' }, money)).toBe(true);
   });
 });
@@ -138,18 +136,10 @@ describe('what people paste', () => {
 describe('trouble is named with its place', () => {
   test.each([
     ['Clerk\t3\nCook\t1\tx', people, 'The row “Cook” has 3 cells; there are 2 columns: Who, How many.'],
-    [
-      '| Who | How many |\n|---|---|\nClerk, 3',
-      people,
-      'Line 3 is not a row of the table: start it with “|”.',
-    ],
+    ['| Who | How many |\n|---|---|\nClerk, 3', people, 'Line 3 is not a row of the table: start it with “|”.'],
     ['New -> Paid\nPaid', arrows, 'Line 2 is not an arrow; write it like “New -> Paid”.'],
     ['New ->', arrows, 'Row 1 does not say where it goes: fill in “To”.'],
-    [
-      '\tDelete\nClerk\tperhaps',
-      rights,
-      '“perhaps” stands at “Clerk” and “Delete”; use one of yes, no, own, if.',
-    ],
+    ['\tDelete\nClerk\tperhaps', rights, '“perhaps” stands at “Clerk” and “Delete”; use one of yes, no, own, if.'],
     ['\tDelete\nClerk\tyes\nclerk\tno', rights, 'Two rows are called “clerk”; keep one.'],
     ['Clerk\nGuest', rights, 'Name at least one column (Action).'],
     ['x'.repeat(20_001), { shape: 'text' }, 'The text is 20,001 characters long; at most 20,000 fit.'],

@@ -9,6 +9,5 @@ export const text: Shape<'text'> = {
   isEmpty: (value) => value.trim() === '',
   check: (value) => saidTrouble(value, 'The text', LIMITS.prose),
   serialize: trimmed,
-  parse: (written, spec) =>
-    passing({ ok: true, value: trimmed(written) }, (value) => text.check(value, spec)),
+  parse: (written, spec) => passing({ ok: true, value: trimmed(written) }, (value) => text.check(value, spec)),
 };

@@ -70,9 +70,7 @@ export type SpecOf<S extends ShapeName> = Extract<ShapeSpec, { shape: S }>;
 /** What is wrong with an answer, in one sentence a person can act on. */
 export type Problem = string;
 
-export type Parsed<V> =
-  | { readonly ok: true; readonly value: V }
-  | { readonly ok: false; readonly problem: Problem };
+export type Parsed<V> = { readonly ok: true; readonly value: V } | { readonly ok: false; readonly problem: Problem };
 
 /**
  * Everything about one way of answering, except how it looks.

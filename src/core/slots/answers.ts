@@ -51,11 +51,7 @@ export function table(columns: Columns, rules: RowRules = {}): Answer<readonly R
   };
 }
 
-export function matrix(
-  rows: string,
-  columns: string,
-  ...cells: readonly string[]
-): Answer<readonly MatrixCellSaid[]> {
+export function matrix(rows: string, columns: string, ...cells: readonly string[]): Answer<readonly MatrixCellSaid[]> {
   return { shape: { shape: 'matrix', rows, columns, cells }, read: (from, slot) => from.cells(slot) };
 }
 

@@ -132,9 +132,7 @@ describe('what people hear', () => {
 describe('the order of asking', () => {
   test('refers to what exists', () => {
     expect(all.flatMap(({ needs }) => needs.filter((need) => !ids.has(need)))).toEqual([]);
-    expect(
-      all.flatMap(({ blocks }) => blocks.filter((block) => !ids.has(block) && !kinds.has(block))),
-    ).toEqual([]);
+    expect(all.flatMap(({ blocks }) => blocks.filter((block) => !ids.has(block) && !kinds.has(block)))).toEqual([]);
   });
 
   test('has no circle in what is needed, nor in what waits for what', () => {
@@ -166,8 +164,7 @@ describe('the shapes', () => {
       const parts = partsOf(shape);
       expect(new Set(parts).size, slot).toBe(parts.length);
       for (const part of parts) expect(part, slot).toMatch(/^[a-z][a-z0-9-]*$/);
-      for (const { options = [] } of columnsOf(shape))
-        expect(new Set(options).size, slot).toBe(options.length);
+      for (const { options = [] } of columnsOf(shape)) expect(new Set(options).size, slot).toBe(options.length);
       if (shape.shape === 'choice' || shape.shape === 'multi') expect(parts.length, slot).toBeGreaterThan(1);
       if (shape.shape === 'table') expect(parts.length, slot).toBeGreaterThan(0);
     }
@@ -175,15 +172,12 @@ describe('the shapes', () => {
 });
 
 describe('the guesses', () => {
-  test.each(all.map((question) => [question.id, question] as const))(
-    '%s can be recorded',
-    (_, { guess, shape }) => {
-      const read = parseValue(guess.value, shape);
-      expect(read).toMatchObject({ ok: true });
-      if (read.ok) expect(checkValue(read.value, shape)).toBeNull();
-      expect(guess.says.trim()).not.toBe('');
-    },
-  );
+  test.each(all.map((question) => [question.id, question] as const))('%s can be recorded', (_, { guess, shape }) => {
+    const read = parseValue(guess.value, shape);
+    expect(read).toMatchObject({ ok: true });
+    if (read.ok) expect(checkValue(read.value, shape)).toBeNull();
+    expect(guess.says.trim()).not.toBe('');
+  });
 });
 
 describe('the follow-ups', () => {
@@ -200,9 +194,7 @@ describe('the follow-ups', () => {
     for (const { raise } of raises) {
       const own = raise.per === 'answer' ? [] : [`{${raise.per}}`];
       expect(raise.slot.match(/\{.*?\}/g) ?? [], raise.slot).toEqual(own);
-      expect(new Set(raise.ask.match(/.\{.*?\}./g)), raise.slot).toEqual(
-        new Set(own.map((name) => `“${name}”`)),
-      );
+      expect(new Set(raise.ask.match(/.\{.*?\}./g)), raise.slot).toEqual(new Set(own.map((name) => `“${name}”`)));
     }
   });
 
@@ -219,15 +211,12 @@ describe('the follow-ups', () => {
 
   test('of one thing are reached from the things alone', () => {
     const reached = new Set(['entities.records']);
-    for (const id of reached)
-      for (const { like } of bankQuestion(id)?.raises ?? []) if (like) reached.add(like);
+    for (const id of reached) for (const { like } of bankQuestion(id)?.raises ?? []) if (like) reached.add(like);
     expect([...reached].sort()).toEqual(['entities.records', ...PER_THING.keys()].sort());
   });
 
   test('per item only where the answer has items', () => {
-    const perItem = raises
-      .filter(({ raise }) => raise.per === 'item')
-      .map(({ question }) => question.shape.shape);
+    const perItem = raises.filter(({ raise }) => raise.per === 'item').map(({ question }) => question.shape.shape);
     expect(perItem.filter((shape) => ['text', 'choice', 'number'].includes(shape))).toEqual([]);
   });
 

@@ -43,8 +43,7 @@ export function part(kind: NamedKind, { order, fate: usual, slots }: PartRecord)
   const all = Object.values(slots);
   const standing = all.flatMap(({ asked, ...record }) => (isStanding(asked) ? [{ ...record, asked }] : []));
   const first = order.split(' ').map((rest) => `${kind}/${rest}`);
-  const place = ({ slot }: { readonly slot: string }) =>
-    first.indexOf(slot.replace(ABOUT, '')) + 1 || first.length + 1;
+  const place = ({ slot }: { readonly slot: string }) => first.indexOf(slot.replace(ABOUT, '')) + 1 || first.length + 1;
   const inOrder = <T extends { readonly slot: string }>(some: readonly T[]) =>
     [...some].sort((a, b) => place(a) - place(b));
   const answered = all.flatMap(answersIn);
@@ -68,9 +67,7 @@ export function part(kind: NamedKind, { order, fate: usual, slots }: PartRecord)
     namings: answered.flatMap(({ slot, noun, within }) => (noun ? [{ slot, noun, within }] : [])),
     cells: answered.flatMap(checksOf),
     shown: standing.flatMap(({ slot, asked: { shown } }) => (shown ? [[idAt(slot), shown] as const] : [])),
-    sayings: standing.flatMap(({ slot, asked: { saying } }) =>
-      saying ? [[idAt(slot), saying] as const] : [],
-    ),
+    sayings: standing.flatMap(({ slot, asked: { saying } }) => (saying ? [[idAt(slot), saying] as const] : [])),
   };
 }
 

@@ -116,9 +116,6 @@ export function rowsAbout<P extends Places>(
 
 export function placesIn<P extends Readonly<Record<string, Slot>>>(slots: P, from: Readings): PlacesOf<P> {
   return Object.fromEntries(
-    Object.entries(slots).map(([key, { slot, answer }]) => [
-      key,
-      answer.read(from, slot.replace('/{thing}', '')),
-    ]),
+    Object.entries(slots).map(([key, { slot, answer }]) => [key, answer.read(from, slot.replace('/{thing}', ''))]),
   ) as PlacesOf<P>;
 }

@@ -43,11 +43,9 @@ export type ThingOf<S> = S extends Things<infer P> ? ThingAt<P> : never;
 /** For rows that name nothing. */
 export type RowOf<S> = S extends Things<infer P> ? PlacesAt<P> : never;
 
-type Needs<P> =
-  P extends Place<unknown, infer C> ? (context: [C] extends [never] ? unknown : C) => void : never;
+type Needs<P> = P extends Place<unknown, infer C> ? (context: [C] extends [never] ? unknown : C) => void : never;
 
-export type ContextOf<P extends Places> =
-  Needs<P[keyof P]> extends (context: infer All) => void ? All : never;
+export type ContextOf<P extends Places> = Needs<P[keyof P]> extends (context: infer All) => void ? All : never;
 
 /** A question whose answer names things, with the places of each. */
 export interface Things<P extends Places = Places> extends Slot<readonly Row[]> {
@@ -89,9 +87,7 @@ export function edges<P extends Places>(
 }
 
 function columnsIn(of: Places) {
-  return Object.entries(of).flatMap(([key, { column: cell }]) =>
-    cell ? [columnOf(cell.id ?? key, cell.words)] : [],
-  );
+  return Object.entries(of).flatMap(([key, { column: cell }]) => (cell ? [columnOf(cell.id ?? key, cell.words)] : []));
 }
 
 interface ItemsRecord<P> extends Omit<ThingsRecord<P>, 'name'> {
@@ -102,19 +98,7 @@ interface ItemsRecord<P> extends Omit<ThingsRecord<P>, 'name'> {
 /** A question with any other shape, whose items name things. */
 export function items<P extends Places>(
   at: string,
-  {
-    answer: { shape },
-    of,
-    noun,
-    within,
-    repeats,
-    under,
-    names,
-    head,
-    beside,
-    words,
-    ...asked
-  }: ItemsRecord<P>,
+  { answer: { shape }, of, noun, within, repeats, under, names, head, beside, words, ...asked }: ItemsRecord<P>,
 ): Things<P> {
   const holds = Object.fromEntries(
     Object.entries(of).flatMap(([key, { column: cell }]) =>
@@ -195,13 +179,9 @@ export function unread(words: ColumnWords): Place<Unread, unknown> {
 
 /** A place read from the answer to a question about the thing; a text unless the record says otherwise. */
 export function below(record: Asks<string> & { readonly answer?: never }): Place<string, unknown>;
-export function below<T>(
-  record: Asks<T> & { readonly answer: Answer<T>; readonly as?: never },
-): Place<T, unknown>;
+export function below<T>(record: Asks<T> & { readonly answer: Answer<T>; readonly as?: never }): Place<T, unknown>;
 /** With the answer converted. */
-export function below<T, U, C>(
-  record: Asks<U> & { readonly answer: Answer<T>; readonly as: As<T, U, C> },
-): Place<U, C>;
+export function below<T, U, C>(record: Asks<U> & { readonly answer: Answer<T>; readonly as: As<T, U, C> }): Place<U, C>;
 export function below({
   answer = text,
   as,

@@ -1,13 +1,7 @@
 import type { Block, BlockStructure } from './blocks/structure.ts';
 import { isLinkDefinition } from './headings.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
-import {
-  isGeneric,
-  isPlainlyOpen,
-  ledQuestions,
-  listedQuestions,
-  openQuestions,
-} from './marks/open-questions.ts';
+import { isGeneric, isPlainlyOpen, ledQuestions, listedQuestions, openQuestions } from './marks/open-questions.ts';
 import { isOpenTitle } from './open-headings.ts';
 import type { Section } from './sections.ts';
 import { classifyAll, NOTHING_YET, type StatementCounts } from './statement-counts.ts';
@@ -79,8 +73,7 @@ export function statusOf(
   if (isContainer) return { status: 'container' };
   if (counts.something > 0) return { status: marks > 0 ? 'partial' : 'answered' };
   if (counts['not-applicable'] > 0) return { status: counts.nothing > 0 ? 'partial' : 'not-applicable' };
-  if (counts.question > 0 && questions.some(({ kind }) => kind === 'open-question'))
-    return { status: 'partial' };
+  if (counts.question > 0 && questions.some(({ kind }) => kind === 'open-question')) return { status: 'partial' };
   return { status: 'unanswered', unsaid: unsaidOf(counts) };
 }
 

@@ -45,24 +45,14 @@ describe('lines that documents of a family share', () => {
 
   test('are left aside where something of one’s own stands beside them', () => {
     const own = `${LEFT}\n\nThe old desk is put back.`;
+    expect(statuses([doc('Saws', LEFT), doc('Ladders', LEFT), doc('Drills', LEFT), doc('Glue', own)])[3]).toBe(
+      'answered, answered',
+    );
     expect(
-      statuses([doc('Saws', LEFT), doc('Ladders', LEFT), doc('Drills', LEFT), doc('Glue', own)])[3],
-    ).toBe('answered, answered');
-    expect(
-      statuses([
-        doc('Saws', LEFT),
-        doc('Ladders', LEFT),
-        doc('Drills', LEFT),
-        doc('Glue', `${LEFT}\n\nTBD`),
-      ])[3],
+      statuses([doc('Saws', LEFT), doc('Ladders', LEFT), doc('Drills', LEFT), doc('Glue', `${LEFT}\n\nTBD`)])[3],
     ).toBe('answered, unanswered template');
     expect(
-      statuses([
-        doc('Saws', LEFT),
-        doc('Ladders', LEFT),
-        doc('Drills', LEFT),
-        doc('Glue', `${LEFT}\n\nN/A`),
-      ])[3],
+      statuses([doc('Saws', LEFT), doc('Ladders', LEFT), doc('Drills', LEFT), doc('Glue', `${LEFT}\n\nN/A`)])[3],
     ).toBe('answered, not-applicable');
   });
 
@@ -76,10 +66,7 @@ describe('lines that documents of a family share', () => {
       'answers in few words',
       ['Saws', 'Ladders', 'Drills'].map((name) => doc(name, 'No, nothing new is stored at all.')),
     ],
-    [
-      'a licence',
-      ['Saws', 'Ladders', 'Drills'].map((name) => doc(name, LEFT).replace('Rollback', 'Licence')),
-    ],
+    ['a licence', ['Saws', 'Ladders', 'Drills'].map((name) => doc(name, LEFT).replace('Rollback', 'Licence'))],
   ])('mean nothing: %s', (_, texts) => {
     expect(new Set(statuses(texts))).toEqual(new Set(['answered, answered']));
   });
@@ -87,8 +74,7 @@ describe('lines that documents of a family share', () => {
   test('say nothing in documents that hold hardly anything else', () => {
     const lines = ['Fees', 'Tools', 'Hours', 'Rooms', 'Keys', 'Cards'];
     const form = lines.map(
-      (line) =>
-        `## ${line}\nThe ${line.toLowerCase()} are told to all members beforehand by whoever keeps them.\n`,
+      (line) => `## ${line}\nThe ${line.toLowerCase()} are told to all members beforehand by whoever keeps them.\n`,
     );
     const texts = ['Saws', 'Ladders', 'Drills', 'Glue'].map(
       (name) => `# ${name}\n\n## Purpose\n${name} are lent.\n\n${form.join('\n')}`,
@@ -117,8 +103,7 @@ describe('lines of hardly a word', () => {
   const form = (lead: string, ...items: readonly string[]) =>
     `${lead}\n\n${items.map((item) => `- ${item}\n`).join('')}`;
   const NAMES = ['Saws', 'Ladders', 'Drills', 'Glue', 'Chairs', 'Tables', 'Hammers'];
-  const family = (...lasts: readonly string[]) =>
-    statuses(lasts.map((last, index) => doc(NAMES[index] ?? '', last)));
+  const family = (...lasts: readonly string[]) => statuses(lasts.map((last, index) => doc(NAMES[index] ?? '', last)));
 
   test('say nothing behind a line of the template that speaks to the author', () => {
     const left = form(LEAD, 'Maturity levels', 'Old tools');
@@ -133,10 +118,7 @@ describe('lines of hardly a word', () => {
     ['no line before them speaks to the author', Array.from({ length: 3 }, () => form('', 'Unit tests'))],
     [
       'many have the line before them, and few have them',
-      [
-        ...Array.from({ length: 3 }, () => form(LEAD, 'Unit tests')),
-        ...Array.from({ length: 4 }, () => form(LEAD)),
-      ],
+      [...Array.from({ length: 3 }, () => form(LEAD, 'Unit tests')), ...Array.from({ length: 4 }, () => form(LEAD))],
     ],
     ['they answer', Array.from({ length: 3 }, () => form(LEAD, 'Unchanged'))],
   ])('are their authors’ where %s', (_, lasts) => {
@@ -172,10 +154,7 @@ describe('marks in lines that documents share', () => {
   test('leave a section as it is that says nothing with them', () => {
     const lead = 'Consider the following before the change is taken back:';
     const form = (topic: string) => doc('Saws', `${lead}\n\n- ${topic}\n${BLANK}`);
-    const texts = [
-      form('Fees of guests'),
-      ...['Ladders', 'Drills'].map((name) => doc(name, `${lead}\n\n${BLANK}`)),
-    ];
+    const texts = [form('Fees of guests'), ...['Ladders', 'Drills'].map((name) => doc(name, `${lead}\n\n${BLANK}`))];
     expect(statuses(texts)[0]).toBe('answered, unanswered template');
   });
 

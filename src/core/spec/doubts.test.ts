@@ -11,10 +11,7 @@ function doubts(text: string): string {
 }
 
 test.each([
-  [
-    'The desk is user-friendly.⏎It answers as fast as possible.',
-    'vague@1 user-friendly | vague@2 as fast as possible',
-  ],
+  ['The desk is user-friendly.⏎It answers as fast as possible.', 'vague@1 user-friendly | vague@2 as fast as possible'],
   ['Fees are presumably paid in cash.', 'unconfirmed@1 presumably'],
   ['[ASSUMPTION] Members have a card.', 'unconfirmed@1 [ASSUMPTION]'],
   ['Fees are paid as discussed.⏎⏎- see e-mail', 'dangling@1 as discussed | dangling@3 see e-mail'],

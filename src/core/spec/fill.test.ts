@@ -13,10 +13,7 @@ const fill = (text: string, contents: Readonly<Record<string, string>>) =>
 /** One line per case: `/` is a line break, `{3 text}` a block of point 3, `[text]` what is set aside. */
 const notation = (text: string) =>
   text
-    .replace(
-      /<!-- specwalk:decided (\S+) · [0-9a-f]{8} -->\n([\s\S]*?)\n<!-- \/specwalk:decided \1 -->/g,
-      '{$1 $2}',
-    )
+    .replace(/<!-- specwalk:decided (\S+) · [0-9a-f]{8} -->\n([\s\S]*?)\n<!-- \/specwalk:decided \1 -->/g, '{$1 $2}')
     .replace(/<!-- specwalk:set-aside ([\s\S]*?) -->/g, '[$1]')
     .replaceAll('\n', '/');
 const written = (text: string) => text.replaceAll('/', '\n');
@@ -38,12 +35,7 @@ describe('fillSpec', () => {
     ['heading in a fence is no point', '# A/```/# B/```', { a: 'x', b: 'y' }, '# A/```/# B/```//{a x}'],
     ['another script', '# Цель', { цель: 'x' }, '# Цель//{цель x}'],
     ['the prototype of objects', '# constructor', { constructor: 'x' }, '# constructor//{constructor x}'],
-    [
-      'a sentence that nothing is known',
-      '# A/Nothing is known./',
-      { a: 'x' },
-      '# A/[Nothing is known.]//{a x}/',
-    ],
+    ['a sentence that nothing is known', '# A/Nothing is known./', { a: 'x' }, '# A/[Nothing is known.]//{a x}/'],
     ['several lines', '# A/ TBD./Nothing is/known.  ', { a: 'x' }, '# A/ [TBD./Nothing is/known.  ]//{a x}'],
     ['beside evidence', '# A/TBD//> “tbd”', { a: 'x' }, '# A/[TBD]//> “tbd”//{a x}'],
     ['of this section only', '# A/TBD/# B/TBD', { b: 'x' }, '# A/TBD/# B/[TBD]//{b x}'],
@@ -87,12 +79,7 @@ describe('fillSpec', () => {
     ['another text', 'TBD', 'We lend.', '# A\n\nWe lend.\n'],
     ['typed behind', '-->\n', '--> We lend.\n', '# A\n\nTBD We lend.\n'],
     ['a broken sign', 'set-aside', 'set-asid', '# A\n\n<!-- specwalk:set-asid TBD -->\n'],
-    [
-      'put into a list',
-      '<!-- specwalk:set',
-      '- <!-- specwalk:set',
-      '# A\n\n- <!-- specwalk:set-aside TBD -->\n',
-    ],
+    ['put into a list', '<!-- specwalk:set', '- <!-- specwalk:set', '# A\n\n- <!-- specwalk:set-aside TBD -->\n'],
   ])('loses nothing of what was set aside and edited by hand: %s', (_, from, to, bare) => {
     const edited = fill('# A\n\nTBD\n', { a: 'x' }).text.replace(from, () => to);
     expect(unfillSpec(edited)).toBe(bare);
@@ -222,9 +209,7 @@ const contentsFor = (text: string) => {
     .array(fc.tuple(fc.constantFrom(...ids, 'nowhere'), content), { maxLength: 6 })
     .map((pairs): ReadonlyMap<string, string> => new Map(pairs));
 };
-const filledCase = bareDocuments.chain((text) =>
-  fc.tuple(fc.constant(text), contentsFor(text), contentsFor(text)),
-);
+const filledCase = bareDocuments.chain((text) => fc.tuple(fc.constant(text), contentsFor(text), contentsFor(text)));
 
 const runs = { numRuns: howMuch(150, 1_000) };
 
@@ -254,8 +239,7 @@ describe('filling any document with any contents', () => {
       fc.property(filledCase, ([text, contents]) => {
         const before = readSpec(text, 'S');
         const after = readSpec(fillSpec(text, contents).text, 'S');
-        const placeless = (points: typeof before.points) =>
-          points.map((point) => ({ ...point, line: 0, endLine: 0 }));
+        const placeless = (points: typeof before.points) => points.map((point) => ({ ...point, line: 0, endLine: 0 }));
         expect(placeless(after.points)).toEqual(placeless(before.points));
         expect(after.marks.map(({ kind, text, point }) => [kind, text, point])).toEqual(
           before.marks.map(({ kind, text, point }) => [kind, text, point]),
@@ -273,10 +257,7 @@ describe('filling any document with any contents', () => {
       fc.property(filledCase, ([text, contents]) => {
         const { text: filled } = fillSpec(text, contents);
         const lines = splitLines(filled).texts;
-        const seen = headingsOf(parseBlocks(lines).blocks, lines).map(({ first, depth }) => [
-          first + 1,
-          depth,
-        ]);
+        const seen = headingsOf(parseBlocks(lines).blocks, lines).map(({ first, depth }) => [first + 1, depth]);
         expect(readSpec(filled, 'S').points.map(({ line, depth }) => [line, depth])).toEqual(seen);
       }),
       runs,

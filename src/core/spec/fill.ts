@@ -2,16 +2,7 @@ import { parseBlocks } from './blocks/parse-blocks.ts';
 import type { Block } from './blocks/structure.ts';
 import { escapeMarkdown } from './escape.ts';
 import { headingsOf } from './headings.ts';
-import {
-  endOfLine,
-  isBlank,
-  type Lines,
-  lineAt,
-  lineBreakOf,
-  splitLines,
-  textOfLine,
-  withNewlines,
-} from './lines.ts';
+import { endOfLine, isBlank, type Lines, lineAt, lineBreakOf, splitLines, textOfLine, withNewlines } from './lines.ts';
 import { splitBlocks, writeBlock } from './managed-blocks.ts';
 import { readSpec } from './read.ts';
 import { type Section, sectionsOf } from './sections.ts';
@@ -35,10 +26,7 @@ export function fillSpec(text: string, contents: ReadonlyMap<string, string>, op
   const keptPoints = new Set(kept.map((block) => block.point));
   const wanted = new Map([...contents].filter(([point]) => !keptPoints.has(point)));
   const document = documentOf(bare);
-  const inserted = [
-    ...insertionsFor(document, wanted),
-    ...kept.map(({ offset, raw }) => insertion(offset, raw)),
-  ];
+  const inserted = [...insertionsFor(document, wanted), ...kept.map(({ offset, raw }) => insertion(offset, raw))];
   const filled = withSetAside(document, inserted);
   return { text: filled, kept: kept.length > 0 ? editedBlocks(filled) : [] };
 }
@@ -117,9 +105,7 @@ function insertionsFor({ bare, lines, blocks, sections }: Document, contents: Re
 function lineBefore(section: Section, blocks: readonly Block[], lines: Lines): number {
   let line = section.bodyEnd - 1;
   while (line > section.heading.last && isBlank(textOfLine(lines, line))) line--;
-  return section.bodyEnd >= lines.texts.length && swallows(blocks.at(-1), lines)
-    ? section.heading.last
-    : line;
+  return section.bodyEnd >= lines.texts.length && swallows(blocks.at(-1), lines) ? section.heading.last : line;
 }
 
 /** Whether a comment after the file's last block would become part of it: an unclosed fence or comment. */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { readSpec } from './read.ts';
 
 /** Status of a section with this body; `⏎` is a line break. */
-const status = (body: string) =>
-  readSpec(`# T\n\n## Checks\n${body.replaceAll('⏎', '\n')}\n`, 'S').points[1]?.status;
+const status = (body: string) => readSpec(`# T\n\n## Checks\n${body.replaceAll('⏎', '\n')}\n`, 'S').points[1]?.status;
 
 test.each([
   ['- Metric:⏎  - Baseline:⏎  - By when:⏎- Metric:⏎  - Baseline:'],

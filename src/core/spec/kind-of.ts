@@ -83,8 +83,7 @@ const TABLE: readonly HeadingWords[] = [
 ];
 
 /** Looks like one of the words above but is about something else. */
-const NOT_MEANT =
-  /\b(?:state of the art|current state|state management|prior art|table of contents|rate of change)\b/g;
+const NOT_MEANT = /\b(?:state of the art|current state|state management|prior art|table of contents|rate of change)\b/g;
 
 const PATTERNS = TABLE.map(({ kind, weak, words }) => ({
   kind,
@@ -132,8 +131,7 @@ function kindOfPart(part: string, weak: boolean): NamedKind | null {
     for (const found of part.matchAll(row.pattern)) {
       const length = found[0].length;
       const end = found.index + length;
-      if (!best || end > best.end || (end === best.end && length > best.length))
-        best = { kind: row.kind, end, length };
+      if (!best || end > best.end || (end === best.end && length > best.length)) best = { kind: row.kind, end, length };
     }
   }
   return best?.kind ?? null;

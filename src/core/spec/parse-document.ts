@@ -124,9 +124,7 @@ function skimSections(source: Source, under: readonly (readonly FoundMark[])[], 
 /** A title that is only brackets, above words of its own, is a name that was filled in. */
 function isTitleOverText({ kind, first }: FoundMark, { section, tally: counts }: Body): boolean {
   const { heading, title } = section;
-  return (
-    kind === 'placeholder' && first === heading.first && counts.something > 0 && /^\[[^\]]*\]$/.test(title)
-  );
+  return kind === 'placeholder' && first === heading.first && counts.something > 0 && /^\[[^\]]*\]$/.test(title);
 }
 
 /** Blanks of a form on a line that has a mark already are the same gap. */
@@ -148,10 +146,7 @@ function openSubsections(sections: readonly Section[]): (index: number) => boole
 }
 
 /** Among open questions, a title that asks is its own mark as long as nothing under it settles it. */
-function titleAsks(
-  { section, tally: counts }: Body,
-  statements: readonly TextStatement[],
-): readonly FoundMark[] {
+function titleAsks({ section, tally: counts }: Body, statements: readonly TextStatement[]): readonly FoundMark[] {
   const { heading, title } = section;
   const said = statements.map(({ text }) => text).join('\n');
   if (!/\?$/.test(title) || counts.something === 0 || isResolved(`${title}\n${said}`)) return [];
@@ -163,10 +158,7 @@ function inFile(mark: FoundMark, { lineInFile }: Source): FoundMark {
 }
 
 function hasTitle(sections: readonly Section[]): boolean {
-  return (
-    sections[0]?.heading.depth === 1 &&
-    sections.every(({ heading }, index) => index === 0 || heading.depth > 1)
-  );
+  return sections[0]?.heading.depth === 1 && sections.every(({ heading }, index) => index === 0 || heading.depth > 1);
 }
 
 function bodiesOf(sections: readonly Section[], blocks: readonly Block[]): readonly (readonly Block[])[] {

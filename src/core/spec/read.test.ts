@@ -111,12 +111,9 @@ describe('status', () => {
       'Not applicable, as it is a kiosk.',
       'No',
     ].map((body) => [body, 'not-applicable']),
-    ...[
-      'Paid within TBD days.',
-      '- one⏎- TBD',
-      '| a | b |⏎|---|---|⏎| x | TBD |',
-      'N/A now.⏎⏎TODO: later',
-    ].map((body) => [body, 'partial']),
+    ...['Paid within TBD days.', '- one⏎- TBD', '| a | b |⏎|---|---|⏎| x | TBD |', 'N/A now.⏎⏎TODO: later'].map(
+      (body) => [body, 'partial'],
+    ),
   ])('%j is %s', (body, status) => {
     expect(read(`# T⏎⏎## A⏎${body}⏎`).points[1]?.status).toBe(status);
   });
@@ -184,9 +181,7 @@ describe('any text', () => {
         const count = text.split(/\r\n|\r|\n/).length;
         const { points, bare } = readSpec(text, 'S');
         expect(bare).toBe(text);
-        expect(points.every(({ line, endLine }) => line >= 1 && line <= endLine && endLine <= count)).toBe(
-          true,
-        );
+        expect(points.every(({ line, endLine }) => line >= 1 && line <= endLine && endLine <= count)).toBe(true);
         expect(new Set(points.map(({ id }) => id)).size).toBe(points.length);
       }),
     );

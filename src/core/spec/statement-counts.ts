@@ -20,11 +20,9 @@ export const NOTHING_YET: StatementCounts = {
   template: 0,
 };
 
-const YES_OR_NO =
-  /^(?:does|do|did|will|would|is|are|was|were|can|could|has|have|had|should|must|may)\s.*\?$/i;
+const YES_OR_NO = /^(?:does|do|did|will|would|is|are|was|were|can|could|has|have|had|should|must|may)\s.*\?$/i;
 /** A title needs no question mark to ask: "Does this change how members pay". */
-const TITLE_ASKS =
-  /^(?:does|do|did|will|is|are|was|were|can|could|has|have) (?:this|these|the|it|there|any|we)\s/i;
+const TITLE_ASKS = /^(?:does|do|did|will|is|are|was|were|can|could|has|have) (?:this|these|the|it|there|any|we)\s/i;
 
 /** A question in bold without an answer yet. */
 interface Asked {

@@ -122,12 +122,7 @@ function ofCode(block: Block, { lines }: Source, said: Statement[]): void {
   const own = lines.slice(block.first, block.last + 1).filter((line) => !isBlank(line) && !isFence(line));
   if (own.length === 0) return;
   if (!own.every((line) => COMMENT.test(line))) said.push({ says: 'code' });
-  else
-    say(
-      own.map((line) => line.replace(COMMENT, '')).join('\n'),
-      { first: block.first, in: 'paragraph' },
-      said,
-    );
+  else say(own.map((line) => line.replace(COMMENT, '')).join('\n'), { first: block.first, in: 'paragraph' }, said);
 }
 
 const COMMENT = /^[ \t]*(?:\/\/|#(?![!#\w])|--|;|\/\*+|\*\/?)[ \t]?/;
@@ -138,9 +133,7 @@ const LONG_QUOTE = 40;
 const LONG_ALONE = 15;
 
 function ofQuote(block: Block, { lines }: Source, said: Statement[], long = LONG_QUOTE): void {
-  const own = lines
-    .slice(block.first, block.last + 1)
-    .map((line) => line.replace(/^(?:[ \t]*>){1,64}[ \t]?/, ''));
+  const own = lines.slice(block.first, block.last + 1).map((line) => line.replace(/^(?:[ \t]*>){1,64}[ \t]?/, ''));
   const isAlert = /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i.test(own[0] ?? '');
   const words = own.join(' ').split(/\s+/).length;
   if (!isAlert && words < long && !own.some((line) => LIST_SIGNS.test(line))) return;

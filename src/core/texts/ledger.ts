@@ -26,10 +26,7 @@ export function ledgerText(workspace: Workspace): string {
   const homeless = workspace.questions.filter((view) => !workspace.point(view.question.point));
   const sections = [...points, { title: 'No longer in the specification', questions: homeless }]
     .filter(({ questions }) => questions.length > 0)
-    .map(
-      ({ title, questions }) =>
-        `## ${title}\n\n${[...questions].sort(byId).map(lineIn(workspace)).join('\n')}\n`,
-    );
+    .map(({ title, questions }) => `## ${title}\n\n${[...questions].sort(byId).map(lineIn(workspace)).join('\n')}\n`);
   return [HEAD, ...sections].join('\n');
 }
 
@@ -43,8 +40,7 @@ function lineIn({ point }: Workspace): (view: QuestionView) => string {
     const screen = point(question.point)
       ? `${SERVED_AT}/points/${encodeURIComponent(question.point)}?q=${id}`
       : `${SERVED_AT}/questions/${id}`;
-    const by =
-      decision && writerOf(decision) ? ` · decided by ${escapeMarkdown(decidedByWords(decision))}` : '';
+    const by = decision && writerOf(decision) ? ` · decided by ${escapeMarkdown(decidedByWords(decision))}` : '';
     return `- **${status}** · [${id}](${questionPath(id)}) · ${escapeMarkdown(ask)} · [screen](${screen})${by}`;
   };
 }

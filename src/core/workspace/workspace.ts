@@ -100,9 +100,7 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
 
 type Views = ReturnType<typeof inOrders> & { readonly walkthroughs: readonly WalkthroughView[] };
 
-const questionsIn = memoizeByObject((facts: readonly Fact[]) =>
-  facts.filter((fact) => fact.fact === 'question'),
-);
+const questionsIn = memoizeByObject((facts: readonly Fact[]) => facts.filter((fact) => fact.fact === 'question'));
 const kept = memoizeByInputs<readonly Fact[], Views>();
 
 /** A changed text of the specification that moves no question leaves them, and the model, as they were. */
@@ -126,9 +124,7 @@ function inOrders(views: readonly QuestionView[]) {
     asRaised: views,
     byRank: [...views].sort(inOrderOfAsking),
     byId: new Map(views.map((view) => [view.question.id, view])),
-    latest: views
-      .flatMap(({ decisions }) => decisions)
-      .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
+    latest: views.flatMap(({ decisions }) => decisions).sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
   };
 }
 

@@ -16,11 +16,7 @@ function settledByPat([question, says]: readonly [question: string, says: string
 }
 
 const AFTER_MONEY: readonly Step<Who>[] = [
-  ...settled(
-    '/points/9?q=constants.money.rate',
-    { said: 'pat', decided: 'maeve' },
-    { na: 'There are only euros.' },
-  ),
+  ...settled('/points/9?q=constants.money.rate', { said: 'pat', decided: 'maeve' }, { na: 'There are only euros.' }),
   ...settledByPat([
     'constants.money.fees-and-charges.bands',
     'Up to | Who approves\n50 EUR | Volunteer\n500 EUR | Steward',

@@ -12,11 +12,7 @@ export const withTheDesk: Walk<Who> = {
   agenda: [
     {
       point: '1',
-      questions: [
-        'purpose.measure',
-        'purpose.groups.member.hindrances',
-        'purpose.groups.volunteer.hindrances',
-      ],
+      questions: ['purpose.measure', 'purpose.groups.member.hindrances', 'purpose.groups.volunteer.hindrances'],
       goal: 'Know by which number we tell that it has worked, and what is in people’s way',
       minutes: 14,
     },
@@ -86,8 +82,7 @@ export const withTheDesk: Walk<Who> = {
       of: 'jonas',
       by: 'tomas',
       stand: 'reservation',
-      reason:
-        'On a winter Saturday nobody takes off their gloves to open a mail; the counter must stay signed in.',
+      reason: 'On a winter Saturday nobody takes off their gloves to open a mail; the counter must stay signed in.',
       after: 2,
     },
     { does: 'decide', question: 'roles.sign-in', by: 'maeve', says: 'mail-link', after: 1 },
@@ -166,8 +161,7 @@ export const withTheDesk: Walk<Who> = {
       of: 'pat',
       by: 'tomas',
       stand: 'block',
-      reason:
-        'On a Saturday there is no steward in the shed. A loan closed by a slip must be open again at once.',
+      reason: 'On a Saturday there is no steward in the shed. A loan closed by a slip must be open again at once.',
       after: 3,
     },
     {

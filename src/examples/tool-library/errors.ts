@@ -9,8 +9,7 @@ export const errors: Part = {
   },
   'errors.mistakes.A tool is promised to two people.today': 'The second one goes home, and Tomás says sorry.',
   'errors.mistakes.Nobody looks whether the fee is paid.today': 'Pat finds out in winter and writes letters.',
-  'errors.mistakes.A broken tool goes back on the shelf.today':
-    'The next member brings it back after an hour, cross.',
+  'errors.mistakes.A broken tool goes back on the shelf.today': 'The next member brings it back after an hour, cross.',
   'errors.mistakes.A broken tool goes back on the shelf.prevent': 'partly',
   'errors.mistakes.*.prevent': 'yes',
   'errors.messages': {

@@ -46,8 +46,7 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
   },
   'purpose.groups.Member.task': 'Find out whether a tool is there, and have it kept for them.',
   'purpose.groups.Volunteer.task': 'Hand out a tool and take one back while three people are waiting.',
-  'purpose.groups.Steward.task':
-    'Know where every tool is, and keep the shelves, the members and the money in order.',
+  'purpose.groups.Steward.task': 'Know where every tool is, and keep the shelves, the members and the money in order.',
   'purpose.groups.Treasurer.task': 'Get the takings of each day into the books without typing them again.',
   'purpose.groups.Former member.task': {
     na: 'Whoever has left has nothing to do here any more.',
@@ -58,10 +57,8 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
   'purpose.groups.Treasurer.role': 'receives-only',
   'purpose.groups.Former member.role': 'no-access',
   'purpose.groups.*.languages': '- English',
-  'purpose.groups.Member.hindrances':
-    '- Bright sun on a phone outside the shed\n- Poor sight, for about one in ten',
-  'purpose.groups.Volunteer.hindrances':
-    '- Gloves in winter\n- Noise, and somebody talking to them all the time',
+  'purpose.groups.Member.hindrances': '- Bright sun on a phone outside the shed\n- Poor sight, for about one in ten',
+  'purpose.groups.Volunteer.hindrances': '- Gloves in winter\n- Noise, and somebody talking to them all the time',
   'purpose.groups.*.hindrances': { na: 'They sit at a desk at home, in peace.' },
   'purpose.groups.Volunteer.shared-device': {
     says: 'shared',
@@ -87,21 +84,18 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
     by: 'tomas',
     agree: ['ines'],
   },
-  'purpose.last-case.Looks for a tile saw.where':
-    'On the screen Find a tool; last time it was a walk to the shed.',
+  'purpose.last-case.Looks for a tile saw.where': 'On the screen Find a tool; last time it was a walk to the shed.',
   'purpose.last-case.Asks to have it kept.where': 'On the screen Reserve a tool; last time by phone.',
   'purpose.last-case.Writes out a card.where': 'On the screen New loan, at the counter.',
   'purpose.last-case.Brings it back late.where': 'On the Loan page, with the move “take back”.',
   'purpose.last-case.Finds the blade broken.where': 'On the screen Report damage.',
-  'purpose.last-case.Settles the bill.where':
-    'With the message Ask for a payment; last time in coins at the counter.',
+  'purpose.last-case.Settles the bill.where': 'With the message Ask for a payment; last time in coins at the counter.',
   'purpose.last-case.Looks for a tile saw.change': 'Nothing; she only knew that there is one.',
   'purpose.last-case.Asks to have it kept.change': 'The saw stood under the counter with a note on it.',
   'purpose.last-case.Writes out a card.change': 'The saw was out, and its card was in the box.',
   'purpose.last-case.Brings it back late.change':
     'The card was out of the box; nobody wrote down that it was nine days late.',
-  'purpose.last-case.Finds the blade broken.change':
-    'The saw went to Lena’s bench and was missing from the shelf.',
+  'purpose.last-case.Finds the blade broken.change': 'The saw went to Lena’s bench and was missing from the shelf.',
   'purpose.last-case.Settles the bill.change': 'Twelve euros were in the tin, and the deposit went back.',
   'purpose.last-case.Looks for a tile saw.wait': '2 days',
   'purpose.last-case.Asks to have it kept.wait': '3 days',
@@ -109,8 +103,7 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
   'purpose.last-case.Brings it back late.wait': '3 weeks',
   'purpose.last-case.Finds the blade broken.wait': '1 days',
   'purpose.last-case.Settles the bill.wait': '2 weeks',
-  'purpose.last-case.Looks for a tile saw.near-miss':
-    'There are two saws, and the list on the door names only one.',
+  'purpose.last-case.Looks for a tile saw.near-miss': 'There are two saws, and the list on the door names only one.',
   'purpose.last-case.Asks to have it kept.near-miss':
     'The note fell off, and the saw was nearly lent to somebody else.',
   'purpose.last-case.Writes out a card.near-miss': 'Her membership had run out in March, and nobody looked.',
@@ -136,8 +129,7 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
   },
   'purpose.measure.Tools brought back late.counted-by': 'Maeve, once a month, from the Year report.',
   'purpose.measure.Tools lost for good.counted-by': 'Pat, at the stocktaking in January.',
-  'purpose.measure.must-not-worsen':
-    '- The queue at the counter on Saturdays\n- How many people join in a month',
+  'purpose.measure.must-not-worsen': '- The queue at the counter on Saturdays\n- How many people join in a month',
   'purpose.out-of-scope': {
     says: '- Selling old tools\n- Courses and workshops\n- Lending between two tool libraries\n- Chat between members',
     by: 'maeve',
@@ -157,8 +149,7 @@ member has walked here for a drill that is out. Late tools are noticed weeks aft
     agree: ['jonas'],
   },
   'purpose.replaces.The shoebox of cards.brought-over': '- The cards of tools that are out on the last day',
-  'purpose.replaces.Maeve’s spreadsheet of tools.brought-over':
-    '- All tools that are still here, from 2019 on',
+  'purpose.replaces.Maeve’s spreadsheet of tools.brought-over': '- All tools that are still here, from 2019 on',
   'purpose.replaces.The paper form for joining.brought-over': '- Members whose fee is paid, from 2025 on',
   'purpose.replaces.The shoebox of cards.last-day':
     'Saturday 29 August 2026. If it goes badly the cards are written again from the list of loans, and we try a week later.',

@@ -5,9 +5,7 @@ import { records } from './records.ts';
 const of = (entity: string) =>
   records
     .filter((one) => one.entity === entity)
-    .map(
-      ({ record: { id, state, values } }) => ({ id, state, ...values }) as Readonly<Record<string, unknown>>,
-    );
+    .map(({ record: { id, state, values } }) => ({ id, state, ...values }) as Readonly<Record<string, unknown>>);
 const [tools, loans, reservations, repairs] = ['tool', 'loan', 'reservation', 'repair'].map(of);
 const stateOf = (id: unknown) => tools?.find((tool) => tool.id === id)?.state;
 const SET_ASIDE_DAYS = 3;

@@ -5,9 +5,7 @@ function rows(entity: string, fields: string, ...lines: readonly string[]): read
   const names = fields.split(' | ');
   return lines.map((line) => {
     const [id = '', state = '', ...cells] = line.split(' | ');
-    const values = Object.fromEntries(
-      names.flatMap((name, at) => (cells[at] ? [[name, valueIn(cells[at])]] : [])),
-    );
+    const values = Object.fromEntries(names.flatMap((name, at) => (cells[at] ? [[name, valueIn(cells[at])]] : [])));
     return { entity, record: { id, state, values } };
   });
 }

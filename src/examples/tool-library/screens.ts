@@ -123,10 +123,8 @@ export const screens: Part = {
   'screens.Repairs.page-size': '25 lines',
   'screens.Repairs.bulk': { na: 'Each repair is looked at by itself.' },
   'screens.Tool page.related': '- Its open loan\n- Its reservations, the next one first\n- Its repairs',
-  'screens.Member page.related':
-    '- Their open loans\n- Their reservations\n- Their closed loans of this year',
-  'screens.Loan page.related':
-    '- The tool\n- The member\n- Repairs that came from it\n- What happened to it before',
+  'screens.Member page.related': '- Their open loans\n- Their reservations\n- Their closed loans of this year',
+  'screens.Loan page.related': '- The tool\n- The member\n- Repairs that came from it\n- What happened to it before',
   'screens.Reservation page.related': '- The tool\n- The member',
   'screens.Repair page.related': '- The tool\n- The loan it came from',
   'screens.*.leaving': 'asked',
@@ -259,7 +257,6 @@ export const screens: Part = {
   'screens.outputs.Receipt.undelivered': 'Nothing; it stands on the Loan page too.',
   'screens.outputs.Overdue notice.undelivered': 'The volunteers ring up.',
   'screens.outputs.Word that a tool is ready.undelivered': 'The member sees it the next time they sign in.',
-  'screens.outputs.Takings of the day.undelivered':
-    'They go with those of the next evening, and Pat is told.',
+  'screens.outputs.Takings of the day.undelivered': 'They go with those of the next evening, and Pat is told.',
   'screens.outputs.Tag for a tool.undelivered': 'It is printed again.',
 };

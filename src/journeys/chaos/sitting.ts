@@ -32,9 +32,7 @@ export async function sitting(seed: number): Promise<Outcome> {
   let server: HeldServer | null = await heldServer(files, clock.now);
   const network = badNetwork(clock, (command, workspace) => server?.post(command, workspace) ?? null);
   network.turns({ dropped: 0.2, unanswered: 0.2, doubled: 0.15, fobbedOff: 0.1 });
-  const people = Array.from({ length: 2 + clock.below(3) }, (_, at) =>
-    somebody(`P${at}`, clock, network.send),
-  );
+  const people = Array.from({ length: 2 + clock.below(3) }, (_, at) => somebody(`P${at}`, clock, network.send));
   const wrong = new Set<string>();
   for (const person of people) plan(person, files, wrong, clock);
   if (clock.happens(0.3)) {
@@ -61,17 +59,11 @@ export async function sitting(seed: number): Promise<Outcome> {
 }
 
 /** What somebody will do, and when. */
-function plan(
-  person: Somebody,
-  files: ReadonlyMap<string, string>,
-  wrong: Set<string>,
-  clock: TurnedClock,
-): void {
+function plan(person: Somebody, files: ReadonlyMap<string, string>, wrong: Set<string>, clock: TurnedClock): void {
   const moments = new Set(Array.from({ length: 3 + clock.below(6) }, () => clock.below(TALKING / INSTANT)));
   for (const [number, moment] of [...moments].entries())
     clock.after(moment * INSTANT, () => person.say(something(person, number, files, wrong, clock)));
-  for (let times = clock.below(3); times > 0; times -= 1)
-    clock.after(clock.below(TALKING), () => person.reloads());
+  for (let times = clock.below(3); times > 0; times -= 1) clock.after(clock.below(TALKING), () => person.reloads());
   for (let times = clock.below(3); times > 0; times -= 1) {
     clock.after(clock.below(TALKING), () => person.goes(false));
     clock.after(clock.below(TALKING), () => person.goes(true));
@@ -114,9 +106,7 @@ function something(
 /** The questions that somebody sees: those of the server, and those they have raised themselves. */
 function questionsFor({ said }: Somebody, files: ReadonlyMap<string, string>): readonly string[] {
   const own = said.filter(({ type }) => type === 'raise').map(aboutOf);
-  const known = [...files.keys()].flatMap(
-    (path) => /^questions\/([^/]+)\/question\.md$/.exec(path)?.[1] ?? [],
-  );
+  const known = [...files.keys()].flatMap((path) => /^questions\/([^/]+)\/question\.md$/.exec(path)?.[1] ?? []);
   return [...new Set([...known, ...own])];
 }
 

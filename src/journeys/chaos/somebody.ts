@@ -98,9 +98,7 @@ export function somebody(name: string, clock: TurnedClock, send: OutboxParts['se
     standing: (question) =>
       said.findLast(
         (command) =>
-          command.type === 'respond' &&
-          aboutOf(command) === question &&
-          entries.get(command.id)?.state !== 'refused',
+          command.type === 'respond' && aboutOf(command) === question && entries.get(command.id)?.state !== 'refused',
       )?.id,
   };
 }

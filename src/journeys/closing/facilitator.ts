@@ -19,11 +19,7 @@ export type Decisions = Readonly<Record<string, Decided>>;
  *
  * @returns ids of the questions in the order they were decided
  */
-export async function decideToTheEnd(
-  kim: Person,
-  room: Room,
-  decisions: Decisions,
-): Promise<readonly string[]> {
+export async function decideToTheEnd(kim: Person, room: Room, decisions: Decisions): Promise<readonly string[]> {
   const next = kim.page.getByRole('region', { name: 'What to ask next' });
   const asksNext = () =>
     next.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -83,10 +79,7 @@ function idIn(address: string): string {
   return address.split('/').at(-1) ?? '';
 }
 
-function decisionFor(
-  question: string,
-  decisions: Decisions,
-): { readonly key: string; readonly decision: Decided } {
+function decisionFor(question: string, decisions: Decisions): { readonly key: string; readonly decision: Decided } {
   const parts = question.split('.');
   const [key, decision] = Object.entries(decisions).find(([one]) => fits(one.split('.'), parts)) ?? [];
   if (key === undefined || decision === undefined) throw new Error(`Nobody decides “${question}”.`);

@@ -5,9 +5,7 @@ import { defineConfig } from 'vitest/config';
 /** `npm run proof`: the tests whose worth grows with how large or how often they are, in their long form. */
 export default defineConfig({
   test: {
-    include: globSync('src/**/*.test.{ts,tsx}').filter((file) =>
-      readFileSync(file, 'utf8').includes('howMuch('),
-    ),
+    include: globSync('src/**/*.test.{ts,tsx}').filter((file) => readFileSync(file, 'utf8').includes('howMuch(')),
     env: { SPECWALK_PROOF: 'long' },
     reporters: ['default', './src/gate/closing-line.ts'],
     maxWorkers: 1,

@@ -21,12 +21,7 @@ test('a set knob is locked and turned only for now, the others stay wild until s
   await page.getByText('Guess, made up to be wrong').waitFor();
   await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans');
   await tell(room, 'entities.loan.fields', 'Deposit | number | EUR', 'Due | date');
-  await tell(
-    room,
-    'screens.inventory',
-    'Loans | list | Loan | /loans',
-    'New loan | form | Loan | /loans/new',
-  );
+  await tell(room, 'screens.inventory', 'Loans | list | Loan | /loans', 'New loan | form | Loan | /loans/new');
   await tell(room, 'constants.values', 'Page size | 7 | lines | all', 'Longest loan | 14 | days | all');
   await page.getByRole('heading', { name: 'Who set these knobs, and who forgot the others?' }).waitFor();
   const set = page.locator('.constants-locked-knob', { hasText: 'Page size' });
@@ -66,8 +61,7 @@ test('a set knob is locked and turned only for now, the others stay wild until s
 });
 
 test('once all is said every number has its places, and turning one lights the screens it touches', async () => {
-  for (const id of ['page-size', 'longest-loan', 'vat'])
-    await tell(room, `constants.values.${id}.owner`, 'Pat');
+  for (const id of ['page-size', 'longest-loan', 'vat']) await tell(room, `constants.values.${id}.owner`, 'Pat');
   await tell(
     room,
     'constants.provenance',

@@ -22,12 +22,7 @@ test('things get names, then columns, then pages that run', async () => {
   await ann.goes('/points/3');
   await page.getByText('Guess, made up to be wrong').waitFor();
 
-  await tell(
-    room,
-    'entities.records',
-    'Loan | L-1 | L-2 | L-3 | Loans',
-    'Member | Ann | Bob | Cem | Members',
-  );
+  await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans', 'Member | Ann | Bob | Cem | Members');
   await page.getByRole('heading', { name: 'What is written on each?' }).waitFor();
   await page.getByText('Partly said, the rest is hatched').waitFor();
   await expect.poll(() => page.locator('th[data-look="hole"]').count()).toBe(4);

@@ -21,17 +21,8 @@ test('a silent place of the map is a broken screen, and what it should have said
   await page.getByText('Guess, made up to be wrong').waitFor();
   await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans');
   await tell(room, 'entities.loan.fields', 'Deposit | number | EUR', 'Due | date');
-  await tell(
-    room,
-    'screens.inventory',
-    'Loans | list | Loan | /loans',
-    'New loan | form | Loan | /loans/new',
-  );
-  await tell(
-    room,
-    'errors.messages',
-    'Not allowed | it is not yours | This is not for you. | ask Kim | stop',
-  );
+  await tell(room, 'screens.inventory', 'Loans | list | Loan | /loans', 'New loan | form | Loan | /loans/new');
+  await tell(room, 'errors.messages', 'Not allowed | it is not yours | This is not for you. | ask Kim | stop');
   await page.getByRole('heading', { name: 'Where will it break, with nobody to say a word?' }).waitFor();
   const cell = (name: string) => page.getByRole('button', { name });
   await cell('Loans, Not allowed: there are words for it').waitFor();
@@ -47,9 +38,7 @@ test('a silent place of the map is a broken screen, and what it should have said
   await ann.form('errors.messages').getByRole('button', { name: 'Save', exact: true }).click();
   await eventually(() => {
     const said = Object.values(room.files('questions/errors.messages/responses')).join();
-    expect(said.replaceAll(/ +/g, ' ')).toContain(
-      '| Offline | on Loans | The line is down. | Wait a minute. |',
-    );
+    expect(said.replaceAll(/ +/g, ' ')).toContain('| Offline | on Loans | The line is down. | Wait a minute. |');
   });
   await tell(
     room,
@@ -80,11 +69,7 @@ test('once all is said the catalogue brings any text up on a running screen, in 
 
   await page.getByRole('tab', { name: 'In every language' }).click();
   await expect.poll(() => page.getByText('not written').count()).toBe(2);
-  await tell(
-    room,
-    'errors.messages.offline.languages',
-    'Deutsch | Die Leitung ist tot. | Eine Minute warten.',
-  );
+  await tell(room, 'errors.messages.offline.languages', 'Deutsch | Die Leitung ist tot. | Eine Minute warten.');
   await page.getByText('Die Leitung ist tot.').waitFor();
   await expect.poll(() => page.getByText('not written').count()).toBe(1);
 

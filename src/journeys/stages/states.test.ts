@@ -123,9 +123,7 @@ test('a whole life is lived by legal buttons, and every path is walked', async (
   await page.getByText('That was all there is.').waitFor();
 
   await page.getByRole('tab', { name: 'Can there be one?' }).click();
-  await eventually(async () =>
-    expect(await page.locator('.states-witnesses [data-ok="true"]').count()).toBe(4),
-  );
+  await eventually(async () => expect(await page.locator('.states-witnesses [data-ok="true"]').count()).toBe(4));
 
   // A state in the drawing opens what is still open about it.
   await page.getByRole('tab', { name: 'Play every path' }).click();

@@ -34,9 +34,7 @@ export async function tell(room: Room, id: string, ...lines: readonly string[]):
 
 /** The answers that no other takes the place of. */
 function inForce(facts: Snapshot['facts'], question: string): readonly Response[] {
-  const said = facts.flatMap((fact) =>
-    fact.fact === 'response' && fact.question === question ? [fact] : [],
-  );
+  const said = facts.flatMap((fact) => (fact.fact === 'response' && fact.question === question ? [fact] : []));
   const gone = new Set(said.map(({ supersedes }) => supersedes));
   return said.filter(({ id }) => !gone.has(id));
 }
@@ -56,8 +54,7 @@ function asked(room: Room, id: string): Promise<Question> {
 
 function answerFrom({ id, shape }: Question, lines: readonly string[]): Value {
   const rows = lines.map((line) => line.split(' | ').map((cell) => cell.trim()));
-  const width =
-    shape.shape === 'edges' ? shape.columns.length + 2 : shape.shape === 'table' ? shape.columns.length : 0;
+  const width = shape.shape === 'edges' ? shape.columns.length + 2 : shape.shape === 'table' ? shape.columns.length : 0;
   if (width > 0) return rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
   if (shape.shape === 'list') return lines;
   const [columns = [], ...cells] = rows;

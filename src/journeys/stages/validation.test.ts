@@ -26,8 +26,7 @@ test('lines get names, and what still gets in is counted and ruled on, one value
   await tell(room, 'entities.loan.fields', 'Title | text', 'Deposit | number | EUR');
   await page.getByText('Partly said, the rest is hatched').waitFor();
   const rack = page.getByRole('region', { name: 'Loans under torture' });
-  const chip = (name: string) =>
-    rack.getByRole('button', { name: new RegExp(`^${name.replace(':', ' ?:')}$`) });
+  const chip = (name: string) => rack.getByRole('button', { name: new RegExp(`^${name.replace(':', ' ?:')}$`) });
   await rack.getByText('11 of 12 still get in').waitFor();
 
   await chip('Deposit, negative: gets in').click();

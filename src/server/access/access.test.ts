@@ -265,9 +265,7 @@ describe('from one run of the server to the next', () => {
     const disk: Disk = {
       ...nodeDisk,
       rename: (from, to) =>
-        state.full
-          ? Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
-          : nodeDisk.rename(from, to),
+        state.full ? Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' })) : nodeDisk.rename(from, to),
     };
     const { access, invited, acts, latest } = await open(folders(), 'invited', 0, disk);
     const token = await invited('stakeholder', 'many');

@@ -51,18 +51,12 @@ describe('nobody gets in without an invitation', () => {
   test('a link that is wrong, used up, revoked, re-issued or run out says what to do', async () => {
     const { stranger, invitation, olga, pass } = await atTheDoor();
     const enters = (token: string, name: string) => says(stranger(), '/api/session', { token, name });
-    const nothing = [
-      403,
-      { problem: 'This link opens nothing any more; ask the facilitator for a new one.' },
-    ];
+    const nothing = [403, { problem: 'This link opens nothing any more; ask the facilitator for a new one.' }];
     expect(await enters('A'.repeat(24), 'Ada')).toEqual(nothing);
     expect(await enters('', 'Ada')).toEqual(nothing);
     const token = await invitation('stakeholder');
     expect(await enters(token, 'Ada')).toMatchObject([201, {}]);
-    expect(await enters(token, 'Eve')).toEqual([
-      403,
-      { problem: expect.stringMatching(/^This link belongs to Ada;/) },
-    ]);
+    expect(await enters(token, 'Eve')).toEqual([403, { problem: expect.stringMatching(/^This link belongs to Ada;/) }]);
     const { invitations } = await (await olga.ask('/api/access')).json();
     const { id } = invitations.at(-1);
     const issued = await (await olga.ask('/api/access', { act: 're-issue', id })).json();
@@ -176,15 +170,11 @@ describe('other sites and other names', () => {
     const door = await atTheDoor('invited', new URL('https://walk.example.org'));
     const origin = 'https://walk.example.org';
     for (const host of ['walk.example.org', '127.0.0.1:4747'])
-      expect((await door.olga.ask('/api/room', { act: 'hold' }, { headers: { host, origin } })).status).toBe(
-        204,
-      );
+      expect((await door.olga.ask('/api/room', { act: 'hold' }, { headers: { host, origin } })).status).toBe(204);
     const plain = { host: 'walk.example.org', origin: 'http://walk.example.org' };
     expect((await door.olga.ask('/api/room', { act: 'hold' }, { headers: plain })).status).toBe(403);
     const token = await door.invitation('stakeholder');
-    const entered = await door
-      .stranger()
-      .ask('/api/session', { token, name: 'Ada' }, { headers: { origin } });
+    const entered = await door.stranger().ask('/api/session', { token, name: 'Ada' }, { headers: { origin } });
     expect(entered.headers.get('set-cookie')).toContain('; Secure');
     expect(await (await door.olga.ask('/api/access')).json()).toMatchObject({
       addresses: [origin, `http://${HOST}`, 'http://desk:4747', 'http://desk.local:4747'],

@@ -1,14 +1,7 @@
 import type { Role, Somebody, Speaker } from '#core/index.ts';
 import type { Session } from '#core/room.ts';
 import { FAILURES, type Refused } from '../http/failures.ts';
-import {
-  type Arrival,
-  enterAtMachine,
-  enterByInvitation,
-  enterFromLobby,
-  isForName,
-  returning,
-} from './enter.ts';
+import { type Arrival, enterAtMachine, enterByInvitation, enterFromLobby, isForName, returning } from './enter.ts';
 import type { Gate } from './gate.ts';
 import { invitationWith, isOpen, type Person, personAt, type Step, withoutDevices } from './invites.ts';
 import type { Waiter } from './lobby.ts';
@@ -42,9 +35,7 @@ export async function enter(token: string, comer: Comer, gate: Gate): Promise<En
   const isNew = !known && link?.for === 'many' && isOpen(link, now());
   // Newcomers from where many have come already are looked at first.
   if (isNew && (link.guarded || !newcomers.take(seal, comer.origin))) return wait(comer, gate);
-  const done = await store.change(
-    door === 'open' ? enterAtMachine(arrival) : enterByInvitation(seal, arrival),
-  );
+  const done = await store.change(door === 'open' ? enterAtMachine(arrival) : enterByInvitation(seal, arrival));
   if ('problem' in done) {
     if (isNew) newcomers.giveBack(seal, comer.origin);
     return done;

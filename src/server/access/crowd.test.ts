@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RoomState } from '#core/room.ts';
 import { howMuch } from '#testing/how-much.ts';
-import {
-  type AtTheDoor,
-  answer,
-  atTheDoor,
-  type Browser,
-  command,
-  says,
-} from '#testing/server/at-the-door.ts';
+import { type AtTheDoor, answer, atTheDoor, type Browser, command, says } from '#testing/server/at-the-door.ts';
 import { FROM_ONE } from './places.ts';
 
 const EVE = '192.168.9.66';
@@ -53,10 +46,7 @@ function times<T>(count: number, make: (at: number) => T): readonly T[] {
 
 async function comesBy(door: AtTheDoor, token: string, name: string, remote: string): Promise<Browser> {
   const browser = door.stranger('', remote);
-  expect(await says(browser, '/api/session', { token, name })).toMatchObject([
-    201,
-    { session: { as: 'stakeholder' } },
-  ]);
+  expect(await says(browser, '/api/session', { token, name })).toMatchObject([201, { session: { as: 'stakeholder' } }]);
   return browser;
 }
 
@@ -74,9 +64,7 @@ test('many people walk on while one of them tries everything', async () => {
   const put = { happened: 'put', question: 'naming', hidden: true, names: 'signed' };
   await door.olga.ask('/api/commands', command('moment', { walkthrough: walk, what: put }));
 
-  const guests = await Promise.all(
-    times(PEOPLE - 1, (at) => comesBy(door, token, `Person ${at}`, `192.168.1.${at}`)),
-  );
+  const guests = await Promise.all(times(PEOPLE - 1, (at) => comesBy(door, token, `Person ${at}`, `192.168.1.${at}`)));
   const eve = await comesBy(door, token, 'Eve', EVE);
   const olga = await opens(door.olga);
   const pages = await Promise.all(guests.map(opens));
@@ -124,13 +112,9 @@ test('many people walk on while one of them tries everything', async () => {
   await goesOn();
 
   const flooded = { by: { name: 'Eve', role: '' } };
-  got['600 answers'] = await statuses(
-    times(600, (at) => eve.ask('/api/commands', answer(`Flood ${at}`, flooded))),
-  );
+  got['600 answers'] = await statuses(times(600, (at) => eve.ask('/api/commands', answer(`Flood ${at}`, flooded))));
   door.pass(3_000);
-  got['40 huge bodies'] = await statuses(
-    times(40, () => eve.ask('/api/commands', answer('x'.repeat(300_000)))),
-  );
+  got['40 huge bodies'] = await statuses(times(40, () => eve.ask('/api/commands', answer('x'.repeat(300_000)))));
   door.pass(3_000);
   const asks = { point: '1', why: 'It matters.', shape: { shape: 'text' }, who: [] };
   got['60 questions, more of them later'] = [
@@ -143,17 +127,13 @@ test('many people walk on while one of them tries everything', async () => {
     ),
   ];
   door.pass(3_000);
-  got['300 breakages'] = await statuses(
-    times(300, () => eve.ask('/api/diagnostics', { message: 'x'.repeat(9_000) })),
-  );
+  got['300 breakages'] = await statuses(times(300, () => eve.ask('/api/diagnostics', { message: 'x'.repeat(9_000) })));
   got['300 wrong codes'] = await statuses(
     times(300, () => door.stranger('', EVE).ask('/api/lobby', { code: 'WRONG1', name: 'Eve' })),
   );
   door.pass(60_000);
   got['90 knocks'] = await statuses(
-    times(90, (at) =>
-      door.stranger('', EVE).ask('/api/lobby', { code: door.access.code, name: `Knock ${at}` }),
-    ),
+    times(90, (at) => door.stranger('', EVE).ask('/api/lobby', { code: door.access.code, name: `Knock ${at}` })),
   );
   await goesOn();
   const guest = door.stranger('', '192.168.3.1');

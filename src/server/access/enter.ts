@@ -95,8 +95,7 @@ function known(invitation: Invitation, speaker: Speaker, { before, now }: Arriva
   const here = personAt(before, invites, 'invited', now);
   if (invitation.for === 'many') return here;
   const [owner] = cameWith(invitation.id, invites);
-  if (!owner)
-    return here && isSameSpeaker(here, speaker) && RANK[here.as] >= RANK[invitation.as] ? here : undefined;
+  if (!owner) return here && isSameSpeaker(here, speaker) && RANK[here.as] >= RANK[invitation.as] ? here : undefined;
   if (owner.person === here?.person) return here;
   if (owner.out) return FAILURES.shownOut;
   return name === '' || isSameName(owner.name, name) ? owner : FAILURES.linkOfOther(owner.name);
@@ -179,8 +178,6 @@ function letIn(
 
 /** Devices that must go to make room for one more of the same person: those that were away longest. */
 function surplus(person: string, { devices }: Invites): ReadonlySet<string> {
-  const own = [...devices.values()]
-    .filter((device) => device.person === person)
-    .sort((a, b) => b.seen - a.seen);
+  const own = [...devices.values()].filter((device) => device.person === person).sort((a, b) => b.seen - a.seen);
   return new Set(own.slice(DEVICES_EACH - 1).map(({ seal }) => seal));
 }

@@ -1,22 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type AtTheDoor,
-  answer,
-  atTheDoor,
-  type Browser,
-  command,
-  says,
-} from '#testing/server/at-the-door.ts';
+import { type AtTheDoor, answer, atTheDoor, type Browser, command, says } from '#testing/server/at-the-door.ts';
 import { FROM_ONE } from './places.ts';
 
 const EVE = '192.168.1.66';
 
-async function enters(
-  door: AtTheDoor,
-  token: string,
-  name: string,
-  remote = EVE,
-): Promise<[number, Browser]> {
+async function enters(door: AtTheDoor, token: string, name: string, remote = EVE): Promise<[number, Browser]> {
   const browser = door.stranger('', remote);
   const response = await browser.ask('/api/session', { token, name });
   return [response.status, browser];
@@ -45,9 +33,7 @@ describe('a link for many', () => {
     ]);
     expect((await enters(door, token, 'Ben', '192.168.1.8'))[0]).toBe(201);
     const [alarm] = door.access.alarms();
-    expect(alarm?.sentence).toMatch(
-      /^Bot \d+ and 399 others have come in from one address; .* show them all out/,
-    );
+    expect(alarm?.sentence).toMatch(/^Bot \d+ and 399 others have come in from one address; .* show them all out/);
     // One fewer changes nothing.
     await more.ask('/api/session', undefined, { method: 'DELETE' });
     await door.olga.ask('/api/access', { act: 'send-out', person: alarm?.from });
@@ -114,8 +100,7 @@ describe('the lobby', () => {
   test('is not filled by one address, and emptied with one press', async () => {
     const door = await atTheDoor();
     const { code } = door.access;
-    const knocks = (name: string, remote: string) =>
-      says(door.stranger('', remote), '/api/lobby', { code, name });
+    const knocks = (name: string, remote: string) => says(door.stranger('', remote), '/api/lobby', { code, name });
     const statuses: number[] = [];
     for (let at = 0; at < 51; at += 1) statuses.push((await knocks(`Bot ${at}`, EVE))[0]);
     expect([statuses.indexOf(503), statuses.lastIndexOf(201)]).toEqual([50, 49]);
@@ -131,9 +116,7 @@ describe('while strangers flood the door', () => {
     const door = await atTheDoor();
     const token = await door.invitation('stakeholder', { for: 'many' });
     const tries = async (path: string, body: object) => {
-      const all = Array.from({ length: 300 }, () =>
-        door.stranger('', EVE).ask(path, { name: 'Eve', ...body }),
-      );
+      const all = Array.from({ length: 300 }, () => door.stranger('', EVE).ask(path, { name: 'Eve', ...body }));
       return (await Promise.all(all)).filter(({ status }) => status === 429).length;
     };
     expect(await tries('/api/session', { token: 'A'.repeat(24) })).toBe(200);
@@ -219,8 +202,7 @@ describe('what one person writes', () => {
 test('of what breaks in their pages one person tells only so much, and not where the log lies', async () => {
   const door = await atTheDoor();
   const [eve, dana] = [await door.comesIn('stakeholder', 'Eve'), await door.comesIn('stakeholder', 'Dana')];
-  const reports = (who: Browser) =>
-    says(who, '/api/diagnostics', { message: 'broke', stack: '', where: '/' });
+  const reports = (who: Browser) => says(who, '/api/diagnostics', { message: 'broke', stack: '', where: '/' });
   const statuses: number[] = [];
   for (let at = 0; at < 11; at += 1) statuses.push((await reports(eve))[0]);
   expect([statuses.indexOf(429), statuses.lastIndexOf(200)]).toEqual([10, 9]);

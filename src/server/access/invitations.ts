@@ -28,8 +28,7 @@ type Act<K extends AccessAction['act']> = (
 const ACTS: { readonly [K in AccessAction['act']]: Act<K> } = {
   invite: ({ act: _act, ...inviting }, _viewer, gate) => newInvitation(inviting, 'by-hand', gate),
   revoke: async ({ id }, { person }, { store }) => actedBy(await store.change(revoke(id, person), true)),
-  extend: async ({ id, hours }, _viewer, { store, now }) =>
-    actedBy(await store.change(extend(id, hours, now()))),
+  extend: async ({ id, hours }, _viewer, { store, now }) => actedBy(await store.change(extend(id, hours, now()))),
   're-issue': async ({ id }, _viewer, { store, now, random }) => {
     const token = newSecret(random);
     return actedBy(await store.change(reissue(id, sealOf(token), now())), token);
@@ -107,16 +106,12 @@ export function invite({ hours, ...rest }: Inviting, now: number): Step<Invitati
     if (rest.as === 'facilitator' && rest.for === 'many') return FAILURES.manyFacilitators;
     const invitation: Invitation = { ...rest, until: after(now, hours, now), revoked: false };
     // If there is no room, what has ended goes first.
-    const room =
-      invites.invitations.size < INVITATIONS ? invites : { ...invites, invitations: new Map(open) };
+    const room = invites.invitations.size < INVITATIONS ? invites : { ...invites, invitations: new Map(open) };
     return { invites: withInvitation(invitation, room), answer: invitation };
   };
 }
 
-function change(
-  id: string,
-  to: (invitation: Invitation, invites: Invites) => Invitation | Refused,
-): Step<null> {
+function change(id: string, to: (invitation: Invitation, invites: Invites) => Invitation | Refused): Step<null> {
   return (invites) => {
     const invitation = invites.invitations.get(id);
     const changed = invitation ? to(invitation, invites) : FAILURES.invitationGone;
@@ -165,9 +160,7 @@ export function sendOut(id: string, own: string): Step<null> {
 function sendAllOut(ids: readonly string[], own: string): Step<null> {
   return (invites) => {
     const gone = new Set(ids.filter((id) => id !== own));
-    const people = new Map(
-      [...invites.people].map(([id, one]) => [id, gone.has(id) ? { ...one, out: true } : one]),
-    );
+    const people = new Map([...invites.people].map(([id, one]) => [id, gone.has(id) ? { ...one, out: true } : one]));
     return {
       invites: withoutDevices(({ person }) => gone.has(person), { ...invites, people }),
       answer: null,

@@ -161,9 +161,7 @@ function inUse(lists: v.InferOutput<typeof bookSchema>, now: number): Invites {
   // Nobody has the link any more that was printed for a facilitator and not used; nor, soon, the one for all others.
   const isUnused = ({ id, made }: Invitation) => made === 'at-start' && cameWith(id, all).length === 0;
   const handedOut = new Set(
-    lists.invitations
-      .filter((one) => isUnused(one) && one.as !== 'facilitator' && one.until > now)
-      .slice(-PRINTED),
+    lists.invitations.filter((one) => isUnused(one) && one.as !== 'facilitator' && one.until > now).slice(-PRINTED),
   );
   const isLost = (one: Invitation) => isUnused(one) && !handedOut.has(one);
   const invitations = new Map(

@@ -102,9 +102,7 @@ export function hasOwnLink({ came }: Person, { invitations }: Invites): boolean 
 }
 
 export function cameWith(invitation: string, { people }: Invites): readonly Person[] {
-  return [...people.values()].filter(
-    ({ came }) => came.by === 'invitation' && came.invitation === invitation,
-  );
+  return [...people.values()].filter(({ came }) => came.by === 'invitation' && came.invitation === invitation);
 }
 
 export function withPerson(person: Person, invites: Invites): Invites {

@@ -149,9 +149,7 @@ export function openMeter(now: () => number, onExcess: () => void) {
         ([, { origin }]) => origin,
       );
       return [
-        ...all.flatMap(([person, { speaker, isShared }]) =>
-          isShared ? [] : [{ person, speaker, others: null }],
-        ),
+        ...all.flatMap(([person, { speaker, isShared }]) => (isShared ? [] : [{ person, speaker, others: null }])),
         ...[...shared.values()].flatMap((hitters) => {
           const [person, hit] = hitters.at(-1) ?? [];
           return person && hit ? [{ person, speaker: hit.speaker, others: hitters.length - 1 }] : [];
@@ -165,8 +163,7 @@ export function openMeter(now: () => number, onExcess: () => void) {
         for (const limit of own) limit.forget(person);
         if (origin !== undefined) shared.forget(origin);
       }
-      for (const [id, hit] of hits)
-        if (id === person || (hit.isShared && hit.origin === origin)) hits.delete(id);
+      for (const [id, hit] of hits) if (id === person || (hit.isShared && hit.origin === origin)) hits.delete(id);
     },
   };
 }

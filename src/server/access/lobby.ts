@@ -44,9 +44,7 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean) {
     const others = present(now).filter(({ device }) => device !== before);
     if (others.some((other) => isSameSpeaker(other, speaker))) return FAILURES.nameTaken(called(speaker));
     if (others.length >= WAITING.all) return FAILURES.lobbyFull;
-    return others.filter((other) => other.origin === origin).length < WAITING.fromOne
-      ? null
-      : FAILURES.lobbyCrowded;
+    return others.filter((other) => other.origin === origin).length < WAITING.fromOne ? null : FAILURES.lobbyCrowded;
   };
   return {
     code,
@@ -79,9 +77,7 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean) {
     isCrowded: (now: number) => {
       const all = present(now);
       const byOrigin = grouped(all, ({ origin }) => origin);
-      return (
-        all.length >= WAITING.all || [...byOrigin.values()].some((some) => some.length >= WAITING.fromOne)
-      );
+      return all.length >= WAITING.all || [...byOrigin.values()].some((some) => some.length >= WAITING.fromOne);
     },
     clear: () => waiting.clear(),
   };

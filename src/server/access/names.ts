@@ -13,9 +13,7 @@ export function nameProblem({ name, role }: Speaker): Refused | null {
 }
 
 /** Equal for all speakers whose names look alike to a reader. */
-export const lookOf = memoizeByObject(({ name, role }: Speaker) =>
-  JSON.stringify([skeleton(name), skeleton(role)]),
-);
+export const lookOf = memoizeByObject(({ name, role }: Speaker) => JSON.stringify([skeleton(name), skeleton(role)]));
 
 export function isSameSpeaker(a: Speaker, b: Speaker): boolean {
   return lookOf(a) === lookOf(b);

@@ -17,8 +17,7 @@ async function putsHidden({ olga }: AtTheDoor): Promise<void> {
 
 const says = (browser: Browser, value: string, more: object = {}, id?: string) =>
   browser.ask('/api/commands', answer(value, more, id));
-const enters = (browser: Browser, token: string, who: object = CYD) =>
-  browser.ask('/api/session', { token, ...who });
+const enters = (browser: Browser, token: string, who: object = CYD) => browser.ask('/api/session', { token, ...who });
 const many = ({ invitation }: AtTheDoor) => invitation('stakeholder', { for: 'many' });
 const linkFor = ({ invitation }: AtTheDoor, who: object = CYD) => invitation('stakeholder', who);
 
@@ -143,9 +142,7 @@ test('what one says in a session bears one’s person, and what is said without 
   const what = { happened: 'put', question: 'naming', hidden: true, names: 'free' };
   await door.olga.ask('/api/commands', command('moment', { walkthrough: WALK, what }));
   const anonymous = { key: '0'.repeat(32) };
-  expect((await says(ada, 'By month', { by: { name: 'Ada' }, anonymous }, 'nobodys-answer')).status).toBe(
-    201,
-  );
+  expect((await says(ada, 'By month', { by: { name: 'Ada' }, anonymous }, 'nobodys-answer')).status).toBe(201);
   expect(at('nobodys-answer')).not.toMatch(/person|Ada|named|written/);
 });
 

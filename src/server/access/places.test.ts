@@ -3,14 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { enterByInvitation, enterFromLobby } from './enter.ts';
 import { invite, revoke, sendOut } from './invitations.ts';
 import { invitesText, readInvites } from './invite-store.ts';
-import {
-  cameWith,
-  type Invitation,
-  type Invites,
-  NO_INVITES,
-  type Person,
-  withInvitation,
-} from './invites.ts';
+import { cameWith, type Invitation, type Invites, NO_INVITES, type Person, withInvitation } from './invites.ts';
 import { crowdIn, PLACES } from './places.ts';
 import { NOTHING_SPOKEN } from './spoken.ts';
 
@@ -114,8 +107,7 @@ describe('however often a server is started', () => {
       made: 'at-start' as const,
       until,
     }));
-  const bookOf = (links: readonly Invitation[]) =>
-    links.reduce((invites, one) => withInvitation(one, invites), EMPTY);
+  const bookOf = (links: readonly Invitation[]) => links.reduce((invites, one) => withInvitation(one, invites), EMPTY);
   const inviting = {
     id: 'new',
     seal: 'new',
@@ -136,10 +128,7 @@ describe('however often a server is started', () => {
 
   test('the last links that were printed still open', () => {
     const invites = readInvites(invitesText(bookOf(starts(NOW + 1))), NOW) ?? NO_INVITES;
-    expect([comesBy('s1099', invites), comesBy('s0', invites)]).toEqual([
-      'in',
-      expect.stringMatching(/opens nothing/),
-    ]);
+    expect([comesBy('s1099', invites), comesBy('s0', invites)]).toEqual(['in', expect.stringMatching(/opens nothing/)]);
   });
 
   test('one more link is printed where a thousand are in use, and what has ended makes room for others', () => {

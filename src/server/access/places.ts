@@ -1,12 +1,5 @@
 import { FAILURES, type Refused } from '../http/failures.ts';
-import {
-  type DoorState,
-  hasOwnLink,
-  type Invites,
-  isStanding,
-  type Person,
-  withoutDevices,
-} from './invites.ts';
+import { type DoorState, hasOwnLink, type Invites, isStanding, type Person, withoutDevices } from './invites.ts';
 
 /** Most people who come in by one link for many or by the code, and by all of them together. */
 export const PLACES = { each: 1_000, all: 3_000 } as const;
@@ -17,8 +10,7 @@ const GONE = 2_000;
 export function crowdIn(invites: Invites, door: DoorState, now: number): readonly Person[] {
   const present = new Set([...invites.devices.values()].map(({ person }) => person));
   return [...invites.people.values()].filter(
-    (person) =>
-      present.has(person.person) && !hasOwnLink(person, invites) && isStanding(person, invites, door, now),
+    (person) => present.has(person.person) && !hasOwnLink(person, invites) && isStanding(person, invites, door, now),
   );
 }
 
@@ -41,8 +33,7 @@ export function wayOf({ came }: Person): string {
 export function withoutLongGone(invites: Invites, door: DoorState, now: number): Invites {
   const crowd = new Set(crowdIn(invites, door, now));
   const gone = [...invites.people.values()].filter(
-    (person) =>
-      !crowd.has(person) && !(hasOwnLink(person, invites) && isStanding(person, invites, door, now)),
+    (person) => !crowd.has(person) && !(hasOwnLink(person, invites) && isStanding(person, invites, door, now)),
   );
   if (gone.length <= GONE) return invites;
   const forgotten = new Set(gone.slice(0, gone.length - GONE).map(({ person }) => person));

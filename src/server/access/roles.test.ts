@@ -55,11 +55,7 @@ describe('roles hold on the server', () => {
     const { comesIn } = await atTheDoor();
     const dana = await comesIn('stakeholder', 'Dana', 'Finance');
     const eve = await comesIn('stakeholder', 'Eve', 'Desk');
-    const [, said] = await says(
-      eve,
-      '/api/commands',
-      answer('Eve’s', { by: { name: 'Dana', role: 'Finance' } }),
-    );
+    const [, said] = await says(eve, '/api/commands', answer('Eve’s', { by: { name: 'Dana', role: 'Finance' } }));
     expect(said.facts[0].by).toEqual({ name: 'Eve', role: 'Desk' });
     const [, mine] = await says(dana, '/api/commands', answer('Dana’s'));
     const supersedes = mine.facts[0].id;
@@ -72,29 +68,20 @@ describe('roles hold on the server', () => {
 
   test('the name under which a facilitator writes something down is checked like one’s own', async () => {
     const { olga } = await atTheDoor();
-    for (const name of [
-      'Anonymous',
-      'Anonymous\ufe0f',
-      'Аnonymous',
-      '\u2800',
-      'Da\u001b[2Jna',
-      'Da\u202ena',
-    ]) {
+    for (const name of ['Anonymous', 'Anonymous\ufe0f', 'Аnonymous', '\u2800', 'Da\u001b[2Jna', 'Da\u202ena']) {
       const said = await says(olga, '/api/commands', answer('So they say', { by: { name, role: '' } }));
       expect(said).toEqual([400, { problem: expect.any(String) }]);
     }
-    expect(
-      (await olga.ask('/api/commands', answer('So she says', { by: { name: 'Cyd', role: '' } }))).status,
-    ).toBe(201);
+    expect((await olga.ask('/api/commands', answer('So she says', { by: { name: 'Cyd', role: '' } }))).status).toBe(
+      201,
+    );
   });
 
   test('a name that somebody bears is not given twice, however it is written', async () => {
     const { comesIn } = await atTheDoor();
     const dana = await comesIn('stakeholder', 'Dana', 'Finance');
     for (const name of ['Dana', 'DANA ', 'Da\u200cna', 'Ｄana'])
-      await expect(comesIn('stakeholder', name, 'finance')).rejects.toThrow(
-        /is here already; add an initial/,
-      );
+      await expect(comesIn('stakeholder', name, 'finance')).rejects.toThrow(/is here already; add an initial/);
     await expect(comesIn('stakeholder', 'Anonymous')).rejects.toThrow(/those who give no name/);
     await expect(comesIn('stakeholder', '\u202eanaD')).rejects.toThrow(/cannot be seen/);
     await comesIn('stakeholder', 'Dana', 'Desk');

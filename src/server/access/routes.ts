@@ -80,10 +80,7 @@ export function comingIn({ access, addresses, port, now }: DoorParts): Hono<Requ
     if ('problem' in request) return context.json(request, 400);
     const { code, name, role } = request;
     const before = secretIn(context, port);
-    return answer(
-      context,
-      await access.requestAccess(code, { name, role }, before, originOf(context, addresses)),
-    );
+    return answer(context, await access.requestAccess(code, { name, role }, before, originOf(context, addresses)));
   });
   return app;
 }

@@ -37,9 +37,7 @@ export function alarmsIn(gate: Gate): readonly Alarm[] {
   const invites = store.current();
   const crowd = crowdIn(invites, door, now());
   const inBy = (way: string) => crowd.filter((person) => wayOf(person) === way).length;
-  const links = [...invites.invitations.values()].filter(
-    (link) => link.for === 'many' && isOpen(link, now()),
-  );
+  const links = [...invites.invitations.values()].filter((link) => link.for === 'many' && isOpen(link, now()));
   const present = new Set([...invites.devices.values()].map(({ person }) => person));
   const excesses = meter.excesses().filter(({ person }) => present.has(person));
   return [

@@ -1,11 +1,4 @@
-import {
-  type Fact,
-  isHidden,
-  maySee,
-  type Response,
-  type Spectator,
-  type WalkthroughView,
-} from '#core/index.ts';
+import { type Fact, isHidden, maySee, type Response, type Spectator, type WalkthroughView } from '#core/index.ts';
 import type { Viewer } from '../access/viewer.ts';
 
 type Walkthroughs = ReadonlyMap<string, WalkthroughView>;

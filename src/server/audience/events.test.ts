@@ -18,10 +18,7 @@ function listen(stream: ReturnType<Events['stream']>) {
 
 test('what happens is told to everybody, numbered', async () => {
   const events = openEvents('run1');
-  const clients = [
-    listen(events.stream('run1-0', AT_THIS_MACHINE)),
-    listen(events.stream('run1-0', AT_THIS_MACHINE)),
-  ];
+  const clients = [listen(events.stream('run1-0', AT_THIS_MACHINE)), listen(events.stream('run1-0', AT_THIS_MACHINE))];
   events.publish(change('a\nb'));
   for (const client of clients) {
     expect(await client.next()).toBe('retry: 1000\n\n');

@@ -31,10 +31,7 @@ test('however facts come and go, they stand as if sorted anew', () => {
       const all = [...there.values()];
       const questions = all.flatMap((fact) => (fact.fact === 'question' ? [fact] : []));
       const said = all.filter(({ fact }) => fact !== 'question');
-      const expected = [
-        ...questions.sort(inOrderOfBank),
-        ...said.sort((a, b) => (factKey(a) < factKey(b) ? -1 : 1)),
-      ];
+      const expected = [...questions.sort(inOrderOfBank), ...said.sort((a, b) => (factKey(a) < factKey(b) ? -1 : 1))];
       expect(ordered.all().map(factKey)).toEqual(expected.map(factKey));
       expect(ordered.all()).toBe(ordered.all());
     }),

@@ -39,11 +39,7 @@ export function openCachedFacts() {
   const take = (path: string, reading: Reading): readonly string[] => {
     const because = reading.ok ? null : reading.because;
     const known = texts.get(path);
-    if (
-      reading.ok
-        ? known === reading.text
-        : because === 'missing' && known === undefined && !quarantine.has(path)
-    )
+    if (reading.ok ? known === reading.text : because === 'missing' && known === undefined && !quarantine.has(path))
       return [];
     if (reading.ok) texts.set(path, reading.text);
     else texts.delete(path);

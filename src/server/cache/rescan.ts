@@ -21,11 +21,7 @@ const NOTHING: Rescanned = {
 const AT_ONCE = 50;
 
 /** Reads files or folders (null: everything) again and takes in what they say, or that they are gone. */
-export async function rescan(
-  paths: readonly string[] | null,
-  store: Store,
-  cache: WorkspaceCache,
-): Promise<Rescanned> {
+export async function rescan(paths: readonly string[] | null, store: Store, cache: WorkspaceCache): Promise<Rescanned> {
   const { all, gone } = await filesIn(paths, store, cache);
   const text = all.delete(SPEC_FILE) ? await store.read(SPEC_FILE) : null;
   const derived = [...all].filter((path) => path === LEDGER_FILE || isMinutesPath(path));

@@ -1,11 +1,4 @@
-import {
-  maySee,
-  openWorkspace,
-  type Quarantined,
-  type Snapshot,
-  SPEC_FILE,
-  type Workspace,
-} from '#core/index.ts';
+import { maySee, openWorkspace, type Quarantined, type Snapshot, SPEC_FILE, type Workspace } from '#core/index.ts';
 import { isSamplePath, readSampleFiles, readSpec } from '#core/parsing.ts';
 import { type Listener, openWithheld } from '../audience/audience.ts';
 import type { Change } from '../audience/stream-event.ts';

@@ -14,8 +14,7 @@ import { type CommandContext, done } from './context.ts';
 /** Takes a hand-edited block as an answer on whether it is right, and rewrites the block. */
 export async function adopt(id: string, { by, point }: AdoptPayload, context: CommandContext) {
   const earlier = context.facts.byCommand(id);
-  if (earlier)
-    return 'question' in earlier ? again(id, point, earlier.question, context) : FAILURES.usedBefore(id);
+  if (earlier) return 'question' in earlier ? again(id, point, earlier.question, context) : FAILURES.usedBefore(id);
   const block = editedBlock(point, context);
   if (!block) return FAILURES.notEdited(point);
   const question = questionAbout(block, context);
@@ -44,8 +43,7 @@ export async function adopt(id: string, { by, point }: AdoptPayload, context: Co
 async function again(id: string, point: string, about: string, context: CommandContext) {
   const question = context.facts.question(about);
   const earlier = context.facts.byCommand(id);
-  if (question?.origin.from !== 'edit' || question.point !== point || !earlier)
-    return FAILURES.usedBefore(id);
+  if (question?.origin.from !== 'edit' || question.point !== point || !earlier) return FAILURES.usedBefore(id);
   const block = editedBlock(point, context);
   const isAdopted = block && questionAbout(block, context).id === question.id;
   return done(200, [question, earlier], await context.derive(isAdopted ? block : undefined));

@@ -51,11 +51,7 @@ export function normalizeFact<F extends Fact>(said: F, shape: ShapeSpec): Normal
 }
 
 /** The answer to a command that was done before; null: it is new. */
-export function doneBefore(
-  id: string,
-  form: NormalizedFact<Fact>,
-  context: CommandContext,
-): CommandResult | null {
+export function doneBefore(id: string, form: NormalizedFact<Fact>, context: CommandContext): CommandResult | null {
   const earlier = context.facts.byCommand(id);
   if (!earlier) return null;
   return saysSame(earlier, form) ? { status: 200, facts: [earlier] } : FAILURES.usedBefore(id);
@@ -90,6 +86,5 @@ function timeless(fact: Fact, shape: ShapeSpec): string {
   if (fact.fact === 'section') return factFile(fact, shape).text;
   if (fact.fact !== 'question') return factFile({ ...fact, at }, shape).text;
   const { origin } = fact;
-  return factFile(origin.from === 'hand' ? { ...fact, origin: undated({ ...origin, at }) } : fact, shape)
-    .text;
+  return factFile(origin.from === 'hand' ? { ...fact, origin: undated({ ...origin, at }) } : fact, shape).text;
 }

@@ -28,16 +28,12 @@ const bob = viewer('stakeholder', BOB, '0000000b');
 async function sit() {
   const disk = scratch(FILES);
   let clock = Date.parse('2026-03-01T09:30:00.123Z');
-  const opened = () =>
-    openLiveWorkspace({ store: openFolder(disk.root), name: 'demo', now: () => new Date(clock) });
+  const opened = () => openLiveWorkspace({ store: openFolder(disk.root), name: 'demo', now: () => new Date(clock) });
   let live = await opened();
   onTestFinished(() => live.close());
   let made = 0;
   const does = (who: Viewer, type: string, payload: object, id = `command-${++made}`.padEnd(12, '0')) =>
-    live.handle(
-      { id, type, payload: { by: { name: who.speaker?.name, role: who.speaker?.role }, ...payload } },
-      who,
-    );
+    live.handle({ id, type, payload: { by: { name: who.speaker?.name, role: who.speaker?.role }, ...payload } }, who);
   const tells = (what: object) => does(fran, 'moment', { walkthrough: WALK, what });
   const says = (who: Viewer, value: string) =>
     does(who, 'respond', { question: 'naming', reply: { says: 'value', value } });
@@ -125,18 +121,13 @@ test('a reveal that Git brings late shows what each said at its time, and what t
   await live().rescan([folder]);
   expect(seenBy(bob)).toHaveLength(3);
   const minutes = minutesOf(live().snapshot(), WALK);
-  const [, talk] = minutes
-    ? minutesText(minutes).split('Bob (Desk) and Ada (Finance) said:\n\n> By month\n\n')
-    : [];
+  const [, talk] = minutes ? minutesText(minutes).split('Bob (Desk) and Ada (Finance) said:\n\n> By month\n\n') : [];
   expect(talk?.split('\n')[0]).toBe('- When all answers were shown, Ada (Finance): By year');
 });
 
 test('a fact from the end of time blocks nothing', async () => {
   const { disk, live, puts, says, reveals, decides, seenBy } = await sit();
-  disk.put(
-    'questions/tone/responses/from-elsewhere.md',
-    '---\nby: Fran\nat: 9999-12-31T23:59:59.999Z\n---\n\nSoon\n',
-  );
+  disk.put('questions/tone/responses/from-elsewhere.md', '---\nby: Fran\nat: 9999-12-31T23:59:59.999Z\n---\n\nSoon\n');
   await live().rescan(['questions/tone']);
   await puts();
   expect(await says(ada, 'By year')).toMatchObject({ status: 201 });

@@ -97,9 +97,7 @@ test('answers without a name that are under way when their round is revealed are
   const late = [4, 5].map(says);
   expect((await Promise.all(early)).map(({ status }) => status)).toEqual([201, 201, 201]);
   expect((await revealed).status).toBe(201);
-  const told = changes.flatMap((change): (readonly Fact[])[] =>
-    change.kind === 'facts' ? [change.added] : [],
-  );
+  const told = changes.flatMap((change): (readonly Fact[])[] => (change.kind === 'facts' ? [change.added] : []));
   expect(told.at(-1)).toMatchObject([
     { id: 'is-revealed' },
     { id: 'answer-10' },

@@ -8,8 +8,7 @@ import { raiseStanding } from './raise-standing.ts';
 export async function correct(command: CommandOf<'correct'>, context: CommandContext) {
   const { id, payload } = command;
   const earlier = context.facts.byCommand(id);
-  if (earlier)
-    return isSame(earlier, payload) ? await corrected(200, earlier, context) : FAILURES.usedBefore(id);
+  if (earlier) return isSame(earlier, payload) ? await corrected(200, earlier, context) : FAILURES.usedBefore(id);
   const point = pointOr404(payload.point, context);
   if (!('kind' in point)) return point;
   if (checksum(point.text) !== payload.of) return FAILURES.sectionChanged;

@@ -14,11 +14,7 @@ import { raise, react, respond } from './say.ts';
 import { recordEvent, startWalkthrough } from './walkthrough.ts';
 
 /** Does what a client asks for, and answers once it is on disk. What the client sent is checked first. */
-export async function handleCommand(
-  input: unknown,
-  viewer: Viewer,
-  context: CommandContext,
-): Promise<CommandResult> {
+export async function handleCommand(input: unknown, viewer: Viewer, context: CommandContext): Promise<CommandResult> {
   const checked = checkCommand(input);
   if ('problem' in checked) return senseless(checked.problem);
   const refusal = refusalFor(viewer, checked.command);

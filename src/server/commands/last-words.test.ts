@@ -186,12 +186,7 @@ class Sitting {
     return { as: who === FRAN ? 'facilitator' : 'stakeholder', person, speaker };
   }
 
-  async does(
-    who: Speaker,
-    type: string,
-    payload: object,
-    id = `command-${String(++this.made).padStart(6, '0')}`,
-  ) {
+  async does(who: Speaker, type: string, payload: object, id = `command-${String(++this.made).padStart(6, '0')}`) {
     const result = await this.live.handle({ id, type, payload: { by: who, ...payload } }, this.viewer(who));
     expect(result, JSON.stringify({ type, payload, result })).toMatchObject({ status: 201 });
   }
@@ -378,8 +373,7 @@ function check(session: Sitting): void {
 
   const decided = model.decided();
   const spec = inSpec(session);
-  const by =
-    decided && labelOf(decided.who) + (decided.who === FRAN ? '' : `, written down by ${labelOf(FRAN)}`);
+  const by = decided && labelOf(decided.who) + (decided.who === FRAN ? '' : `, written down by ${labelOf(FRAN)}`);
   if (!by) expect(spec).toBe('');
   else expect(spec.replace(/ on \d.*$/, '')).toBe(`Decided by ${by}`);
   const [, against] = /; ([^;]*) disagrees? ·/.exec(spec) ?? [];
@@ -403,16 +397,13 @@ function mailsIn({ live }: Sitting): readonly string[] {
 
 /** Whom a mail greets, and whom it names as saying that they would know. */
 function saysOf(body: string): string {
-  return [...body.matchAll(/^Hello .*|^ {3}.* that you would know\.$/gm)]
-    .map(([line]) => line.trim())
-    .join(' ');
+  return [...body.matchAll(/^Hello .*|^ {3}.* that you would know\.$/gm)].map(([line]) => line.trim()).join(' ');
 }
 
 /** Only Ott is ever named; of those who name him, or promise his answer, the mail tells of the first. */
 function mailsOf(model: Model): readonly string[] {
   const asides = [...model.own()].filter(([, { aside }]) => aside === 'unknown' || aside === 'later');
-  const since = (who: Speaker) =>
-    model.log.findLastIndex((told) => told.did === 'stood aside' && told.who === who);
+  const since = (who: Speaker) => model.log.findLastIndex((told) => told.did === 'stood aside' && told.who === who);
   const [first] = asides.sort(([one], [other]) => since(one) - since(other));
   if (!first) return [];
   const [{ name }, { aside }] = first;

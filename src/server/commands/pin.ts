@@ -24,8 +24,7 @@ async function rewritten(
     const before = fileIn(entity, reading);
     if ('reason' in before) return FAILURES.recordsUnreadable(path, before.reason);
     const text = writeRecords(change(before));
-    if (await context.rewrite(path, text, reading.ok ? reading.text : null))
-      return { status: 201, facts: [] };
+    if (await context.rewrite(path, text, reading.ok ? reading.text : null)) return { status: 201, facts: [] };
   }
   return FAILURES.recordsChanging(path);
 }

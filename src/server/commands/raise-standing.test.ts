@@ -10,8 +10,7 @@ import { type Store, StoreFailure } from '../disk/store.ts';
 import { openLiveWorkspace } from '../workspace/live-workspace.ts';
 
 const by = { name: 'Ada', role: 'Finance' };
-const SPEC =
-  '# Lending\n\n## 1. Purpose\n\n## 2. Entities\n\n## 3. States\n\n## 4. Validation\n\n## 5. Roles\n';
+const SPEC = '# Lending\n\n## 1. Purpose\n\n## 2. Entities\n\n## 3. States\n\n## 4. Validation\n\n## 5. Roles\n';
 
 async function open(disk: Scratch, wrap = (store: Store): Store => store, most?: number) {
   const changes: Change[] = [];
@@ -82,8 +81,7 @@ test('what a decision raises is on disk and comes with its answer, and everybody
   expect(result.raised).toHaveLength(9);
   expect(result.raised).toContain('states.loan.list');
   expect(result.facts.map(idOf)).toEqual(['decision', ...(result.raised ?? [])]);
-  for (const id of result.raised ?? [])
-    expect(disk.text(questionPath(id))).toContain('because: entities.records');
+  for (const id of result.raised ?? []) expect(disk.text(questionPath(id))).toContain('because: entities.records');
   expect(disk.text(LEDGER_FILE)).toBe(ledgerText(live.workspace()));
   expect(disk.text(LEDGER_FILE)).toContain('entities.loan.fields');
   const told = changes.flatMap((change) => (change.kind === 'facts' ? [change.added.length] : []));
@@ -103,10 +101,7 @@ test('the same command once more raises nothing twice, and mends what was cut of
   const before = scratch({ 'SPEC.md': SPEC });
   const { live: first } = await open(before);
   await first.raiseStanding();
-  before.put(
-    'questions/entities.records/decisions/0001.md',
-    disk.text('questions/entities.records/decisions/0001.md'),
-  );
+  before.put('questions/entities.records/decisions/0001.md', disk.text('questions/entities.records/decisions/0001.md'));
   expect((await (await open(before)).live.raiseStanding()).raised).toHaveLength(9);
   expect(before.names('questions')).toHaveLength(kept);
 });
@@ -135,9 +130,7 @@ test('a decision on a raised question keeps what its makers knew, however late i
     status: 201,
     facts: [{ knew: 'entities.records/1' }, {}, {}, {}, {}, {}, {}, {}, {}],
   });
-  expect(disk.text('questions/entities.loan.fields/decisions/0001.md')).toContain(
-    'knew: entities.records/1\n',
-  );
+  expect(disk.text('questions/entities.loan.fields/decisions/0001.md')).toContain('knew: entities.records/1\n');
   await live.handle(decide('entities.records', things('Loan', 'Book'), { number: 2 }));
   expect(await live.handle(command)).toMatchObject({ status: 200, facts: [{ knew: 'entities.records/1' }] });
   expect(live.workspace().question('entities.loan.fields.deposit.currency')).toBeDefined();
@@ -155,9 +148,7 @@ test('a new name keeps all that was asked under the old one; a wrong one is refu
   const command = rename('Loan', 'Contract');
   expect(await live.handle(command)).toMatchObject({ status: 201, raised: [] });
   expect(await live.handle(command)).toMatchObject({ status: 200 });
-  expect(disk.text('questions/entities.records/decisions/0002.md')).toContain(
-    '  - { from: Loan, to: Contract }\n',
-  );
+  expect(disk.text('questions/entities.records/decisions/0002.md')).toContain('  - { from: Loan, to: Contract }\n');
   expect(live.workspace().question('entities.loan.fields')?.question.ask).toContain('“Contract”');
 });
 
@@ -221,9 +212,7 @@ test('a changed specification is read again: what was asked moves, closes and co
   const said = { says: 'value', value: 'From eight on.' };
   const payload = { by, question: 'point.2', reply: said };
   const answered = await live.handle({ id: RESPONSE, type: 'respond', payload });
-  const decided = await live.handle(
-    decide('point.2', 'From eight on.', { restsOn: [RESPONSE], seen: [RESPONSE] }),
-  );
+  const decided = await live.handle(decide('point.2', 'From eight on.', { restsOn: [RESPONSE], seen: [RESPONSE] }));
   expect([answered.status, decided.status]).toEqual([201, 201]);
   const texts = () => {
     const ids = disk.names('questions').filter((name) => name !== 'sections');
@@ -239,9 +228,7 @@ test('a changed specification is read again: what was asked moves, closes and co
     .replace('## 1. Bells\n', '## 1. Keys\n\nTBD\n\n## 2. Bells\n\nBig ones.\n');
   disk.put('SPEC.md', edited);
   await live.rescan(['SPEC.md']);
-  expect((await live.raiseStanding()).raised.map(({ point, section }) => [point, section])).toEqual([
-    ['1', 'Keys'],
-  ]);
+  expect((await live.raiseStanding()).raised.map(({ point, section }) => [point, section])).toEqual([['1', 'Keys']]);
   const after = texts();
   for (const [id, text] of Object.entries(before)) expect(after[id]).toBe(text);
   const stands = (id: string) => {
@@ -361,9 +348,7 @@ test('an answer whose question cannot be written waits for the disk, and is not 
 test('the list of open questions is not written before all of them are', async () => {
   const { live, ledgers, letGo, raising } = await raisingSlowly('roles.grants');
   // Those that are on disk already are seen there, and one of them is decided.
-  await expect
-    .poll(() => live.rescan(null).then(() => live.workspace().question('purpose.problem')))
-    .toBeDefined();
+  await expect.poll(() => live.rescan(null).then(() => live.workspace().question('purpose.problem'))).toBeDefined();
   const decided = live.handle(decide('purpose.problem', 'Bills go out late.'));
   for (let looked = 0; looked < 20; looked += 1) await live.rescan(null);
   letGo();

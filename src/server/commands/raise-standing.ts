@@ -1,11 +1,4 @@
-import {
-  isClosed,
-  QUESTIONS,
-  type Question,
-  questionPath,
-  SPEC_FILE,
-  type SpecReading,
-} from '#core/index.ts';
+import { isClosed, QUESTIONS, type Question, questionPath, SPEC_FILE, type SpecReading } from '#core/index.ts';
 import { factFile, fatesIn, followUps, sectionChanges, standingQuestions } from '#core/parsing.ts';
 import type { CommandContext } from './context.ts';
 

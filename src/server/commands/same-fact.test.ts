@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  type Command,
-  checkValue,
-  type FactBy,
-  factKey,
-  factOf,
-  type Question,
-  type ShapeSpec,
-} from '#core/index.ts';
+import { type Command, checkValue, type FactBy, factKey, factOf, type Question, type ShapeSpec } from '#core/index.ts';
 import { checkCommand, factFile, readFactFile } from '#core/parsing.ts';
 import { memoryStore } from '#testing/server/memory-store.ts';
 import { SPEC } from '#testing/server/scratch.ts';
@@ -38,22 +30,7 @@ const SHAPES: readonly ShapeSpec[] = [
 /** What people and pasted texts hold: signs of Markdown and YAML, every kind of line break, letters of two marks. */
 const sign = fc.constantFrom(
   ...['a', 'B', ' ', '  ', '\n', '\r\n', '\r', '\t', '-', '*', '1.', '|', '\\', '`', '#', '---', '<<<<<<< x'],
-  ...[
-    '\u2028',
-    '\u00a0',
-    '\u200b',
-    'a\u0308',
-    '😀',
-    ':',
-    '"',
-    "'",
-    'yes',
-    '1 000',
-    '→',
-    '<!--',
-    '\u0085',
-    '- [x] ',
-  ],
+  ...['\u2028', '\u00a0', '\u200b', 'a\u0308', '😀', ':', '"', "'", 'yes', '1 000', '→', '<!--', '\u0085', '- [x] '],
 );
 const words = fc.oneof(
   fc.array(sign, { maxLength: 8 }).map((signs) => signs.join('')),
@@ -63,8 +40,7 @@ const said = words.map((text) => text.trim() || 'x');
 const line = said.map((text) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim() || 'x');
 
 function valueFor(spec: ShapeSpec): fc.Arbitrary<unknown> {
-  const rowsOf = (cells: number) =>
-    fc.array(fc.array(words, { minLength: cells, maxLength: cells }), { maxLength: 3 });
+  const rowsOf = (cells: number) => fc.array(fc.array(words, { minLength: cells, maxLength: cells }), { maxLength: 3 });
   switch (spec.shape) {
     case 'text':
       return words;
@@ -216,8 +192,7 @@ test('what a page shows before it is saved is what the server writes, byte for b
       const command = taken('aaaaaaaa-1', saying, by, spec);
       if (command?.type !== 'respond' && command?.type !== 'stance' && command?.type !== 'raise') return;
       const files = new Map([['SPEC.md', SPEC], ...earlier, ...(walks ? [walkthrough] : [])]);
-      for (const { path, text } of SHAPES.map(asQuestion).map((fact) => factFile(fact)))
-        files.set(path, text);
+      for (const { path, text } of SHAPES.map(asQuestion).map((fact) => factFile(fact))) files.set(path, text);
       const before = new Set(files.keys());
       const live = await openLiveWorkspace({
         store: memoryStore(files),

@@ -36,8 +36,7 @@ export async function respond(
   if ('problem' in form) return form;
   const before = doneBefore(id, form, context);
   if (before) return before;
-  if (!isWithoutName)
-    return refusalToReplace(payload, viewer, context) ?? (await appendFact(id, form, context));
+  if (!isWithoutName) return refusalToReplace(payload, viewer, context) ?? (await appendFact(id, form, context));
   // The modification time of its file would tell who was typing then.
   const keep = () => appendFact(id, form, context, new Date(form.fact.at));
   return await castUnnamed(id, payload, round, viewer, context, keep);

@@ -38,8 +38,7 @@ async function sit() {
   const says = (who: Viewer, value: string, more: object = {}, id?: string) =>
     does(who, 'respond', { question: 'naming', reply: { says: 'value', value }, ...more }, id);
   const begins = () => does(facilitator, 'start', { title: 'First', minutes: 60, agenda: [] }, WALK);
-  const puts = (hidden: boolean, names = 'signed') =>
-    tells({ happened: 'put', question: 'naming', hidden, names });
+  const puts = (hidden: boolean, names = 'signed') => tells({ happened: 'put', question: 'naming', hidden, names });
   return { disk, live, does, tells, says, begins, puts };
 }
 
@@ -92,18 +91,8 @@ test.each<[string, Viewer, string, object]>([
     { question: 'naming', on: 'command-1000', stand: 'agree' },
   ],
   ['a stakeholder begins', dana, 'start', { title: 'Mine', minutes: 5, agenda: [] }],
-  [
-    'a stakeholder moves everybody',
-    dana,
-    'moment',
-    { walkthrough: WALK, what: { happened: 'shown', place: '/' } },
-  ],
-  [
-    'a stakeholder reveals',
-    dana,
-    'moment',
-    { walkthrough: WALK, what: { happened: 'revealed', question: 'naming' } },
-  ],
+  ['a stakeholder moves everybody', dana, 'moment', { walkthrough: WALK, what: { happened: 'shown', place: '/' } }],
+  ['a stakeholder reveals', dana, 'moment', { walkthrough: WALK, what: { happened: 'revealed', question: 'naming' } }],
   ['a stakeholder adopts', dana, 'adopt', { point: '2' }],
 ])('%s: refused', async (_what, who, type, payload) => {
   const { does, begins } = await sit();
@@ -216,12 +205,7 @@ test('the same unnamed answer that comes twice at once is one; another one is re
 });
 
 test.each<[string, boolean, string, string]>([
-  [
-    'names are asked for',
-    true,
-    'signed',
-    'This question is answered with one’s name at the moment; sign it, or wait.',
-  ],
+  ['names are asked for', true, 'signed', 'This question is answered with one’s name at the moment; sign it, or wait.'],
   [
     'it was revealed',
     true,

@@ -61,8 +61,7 @@ export function writeFailure(root: string, path: string, error: unknown): StoreF
 /** A failed sync is final: what the system had not written yet may be lost without another error. */
 export function syncFailure(root: string, error: unknown): StoreFailure {
   const why =
-    LASTING[codeOf(error)] ??
-    `the disk did not confirm a write (${codeOf(error) || String(error)}); look after it`;
+    LASTING[codeOf(error)] ?? `the disk did not confirm a write (${codeOf(error) || String(error)}); look after it`;
   return new StoreFailure(`Nothing can be saved in ${root}: ${why}, then start Specwalk again.`, true, error);
 }
 

@@ -105,9 +105,7 @@ test('of many writers that find an empty file exactly one wins, and its text sta
     put(PATH, '');
     utimesSync(join(root, PATH), SECONDS_AGO(), SECONDS_AGO());
     const store = openFolder(root, disk);
-    const results = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => store.create(PATH, `text ${at}`)),
-    );
+    const results = await Promise.all(Array.from({ length: 20 }, (_, at) => store.create(PATH, `text ${at}`)));
     expect(results.filter((result) => result === 'created')).toHaveLength(1);
     expect(text(PATH)).toBe(`text ${results.indexOf('created')}`);
   }
@@ -131,10 +129,7 @@ test('nothing is written to another folder in the place of the one that was open
   expect((await failureOf(store.create(PATH, 'x'))).message).toMatch(/is gone\. Put it back/);
   renameSync(other.root, root);
   const failure = await failureOf(store.create(PATH, 'x'));
-  expect([failure.lasting, failure.message]).toEqual([
-    false,
-    expect.stringMatching(/another folder stands at/),
-  ]);
+  expect([failure.lasting, failure.message]).toEqual([false, expect.stringMatching(/another folder stands at/)]);
   await expect(store.replace('SPEC.md', 'two', 'another')).rejects.toThrow(/another folder/);
   expect(names('.')).toEqual(['SPEC.md']);
   rmSync(root, { recursive: true });
@@ -168,11 +163,7 @@ test('only what a workspace is made of is listed', async () => {
     'questions/a.b/picture.png': '',
     'questions/.git/x.md': '',
   });
-  expect([...(await openFolder(root).list())].sort()).toEqual([
-    'SPEC.md',
-    'SPEC_GAPS.md',
-    'questions/a.b/question.md',
-  ]);
+  expect([...(await openFolder(root).list())].sort()).toEqual(['SPEC.md', 'SPEC_GAPS.md', 'questions/a.b/question.md']);
 });
 
 test('no link leads out of the workspace, neither to read nor to write', async () => {
@@ -251,15 +242,12 @@ test.each([
   },
 );
 
-test.each(['files', 'folders'] as const)(
-  'a sync of %s that fails is never taken for a saved file',
-  async (only) => {
-    const { root } = scratch();
-    const failure = await failureOf(openFolder(root, unsynced('EIO', only)).create(PATH, 'x'));
-    expect(failure.lasting).toBe(true);
-    expect(await openFolder(root).create(PATH, 'x')).not.toBe('taken');
-  },
-);
+test.each(['files', 'folders'] as const)('a sync of %s that fails is never taken for a saved file', async (only) => {
+  const { root } = scratch();
+  const failure = await failureOf(openFolder(root, unsynced('EIO', only)).create(PATH, 'x'));
+  expect(failure.lasting).toBe(true);
+  expect(await openFolder(root).create(PATH, 'x')).not.toBe('taken');
+});
 
 test('a disk that cannot sync folders at all is still used', async () => {
   const { root } = scratch();

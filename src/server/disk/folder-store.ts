@@ -99,9 +99,7 @@ export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = fals
 
 /** Every part is a plain name, so that no path can lead anywhere else on any system. */
 function checkPath(path: string): void {
-  const plain = path
-    .split('/')
-    .every((part) => /^[A-Za-z0-9](?:[\w.-]*[\w-])?$/.test(part) && !part.includes('..'));
+  const plain = path.split('/').every((part) => /^[A-Za-z0-9](?:[\w.-]*[\w-])?$/.test(part) && !part.includes('..'));
   if (!plain) throw new StoreFailure(`“${path}” is not a path that Specwalk writes to.`, false);
 }
 

@@ -59,8 +59,7 @@ test('kill -9 in the middle of writing: every acknowledged answer is there, whol
   for (let run = 0; run < KILLS; run += 1) {
     const acknowledged = await runAndKill(program, workspace, run);
     expect(acknowledged.length).toBeGreaterThanOrEqual(10);
-    for (const path of acknowledged)
-      expect(readFileSync(join(workspace, path), 'utf8')).toBe(path.repeat(200));
+    for (const path of acknowledged) expect(readFileSync(join(workspace, path), 'utf8')).toBe(path.repeat(200));
   }
   for (const path of await openFolder(workspace).list()) {
     if (path !== 'SPEC.md') expect(disk.text(`workspace/${path}`)).toBe(path.repeat(200));

@@ -1,22 +1,6 @@
-import {
-  closeSync,
-  constants,
-  type Dirent,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-} from 'node:fs';
+import { closeSync, constants, type Dirent, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  LEDGER_FILE,
-  QUESTIONS,
-  type Quarantined,
-  RECORDS_FOLDER,
-  SAMPLE_FILE,
-  SPEC_FILE,
-} from '#core/index.ts';
+import { LEDGER_FILE, QUESTIONS, type Quarantined, RECORDS_FOLDER, SAMPLE_FILE, SPEC_FILE } from '#core/index.ts';
 import { codeOf } from './disk.ts';
 import type { Reading, Trouble } from './store.ts';
 

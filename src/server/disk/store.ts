@@ -1,8 +1,6 @@
 export type Trouble = 'missing' | 'too-large' | 'binary' | 'not-utf8' | 'link' | 'unreadable';
 
-export type Reading =
-  | { readonly ok: true; readonly text: string }
-  | { readonly ok: false; readonly because: Trouble };
+export type Reading = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly because: Trouble };
 
 /**
  * Where the files of a workspace are. Paths are relative to it, with "/". Anything that keeps files in another way

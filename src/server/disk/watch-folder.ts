@@ -114,8 +114,7 @@ export function openPlace(root: string) {
     /** Why the folder there is not the one that was opened, as a sentence; null: it is. */
     trouble: () => {
       const now = folderAt(root);
-      if (!now)
-        return `Nothing can be saved: the folder ${root} is gone. Put it back, and Specwalk goes on by itself.`;
+      if (!now) return `Nothing can be saved: the folder ${root} is gone. Put it back, and Specwalk goes on by itself.`;
       if (opened && isSame(opened, now)) return null;
       return `Nothing can be saved: another folder stands at ${root} now. Put the first one back, and Specwalk goes on by itself; to serve the new one, start Specwalk again.`;
     },

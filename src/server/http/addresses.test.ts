@@ -71,11 +71,7 @@ test('behind a proxy pages come from its address, whatever host it names', () =>
   expect(isOwnOrigin('https://walk.example.org', '127.0.0.1:4747')).toBe(true);
   expect(isOwnOrigin('http://walk.example.org', 'walk.example.org')).toBe(false);
   expect(isOwnOrigin('https://evil.example', 'walk.example.org')).toBe(false);
-  expect([undefined, 'https://walk.example.org', 'http://127.0.0.1:4747'].map(isSecure)).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect([undefined, 'https://walk.example.org', 'http://127.0.0.1:4747'].map(isSecure)).toEqual([true, true, false]);
 });
 
 test.each([

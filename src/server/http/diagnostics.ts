@@ -80,10 +80,7 @@ function entryOf({ message, stack, where }: Failure, at: Date): Entry {
 const UNSAFE = /[\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 function asLine(entry: Entry): string {
-  return JSON.stringify(entry).replace(
-    UNSAFE,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  return JSON.stringify(entry).replace(UNSAFE, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
 async function appendTo(file: string, line: string): Promise<void> {
@@ -181,10 +178,7 @@ export function faultHandler<E extends Env>(
 }
 
 /** Reports errors that no request waits for: logs them, and says where. */
-export function faultReporter(
-  diagnostics: Diagnostics,
-  log: (sentence: string) => void,
-): (error: unknown) => void {
+export function faultReporter(diagnostics: Diagnostics, log: (sentence: string) => void): (error: unknown) => void {
   return (error) => {
     const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     const { digest, log: noted } = diagnostics.report({ message, stack, where: 'server' });

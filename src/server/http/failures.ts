@@ -28,17 +28,14 @@ export const unavailable = refusedAs(503);
 /** All that a request may be refused with, except what the core says about commands and values. */
 export const FAILURES = {
   // Where a request comes from, and in what form.
-  foreignHost: ([here]: readonly string[]) =>
-    forbidden(`This address is not served here; open ${here} instead.`),
-  foreignPage: ([here]: readonly string[]) =>
-    forbidden(`Only pages from ${here} may do this; open Specwalk there.`),
+  foreignHost: ([here]: readonly string[]) => forbidden(`This address is not served here; open ${here} instead.`),
+  foreignPage: ([here]: readonly string[]) => forbidden(`Only pages from ${here} may do this; open Specwalk there.`),
   notJson: refusedAs(415)('Send this as JSON, with the content type application/json.'),
   notReadable: senseless('The body is not valid JSON in UTF-8.'),
   tooLarge: (limit: number) => refusedAs(413)(`This is larger than ${limit / 1024} kB; send less at once.`),
   tooOften: (why: string, when: string) => refusedAs(429)(`${why}; wait ${when}, then try again.`),
   noWorkspaceNamed: elsewhere('This page does not say which workspace it shows; reload it.'),
-  otherWorkspace: (name: string) =>
-    elsewhere(`This was said in another workspace; “${name}” is served here now.`),
+  otherWorkspace: (name: string) => elsewhere(`This was said in another workspace; “${name}” is served here now.`),
   nothingAt: (path: string) => missing(`There is nothing at ${path}.`),
   tooManyPages: unavailable('Too many pages are open; close some and load this one again.'),
   documentGone: missing('This document is not in the folder any more; load the page again.'),
@@ -58,13 +55,9 @@ export const FAILURES = {
   linkUnknown: forbidden('This link opens nothing any more; ask the facilitator for a new one.'),
   linkEnded: forbidden('This invitation has ended; ask the facilitator to extend it.'),
   linkOfOther: (owner: string) =>
-    forbidden(
-      `This link belongs to ${owner}; come in under that name, or ask the facilitator for your own link.`,
-    ),
+    forbidden(`This link belongs to ${owner}; come in under that name, or ask the facilitator for your own link.`),
   shownOut: forbidden('You were shown out; talk to the facilitator.'),
-  noPlace: unavailable(
-    'As many people are in as can come this way; ask the facilitator for a link of your own.',
-  ),
+  noPlace: unavailable('As many people are in as can come this way; ask the facilitator for a link of your own.'),
   noLobby: conflict('Only this machine is served, and nobody waits; just come in.'),
   noSuchCode: forbidden('There is no such code here now; read it from the screen again.'),
   lobbyFull: unavailable('The lobby is full; wait a moment, then try again.'),
@@ -81,19 +74,15 @@ export const FAILURES = {
   thatIsYou: conflict('That is you; leave instead.'),
   lobbyOfFacilitators: senseless('Nobody becomes a facilitator unseen; let them in one by one.'),
   manyFacilitators: senseless('A facilitator is invited alone; make one invitation for each.'),
-  tooManyInvitations: conflict(
-    'There are too many invitations; end one that nobody needs, or make a new link for it.',
-  ),
+  tooManyInvitations: conflict('There are too many invitations; end one that nobody needs, or make a new link for it.'),
   invitationGone: missing('That invitation is not there any more; load the page again.'),
   invitationOwn: conflict('You came with this invitation yourself; let another facilitator end it.'),
   invitationEnded: conflict('This invitation has ended; extend it first.'),
   invitationRevoked: conflict('This invitation was ended for good; make a new one.'),
-  keptForNow: (problem: string) =>
-    unavailable(`This holds until the server ends, but is not kept: ${problem}`),
+  keptForNow: (problem: string) => unavailable(`This holds until the server ends, but is not kept: ${problem}`),
 
   // Commands.
-  usedBefore: (id: string) =>
-    used(`The id “${id}” was used before for something else; send this with a new id.`),
+  usedBefore: (id: string) => used(`The id “${id}” was used before for something else; send this with a new id.`),
   noQuestion: (id: string, among: string) => missing(`There is no question “${id}”${among}.`),
   questionUnreadable: (id: string) =>
     missing(`The question “${id}” cannot be read at the moment; mend its question.md first.`),
@@ -113,8 +102,7 @@ export const FAILURES = {
   recordsChanging: (path: string) => conflict(`${path} keeps changing on disk; try again.`),
 
   // Answers.
-  noAnswerToReplace: (id: string) =>
-    missing(`The answer that this one should replace, “${id}”, is not there.`),
+  noAnswerToReplace: (id: string) => missing(`The answer that this one should replace, “${id}”, is not there.`),
   noAnswerToTake: (id: string) => missing(`The answer that this is about, “${id}”, is not there.`),
   noReason: senseless('Say in a few words why you do not simply agree.'),
   answerOfNamesake: forbidden(
@@ -123,8 +111,7 @@ export const FAILURES = {
   answerUnnamed: forbidden(
     'That answer was given without a name; it can be changed only on the device it was given from, without a name.',
   ),
-  answerOfOther: (name: string) =>
-    forbidden(`That is the answer of ${name}; only they change it. Give your own.`),
+  answerOfOther: (name: string) => forbidden(`That is the answer of ${name}; only they change it. Give your own.`),
   answerOfOtherDevice: forbidden('Only the device that gave that answer can change it; give a new one.'),
   answerSigned: conflict('This question is answered with one’s name at the moment; sign it, or wait.'),
   answersShown: conflict(
@@ -135,9 +122,7 @@ export const FAILURES = {
   ),
 
   // Decisions.
-  answersHidden: conflict(
-    'Its answers are still hidden; reveal them first, so that you decide with them in sight.',
-  ),
+  answersHidden: conflict('Its answers are still hidden; reveal them first, so that you decide with them in sight.'),
   nothingDecided: senseless('There is no decision that could be withdrawn.'),
   noAnswerToRestOn: (question: string, id: string) =>
     senseless(`The question “${question}” has no answer “${id}” to rest on.`),

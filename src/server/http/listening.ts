@@ -38,8 +38,7 @@ export function listen(server: ServerType, host: string, port: number): Promise<
 }
 
 function bindingProblem(code: string, host: string, port: number): string {
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is in use by another program; choose another one with --port.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program; choose another one with --port.`;
   if (code === 'EACCES') return `Port ${port} is kept for the system; choose one above 1023 with --port.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${host} is no address of this machine; take one of its own, or --lan for all of them.`;

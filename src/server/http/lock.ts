@@ -36,9 +36,7 @@ function socketName(root: string): string {
     .digest('hex')
     .slice(0, 32);
   if (process.platform === 'linux') return `\0specwalk-${key}`;
-  return process.platform === 'win32'
-    ? `\\\\.\\pipe\\specwalk-${key}`
-    : join(tmpdir(), `specwalk-${key}.sock`);
+  return process.platform === 'win32' ? `\\\\.\\pipe\\specwalk-${key}` : join(tmpdir(), `specwalk-${key}.sock`);
 }
 
 function isFile(name: string): boolean {

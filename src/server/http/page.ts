@@ -6,8 +6,7 @@ import type { Context, Handler } from 'hono';
 import { accepts } from 'hono/accepts';
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 
-const NOT_BUILT =
-  'The page of Specwalk is not built; run “npm run build” in its folder and start it again.\n';
+const NOT_BUILT = 'The page of Specwalk is not built; run “npm run build” in its folder and start it again.\n';
 
 /** Answers with a file of the page; every address of the app gets index.html, which reads the address itself. */
 export function servePage(assets: Assets): Handler {
@@ -23,8 +22,7 @@ export function servePage(assets: Assets): Handler {
     if (method !== 'GET' && method !== 'HEAD')
       return context.text('Only GET is answered here.\n', 405, { Allow: 'GET, HEAD' });
     const file = assets.get(path);
-    if (!file && path.startsWith('/assets/'))
-      return context.text('There is no such file; load the page again.\n', 404);
+    if (!file && path.startsWith('/assets/')) return context.text('There is no such file; load the page again.\n', 404);
     const asset = file ?? assets.get('/index.html');
     if (!asset) return context.text(NOT_BUILT, 503);
     const keeping = asset.immutable ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -19,10 +19,7 @@ import { openServedWorkspaces } from './served-workspaces.ts';
 const HOST = '127.0.0.1:4747';
 
 interface Made {
-  readonly ask: (
-    path: string,
-    init?: RequestInit & { headers?: Record<string, string> },
-  ) => Promise<Response>;
+  readonly ask: (path: string, init?: RequestInit & { headers?: Record<string, string> }) => Promise<Response>;
   readonly look: () => Promise<LibraryView>;
   readonly disk: Scratch;
   readonly app: Hono;
@@ -137,10 +134,7 @@ test('what changes on the disk is there when one looks again, and ids go on mean
   const { ask, look, disk } = await make();
   const before = await look();
   disk.put('0.md', '# Zero\n\n## Goal\n');
-  disk.put(
-    'w/questions/naming/decisions/0001.md',
-    '---\nby: Kim\nat: 2026-03-01T09:30:00Z\n---\n\nBy year.\n',
-  );
+  disk.put('w/questions/naming/decisions/0001.md', '---\nby: Kim\nat: 2026-03-01T09:30:00Z\n---\n\nBy year.\n');
   disk.put('b.md', '# Beta\n\n## Goal\n\nMend bridges.\n\n## Risks\n\nNone are known to us so far.\n');
   utimesSync(join(disk.root, 'b.md'), 1, 1);
   const after = await look();

@@ -6,15 +6,7 @@ import type { GapsView, LibraryView, MakeView } from '#core/overview.ts';
 import type { Addresses } from '../http/addresses.ts';
 import { type Diagnostics, faultHandler } from '../http/diagnostics.ts';
 import { FAILURES } from '../http/failures.ts';
-import {
-  onlyJson,
-  onlyOwnHosts,
-  onlyOwnPages,
-  refuse,
-  type Sent,
-  securityHeaders,
-  wholeJson,
-} from '../http/guards.ts';
+import { onlyJson, onlyOwnHosts, onlyOwnPages, refuse, type Sent, securityHeaders, wholeJson } from '../http/guards.ts';
 import { type Assets, servePage } from '../http/page.ts';
 import type { DocumentLibrary } from './library.ts';
 import type { Listed, MakeWorkspace, Rooted } from './listing.ts';
@@ -45,9 +37,7 @@ export function createLibraryApp(parts: LibraryAppParts): Hono {
 
   const view = async (context: Context) => {
     const known = await library.view();
-    const entries = library
-      .documents()
-      .map(({ id, listed }) => ({ id, url: opened.url(listed.workspace ?? '') }));
+    const entries = library.documents().map(({ id, listed }) => ({ id, url: opened.url(listed.workspace ?? '') }));
     return context.json({ ...known, entries } satisfies LibraryView, 200, { 'Cache-Control': 'no-store' });
   };
   app.get('/api/overview', (context) => {
@@ -84,9 +74,7 @@ export function createLibraryApp(parts: LibraryAppParts): Hono {
 }
 
 function workspaceOf({ workspace, path }: Listed): Rooted {
-  return workspace === null
-    ? { problem: `${path} is no workspace yet; make one of it first.` }
-    : { root: workspace };
+  return workspace === null ? { problem: `${path} is no workspace yet; make one of it first.` } : { root: workspace };
 }
 
 function makeViewOf({ workspace, file, path }: Listed, cwd: string): MakeView | null {

@@ -12,9 +12,7 @@ export interface Listed {
   /** The folder of the workspace whose specification it is; null for any other document. */
   readonly workspace: string | null;
   /** Its text, or a sentence that names it and says why there is none. */
-  readonly read: () =>
-    | { readonly ok: true; readonly text: string }
-    | { readonly ok: false; readonly trouble: string };
+  readonly read: () => { readonly ok: true; readonly text: string } | { readonly ok: false; readonly trouble: string };
 }
 
 /** What was found in a folder; each trouble is one sentence that names its path. */
@@ -53,9 +51,7 @@ export interface Copying {
 }
 
 /** Whether a workspace is a copy of a document: by its newest source, while neither has changed since. */
-export function openCopied(
-  workspaces: Iterable<Copying>,
-): (file: string | null, sum: () => string | null) => boolean {
+export function openCopied(workspaces: Iterable<Copying>): (file: string | null, sum: () => string | null) => boolean {
   const copies = new Map<string, Set<string>>();
   for (const { root, source, sum } of workspaces) {
     const file = source && source.sha256 === sum ? sourceFileOf(root, source) : null;

@@ -77,8 +77,7 @@ export async function readDocuments(
     const outcome = workspaces.get(key)?.outcome ?? plain.read.get(key);
     if (!outcome) continue;
     if ('trouble' in outcome) unreadable.push(outcome.trouble);
-    else if (!isCopied(one.file, () => outcome.sum))
-      documents.push({ listed: one, summary: outcome.summary });
+    else if (!isCopied(one.file, () => outcome.sum)) documents.push({ listed: one, summary: outcome.summary });
   }
   return { documents, unreadable, strangers: plain.strangers, plain, workspaces };
 }
@@ -138,9 +137,7 @@ function readStanding(one: Listed, root: string, stamp: string): Standing {
     const reading = path === SPEC_FILE ? null : readText(join(root, path), limitOf(path));
     return reading?.ok ? [{ path, text: reading.text }] : [];
   });
-  const read = readOrSay(one.path, () =>
-    readWorkspace([{ path: SPEC_FILE, text: spec.text }, ...facts], one.path),
-  );
+  const read = readOrSay(one.path, () => readWorkspace([{ path: SPEC_FILE, text: spec.text }, ...facts], one.path));
   if (!read.ok) return { stamp, outcome: { trouble: read.trouble }, copying: null };
   const snapshot = read.value;
   const outcome = outcomeOf(one, openWorkspace(snapshot));

@@ -29,8 +29,7 @@ test('many changes are told together, a moment apart', () => {
   const { presence, told } = open();
   presence.came(ADA);
   vi.advanceTimersByTime(1);
-  for (const place of ['/', '/points/1', '/points/2'])
-    presence.act(ADA, { act: 'look', place, following: true });
+  for (const place of ['/', '/points/1', '/points/2']) presence.act(ADA, { act: 'look', place, following: true });
   vi.advanceTimersByTime(140);
   expect(told).toHaveLength(1);
   vi.advanceTimersByTime(20);

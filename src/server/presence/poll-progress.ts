@@ -15,10 +15,7 @@ import type { Present } from './presence.ts';
  * How far the poll of the question in view is: the hidden one at the place where everybody is, else the newest. Those
  * who could answer are the stakeholders here and all who have answered.
  */
-export function pollProgress(
-  { walking, saidTo }: Ongoing,
-  people: ReadonlyMap<string, Present>,
-): PollProgress | null {
+export function pollProgress({ walking, saidTo }: Ongoing, people: ReadonlyMap<string, Present>): PollProgress | null {
   const view = walking();
   const round = view ? pollInView(view) : null;
   if (!view || !round) return null;
@@ -70,8 +67,7 @@ export function countedPolls(progress: () => PollProgress | null, now: () => num
   return {
     now: () => {
       const next = progress();
-      const isFew =
-        next?.missing === null && last?.question === next.question && last.answered < next.answered;
+      const isFew = next?.missing === null && last?.question === next.question && last.answered < next.answered;
       if (!isFew) last = next;
       else timer ??= setTimeout(count, APART - (now() % APART)).unref();
       return last;

@@ -12,11 +12,7 @@ interface Around {
 }
 
 /** The state of the room as JSON, made once for all who get the same. */
-export function presenceStates(
-  { people: present, timer }: Presence,
-  { round, waiting, alarms }: Around,
-  now: number,
-) {
+export function presenceStates({ people: present, timer }: Presence, { round, waiting, alarms }: Around, now: number) {
   const people = new Map([...present].map(([id, one]) => [id, personHere(one)]));
   const whole: Omit<RoomState, 'now'> = {
     people: [...people.values()],

@@ -5,8 +5,7 @@ import { NOBODY_HERE, type Presence, type PresenceEvent, presenceAfter } from '.
 const ADA = { person: 'ada', as: 'stakeholder', name: 'Ada', role: 'Finance' } as const;
 const MINUTE = 60_000;
 
-const roomWith = (...occurrences: readonly PresenceEvent[]): Presence =>
-  occurrences.reduce(presenceAfter, NOBODY_HERE);
+const roomWith = (...occurrences: readonly PresenceEvent[]): Presence => occurrences.reduce(presenceAfter, NOBODY_HERE);
 const came = { what: 'came', who: ADA } as const;
 const did = (action: RoomAction, at = 0, person = 'ada'): PresenceEvent => ({
   what: 'did',

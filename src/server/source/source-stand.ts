@@ -32,9 +32,7 @@ export function sourceStand(source: Source | null, spec: Reading, outside: Outsi
   const newer = { stand: 'newer', text, spec: spec.text, isTaken: bare === text } as const;
   if (newer.isTaken) return newer;
   if (sumOf(bare) !== source.sha256) return { stand: 'apart', sentence: bothChanged(path) };
-  return blocks.some(({ editedByHand }) => editedByHand)
-    ? { stand: 'apart', sentence: blockChanged(path) }
-    : newer;
+  return blocks.some(({ editedByHand }) => editedByHand) ? { stand: 'apart', sentence: blockChanged(path) } : newer;
 }
 
 /** SHA-256 of a text in UTF-8, as 64 hex digits. */
@@ -45,9 +43,7 @@ export function sumOf(text: string): string {
 function documentProblem(reading: Reading, path: string): string | null {
   if (!reading.ok && reading.because === 'missing') return gone(path);
   const problem = specProblem(reading)?.replaceAll(SPEC_FILE, () => path);
-  return problem === undefined
-    ? null
-    : `${problem} Until then ${SPEC_FILE} stays as it was copied from there.`;
+  return problem === undefined ? null : `${problem} Until then ${SPEC_FILE} stays as it was copied from there.`;
 }
 
 function gone(path: string): string {

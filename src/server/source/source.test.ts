@@ -204,11 +204,7 @@ function instead({ root }: Scratch, put: (path: string) => void): void {
   put(join(root, 'idea.md'));
 }
 const gone: readonly [what: string, to: (disk: Scratch) => void, says: RegExp][] = [
-  [
-    'gone',
-    (disk) => rmSync(idea(disk)),
-    /^\.\.\/idea\.md, from which SPEC\.md was copied, is not there any more/,
-  ],
+  ['gone', (disk) => rmSync(idea(disk)), /^\.\.\/idea\.md, from which SPEC\.md was copied, is not there any more/],
   ['a folder', (disk) => instead(disk, (path) => mkdirSync(path)), /^\.\.\/idea\.md cannot be read/],
   ['binary', (disk) => disk.put('idea.md', 'a\0b'), /^\.\.\/idea\.md holds zero bytes/],
   ['no UTF-8', (disk) => disk.put('idea.md', Uint8Array.of(0x23, 0x20, 0xe9)), /not written in UTF-8/],
@@ -219,21 +215,18 @@ const gone: readonly [what: string, to: (disk: Scratch) => void, says: RegExp][]
     /^\.\.\/idea\.md is a symbolic link/,
   ],
 ];
-test.each(gone)(
-  'a document that is %s leaves the workspace at work, until it is back',
-  async (_, to, says) => {
-    const { disk, live, told, spec } = await copied();
-    to(disk);
-    expect(await live.source.take()).toMatchObject({ stand: 'away' });
-    expect(told).toEqual([expect.stringMatching(says)]);
-    expect(spec()).toBe(IDEA);
-    await decide(live, 'point.extras', 'Parking for guests.');
-    rmSync(idea(disk), { recursive: true, force: true });
-    disk.put('idea.md', LATER);
-    expect(await live.source.take()).toEqual({ stand: 'taken' });
-    expect(unfillSpec(spec())).toBe(LATER);
-  },
-);
+test.each(gone)('a document that is %s leaves the workspace at work, until it is back', async (_, to, says) => {
+  const { disk, live, told, spec } = await copied();
+  to(disk);
+  expect(await live.source.take()).toMatchObject({ stand: 'away' });
+  expect(told).toEqual([expect.stringMatching(says)]);
+  expect(spec()).toBe(IDEA);
+  await decide(live, 'point.extras', 'Parking for guests.');
+  rmSync(idea(disk), { recursive: true, force: true });
+  disk.put('idea.md', LATER);
+  expect(await live.source.take()).toEqual({ stand: 'taken' });
+  expect(unfillSpec(spec())).toBe(LATER);
+});
 
 const barred: readonly [what: string, path: string][] = [
   ['a link to itself', '../loop.md'],
@@ -315,10 +308,7 @@ test('two workspaces of one document and two people who take it over: nothing is
   await Promise.all([live.source.take(), other.live.source.take()]);
   expect(unfillSpec(spec())).toBe(LATER);
   await live.rescan(null);
-  expect([await live.source.stand(), await other.live.source.stand()]).toEqual([
-    { stand: 'even' },
-    { stand: 'even' },
-  ]);
+  expect([await live.source.stand(), await other.live.source.stand()]).toEqual([{ stand: 'even' }, { stand: 'even' }]);
   expect(noted(disk)).toEqual(['0001', '0002']);
 });
 
@@ -330,19 +320,7 @@ test('a file that is touched and reads the same is no change', async () => {
   expect(noted(disk)).toEqual(['0001']);
 });
 
-const line = fc.constantFrom(
-  '# A',
-  '## B',
-  '## 3. C',
-  '',
-  '',
-  'text  ',
-  '- item',
-  '> quote',
-  '```',
-  'TBD',
-  '\t',
-);
+const line = fc.constantFrom('# A', '## B', '## 3. C', '', '', 'text  ', '- item', '> quote', '```', 'TBD', '\t');
 const documents = fc
   .tuple(
     fc.constantFrom('', '\ufeff', '---\r\na: b\r\n---\r\n'),

@@ -1,11 +1,4 @@
-import {
-  LEDGER_FILE,
-  ledgerText,
-  type Snapshot,
-  SPEC_FILE,
-  type SpecReading,
-  type Workspace,
-} from '#core/index.ts';
+import { LEDGER_FILE, ledgerText, type Snapshot, SPEC_FILE, type SpecReading, type Workspace } from '#core/index.ts';
 import { minutesFiles } from '#core/minutes.ts';
 import { decidedTexts, fillSpec } from '#core/parsing.ts';
 import type { Adopted } from '../commands/context.ts';
@@ -79,13 +72,9 @@ export function openDerivedTexts(source: Source) {
       const isAdopted = ({ point, text }: Adopted) =>
         adopted.some((block) => block.point === point && block.text === text);
       const overwrite = new Set(blocks.filter(isAdopted).map(({ point }) => point));
-      if (overwrite.size === 0 && lastFilled.text === reading.text && lastFilled.contents === asJson)
-        return null;
+      if (overwrite.size === 0 && lastFilled.text === reading.text && lastFilled.contents === asJson) return null;
       const { text } = fillSpec(reading.text, contents, { overwrite });
-      if (
-        text === reading.text ||
-        (await source.store.replace(SPEC_FILE, text, reading.text)) === 'replaced'
-      ) {
+      if (text === reading.text || (await source.store.replace(SPEC_FILE, text, reading.text)) === 'replaced') {
         source.takeFilled(text);
         Object.assign(lastFilled, { text, contents: asJson });
         return null;

@@ -207,10 +207,7 @@ test('the number of a decision is taken once, and the second maker is shown both
   const store = openFolder(disk.root);
   const other = await openLiveWorkspace({ store, name: 'demo', now });
   onTestFinished(() => other.close());
-  const results = await Promise.all([
-    live.handle(decide('By year', [])),
-    other.handle(decide('By month', [])),
-  ]);
+  const results = await Promise.all([live.handle(decide('By year', [])), other.handle(decide('By month', []))]);
   expect(results.map(({ status }) => status).sort()).toEqual([201, 409]);
   const refused = results.find(({ status }) => status === 409);
   expect(refused).toMatchObject({ facts: [{ fact: 'decision', number: 1 }], attempted: { number: 1 } });
@@ -315,9 +312,7 @@ test('standing questions are written once, with the ledger', async () => {
   expect(raised.length).toBeGreaterThan(0);
   expect(disk.names('questions')).toHaveLength(raised.length);
   expect(disk.text(LEDGER_FILE)).toBe(ledgerText(live.workspace()));
-  expect(changes.flatMap((change) => (change.kind === 'facts' ? change.added : []))).toHaveLength(
-    raised.length,
-  );
+  expect(changes.flatMap((change) => (change.kind === 'facts' ? change.added : []))).toHaveLength(raised.length);
   expect((await live.raiseStanding()).raised).toEqual([]);
 });
 
@@ -380,15 +375,9 @@ test('an editor that swaps SPEC.md, and a new folder, are seen', async () => {
     await expect.poll(() => live.snapshot().spec.title).toBe(word);
   }
   disk.put('questions/brand-new/question.md', QUESTION);
-  disk.put(
-    'questions/brand-new/responses/by-hand-0001.md',
-    '---\nby: Linus\nat: 2026-03-01T08:00:00Z\n---\n\nx\n',
-  );
+  disk.put('questions/brand-new/responses/by-hand-0001.md', '---\nby: Linus\nat: 2026-03-01T08:00:00Z\n---\n\nx\n');
   await expect.poll(() => live.workspace().question('brand-new')?.status).toBe('answered');
-  disk.put(
-    'questions/brand-new/responses/by-hand-0002.md',
-    '---\nby: Ada\nat: 2026-03-01T08:00:00Z\n---\n\ny\n',
-  );
+  disk.put('questions/brand-new/responses/by-hand-0002.md', '---\nby: Ada\nat: 2026-03-01T08:00:00Z\n---\n\ny\n');
   await expect.poll(() => live.workspace().question('brand-new')?.status).toBe('contested');
 });
 

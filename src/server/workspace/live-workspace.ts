@@ -50,8 +50,7 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions) {
     if (!opened) return;
     onChange?.(change.kind === 'spec' ? { ...change, problem: problem() } : change);
     if (change.kind === 'facts' || change.kind === 'snapshot') derived.request();
-    if (change.kind === 'facts' && waits() !== null && change.added.some(({ fact }) => RAISING.has(fact)))
-      raiseSoon();
+    if (change.kind === 'facts' && waits() !== null && change.added.some(({ fact }) => RAISING.has(fact))) raiseSoon();
   };
   const cache = openWorkspaceCache(name, tell);
   const waiting = { spec: 0, answers: 0 };

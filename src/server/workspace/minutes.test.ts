@@ -31,11 +31,7 @@ async function does(live: LiveWorkspace, asked: Asked, id = `command-${String(mi
 
 async function walks(live: LiveWorkspace) {
   const groups = ['Finance'];
-  await does(
-    live,
-    { type: 'start', payload: { by: KIM, title: 'First', minutes: 30, groups, agenda: [] } },
-    WALK,
-  );
+  await does(live, { type: 'start', payload: { by: KIM, title: 'First', minutes: 30, groups, agenda: [] } }, WALK);
   await does(live, said('By year and number'));
 }
 

@@ -15,8 +15,7 @@ export function partlyAnswered(
   snapshot: Snapshot,
   { share, seed }: { readonly share: number; readonly seed: number },
 ): Workspace {
-  const isGone = (question: string) =>
-    question !== 'entities.records' && mixed(`${seed} ${question}`) % 100 < share;
+  const isGone = (question: string) => question !== 'entities.records' && mixed(`${seed} ${question}`) % 100 < share;
   const facts = snapshot.facts.filter(
     (fact) => (fact.fact !== 'decision' && fact.fact !== 'response') || !isGone(fact.question),
   );
@@ -60,8 +59,7 @@ export function grown(steps: readonly (readonly number[])[]): Workspace {
 
 function answerOf(shape: ShapeSpec, lots: readonly number[]): Value {
   const word = (at: number) => WORDS[(lots[at % lots.length] ?? 0) % WORDS.length] ?? '';
-  const one = (of: readonly string[], at: number) =>
-    of[(lots[at % lots.length] ?? 0) % of.length] ?? word(at);
+  const one = (of: readonly string[], at: number) => of[(lots[at % lots.length] ?? 0) % of.length] ?? word(at);
   switch (shape.shape) {
     case 'choice':
       return one(
@@ -77,9 +75,7 @@ function answerOf(shape: ShapeSpec, lots: readonly number[]): Value {
         ),
       );
     case 'edges':
-      return [0, 1].map((row) =>
-        [0, 1, ...shape.columns.map((_, at) => at + 2)].map((at) => word(row * 5 + at)),
-      );
+      return [0, 1].map((row) => [0, 1, ...shape.columns.map((_, at) => at + 2)].map((at) => word(row * 5 + at)));
     case 'matrix':
       return {
         rows: ['Kim', 'Owner'],

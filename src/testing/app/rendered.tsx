@@ -84,9 +84,7 @@ function* pagesOn(playing: Played, screen: ProtoScreen, role: string | null): Ge
   const actor = actingIn(playing, role);
   const rows = screen.entity === null ? [] : onePerState(playing.sample, screen.entity);
   if (!screen.path.includes(':')) yield page(playing, screen.path, role);
-  else
-    for (const row of rows)
-      yield page(playing, addressFor(actor, screen, row) ?? addressOf(screen, row.id), role);
+  else for (const row of rows) yield page(playing, addressFor(actor, screen, row) ?? addressOf(screen, row.id), role);
   const [row] = rows;
   if (screen.kind === 'form' && row) yield page(playing, `${addressOf(screen, row.id)}?edit=${row.id}`, role);
   if (screen.kind === 'detail') yield page(playing, addressOf(screen, 'not-there'), role);

@@ -47,18 +47,13 @@ function storyOf(facts: readonly Fact[], told: number, walking: string | null): 
   const during = walking === null ? {} : { during: walking };
   const add = (fact: Fact, walk = walking) => storyOf([...facts, fact], told + 1, walk);
   const moment = (what: SessionEventBody, by = KIM) =>
-    add(
-      { fact: 'moment', id, walkthrough: walking ?? '', by, at, what },
-      what.happened === 'ended' ? null : walking,
-    );
+    add({ fact: 'moment', id, walkthrough: walking ?? '', by, at, what }, what.happened === 'ended' ? null : walking);
   const decided = (question: string, result: string | Outcome, by = KIM) => {
     const view = opened(facts).question(question);
     const outcome = typeof result === 'string' ? ({ outcome: 'decided', value: result } as const) : result;
     const said = view?.responses ?? [];
     const isSo = (reply: Reply) =>
-      reply.says === 'value' &&
-      'value' in outcome &&
-      JSON.stringify(reply.value) === JSON.stringify(outcome.value);
+      reply.says === 'value' && 'value' in outcome && JSON.stringify(reply.value) === JSON.stringify(outcome.value);
     const next: Fact = {
       fact: 'decision',
       id,
@@ -130,11 +125,7 @@ function questionOf(facts: readonly Fact[], response: string): string {
   return found?.fact === 'response' ? found.question : '';
 }
 
-function raisedBy(
-  id: string,
-  by: Speaker,
-  when: { readonly at: string; readonly during?: string },
-): Question {
+function raisedBy(id: string, by: Speaker, when: { readonly at: string; readonly during?: string }): Question {
   return {
     fact: 'question',
     id,

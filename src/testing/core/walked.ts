@@ -65,8 +65,7 @@ function questionIn(facts: readonly Fact[], id: string): Question {
 function decisionOf([id, said, more = {}]: Step, facts: readonly Fact[], at: number): Decision {
   const { origin } = questionIn(facts, id);
   const decisions = facts.filter((fact) => fact.fact === 'decision');
-  const parent =
-    origin.from === 'answer' ? decisions.findLast((one) => one.question === origin.because) : undefined;
+  const parent = origin.from === 'answer' ? decisions.findLast((one) => one.question === origin.because) : undefined;
   return {
     fact: 'decision',
     id: `step-${String(at).padStart(4, '0')}`,

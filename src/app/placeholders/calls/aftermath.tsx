@@ -79,8 +79,7 @@ function TooLong({ waited }: { waited: number }) {
   const units = shape?.shape === 'number' ? shape.units : [];
   const [long, setLong] = useState(String(Math.max(1, Math.round(waited))));
   const [unit, setUnit] = useState(units[0] ?? '');
-  const keep = () =>
-    shape?.shape === 'number' && asking.capture('calls.waiting', { amount: long.trim(), unit });
+  const keep = () => shape?.shape === 'number' && asking.capture('calls.waiting', { amount: long.trim(), unit });
   return (
     <Blank head={TOO_LONG} press="No longer than that" isEmpty={!long.trim()} keep={keep}>
       <input

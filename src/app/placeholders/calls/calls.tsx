@@ -112,10 +112,7 @@ function CallLog({ product }: { product: Product }) {
   const { log } = usePrototypeSession();
   if (log.length === 0) return null;
   return (
-    <ScrollBox
-      className="pt-3 overflow-auto border-t border-line-strong max-h-85"
-      label="What went over the line"
-    >
+    <ScrollBox className="pt-3 overflow-auto border-t border-line-strong max-h-85" label="What went over the line">
       <h2 className="small-head">What went over the line</h2>
       <ol className="bare">
         {log.map((entry) => (
@@ -156,9 +153,7 @@ function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
   return (
     <div>
       <dt className="text-ink-2">{title}</dt>
-      <dd className="mb-1 wrap-anywhere">
-        {words.length === 0 ? 'nothing that anybody named' : words.join('; ')}
-      </dd>
+      <dd className="mb-1 wrap-anywhere">{words.length === 0 ? 'nothing that anybody named' : words.join('; ')}</dd>
     </div>
   );
 }

@@ -13,11 +13,7 @@ describe('an exchange', () => {
   });
 
   test('saving again sends a second envelope without starting the clock anew', () => {
-    const twice = having(
-      { what: 'saved', at: 0 },
-      { what: 'tick', at: 4000, wait: 9 },
-      { what: 'saved', at: 4100 },
-    );
+    const twice = having({ what: 'saved', at: 0 }, { what: 'tick', at: 4000, wait: 9 }, { what: 'saved', at: 4100 });
     expect(twice).toEqual({ phase: 'out', since: 0, waited: 4, sent: 2 });
   });
 

@@ -26,38 +26,22 @@ export function Opened({ call, from, playing }: { call: Call; from: Samples; pla
   const isOut = mine?.phase === 'out';
   const entry = mine?.phase === 'over' ? mine.entry : null;
   return (
-    <section
-      className="grid gap-4 p-6 min-w-0 bg-raised border border-line-strong rounded-xl"
-      aria-label={call.label}
-    >
+    <section className="grid gap-4 p-6 min-w-0 bg-raised border border-line-strong rounded-xl" aria-label={call.label}>
       <header>
         <h2 className="m-0 wrap-anywhere text-26">
           <bdi>{call.label}</bdi>
         </h2>
         <p className="mt-0.5">
-          <SourcedValue
-            says="When"
-            held={call.trigger}
-            draw={(when) => `When ${when}`}
-            hole="nobody has said when"
-          />
+          <SourcedValue says="When" held={call.trigger} draw={(when) => `When ${when}`} hole="nobody has said when" />
         </p>
       </header>
       <div className="grid gap-4 @wide:grid-cols-[minmax(0,1fr)_minmax(130px,170px)_minmax(0,1fr)]">
         <Message title="We send" lines={sent} held={call.sent} values={entry?.sent} />
         <div className="grid gap-3 content-center justify-items-stretch">
-          <Button
-            className="button main justify-center min-h-12"
-            disabled={isOut}
-            onClick={() => void send(call)}
-          >
+          <Button className="button main justify-center min-h-12" disabled={isOut} onClick={() => void send(call)}>
             {isOut ? 'On its way …' : mine ? 'Send it again' : 'Send it'}
           </Button>
-          <Wait
-            out={isOut}
-            took={isOut ? mine.took : latency}
-            most={millisecondsOf(knownValue(call.waiting))}
-          />
+          <Wait out={isOut} took={isOut ? mine.took : latency} most={millisecondsOf(knownValue(call.waiting))} />
         </div>
         <Message
           title="We get back"
@@ -224,10 +208,7 @@ function Line({ line, value }: { line: MessageLine; value: string | null | undef
         {words}
       </bdi>
       {means.is === 'unknown' ? (
-        <Gap
-          q={question}
-          words={means.label === '' ? 'which line of ours is it?' : `we have no “${means.label}”`}
-        />
+        <Gap q={question} words={means.label === '' ? 'which line of ours is it?' : `we have no “${means.label}”`} />
       ) : (
         <small className="text-ink-2">{meaning(line)}</small>
       )}
@@ -245,7 +226,6 @@ function Line({ line, value }: { line: MessageLine; value: string | null | undef
 
 function meaning({ means, words }: MessageLine): string {
   if (means.is === 'field') return `${means.entity.label}: ${means.field.label}`;
-  if (means.is === 'left alone')
-    return `left alone${means.otherwise ? `; if it is missing, ${means.otherwise}` : ''}`;
+  if (means.is === 'left alone') return `left alone${means.otherwise ? `; if it is missing, ${means.otherwise}` : ''}`;
   return means.is === 'ours' && means.label !== words ? means.label : 'ours';
 }

@@ -25,11 +25,7 @@ const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Sai
   ['how long people wait, and nothing else', { 'calls.waiting': '9 seconds' }, 'nothing'],
   ['a system without a message', SYSTEMS, 'partly'],
   ['a message to nobody', exchange('Fee', 'Due'), 'partly'],
-  [
-    'nobody has said what happens when it fails',
-    { ...WHOLE, 'calls.failure': { deferred: 'Kim' } },
-    'partly',
-  ],
+  ['nobody has said what happens when it fails', { ...WHOLE, 'calls.failure': { deferred: 'Kim' } }, 'partly'],
   ['a line of theirs that nobody placed', { ...WHOLE, ...exchange('Fee', 'Due, Receipt') }, 'partly'],
   ['a line of ours that is none', { ...WHOLE, ...exchange('Fee, Colour', 'Due') }, 'partly'],
   ['every line and every policy', WHOLE, 'known'],
@@ -38,10 +34,7 @@ const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Sai
     {
       ...WHOLE,
       ...exchange('Fee', 'Due, Receipt'),
-      'calls.exchanges.hold.mapping': tableText(
-        'Theirs | Ours | If it is missing',
-        'Receipt | left alone | ',
-      ),
+      'calls.exchanges.hold.mapping': tableText('Theirs | Ours | If it is missing', 'Receipt | left alone | '),
     },
     'known',
   ],

@@ -83,9 +83,7 @@ function Nobody({ product }: { product: Product }) {
   const { systems, calls } = product.model.calls;
   const none = systems.is === 'not-applicable' ? systems : calls.is === 'not-applicable' ? calls : null;
   if (!none) return <Gap q="calls.systems" words="nobody has said who is out there" />;
-  return (
-    <p className="p-4 voice-18/[1.4] border-l-3 border-l-said">It talks to no other system: {none.reason}</p>
-  );
+  return <p className="p-4 voice-18/[1.4] border-l-3 border-l-said">It talks to no other system: {none.reason}</p>;
 }
 
 function About({ system, limitsSettled }: { system: System; limitsSettled: boolean }) {
@@ -98,11 +96,7 @@ function About({ system, limitsSettled }: { system: System; limitsSettled: boole
       <ul className="quiet flex flex-wrap gap-x-3 gap-y-1">
         <Mark of={way} says={(word) => `we ${word}`} />
         <Mark of={contract} says={(where) => `see ${where}`} hole="described nowhere" />
-        <Mark
-          of={sandbox}
-          says={(yes) => (yes ? 'has a copy to try' : 'no copy to try')}
-          hole="can it be tried?"
-        />
+        <Mark of={sandbox} says={(yes) => (yes ? 'has a copy to try' : 'no copy to try')} hole="can it be tried?" />
         {(most.is === 'known' || !limitsSettled) && <Mark of={most} says={String} hole="how often?" />}
         {(cost.is === 'known' || !limitsSettled) && <Mark of={cost} says={String} hole="for how much?" />}
       </ul>

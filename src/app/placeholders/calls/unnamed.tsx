@@ -78,13 +78,7 @@ function Clock({ exchange: { now, save, giveUp }, wait }: { exchange: RunningExc
 /** One button for all phases, so that people who work by keyboard never lose their place. */
 const PRESS = { idle: 'Start the wait', out: 'I give up', over: 'Wait once more' };
 
-const MOODS = [
-  'Sent.',
-  'Any moment now.',
-  'Is it me?',
-  'People start to click.',
-  'Somebody goes for coffee.',
-];
+const MOODS = ['Sent.', 'Any moment now.', 'Is it me?', 'People start to click.', 'Somebody goes for coffee.'];
 
 function mood(part: number): string {
   return MOODS[Math.min(MOODS.length - 1, Math.floor(part * MOODS.length))] ?? '';
@@ -163,11 +157,7 @@ function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wai
         <p className="quiet m-0">
           {sent === 0
             ? 'Nothing is on its way.'
-            : plural(
-                sent,
-                'One envelope is on its way.',
-                '# envelopes with the same in them. Which one counts?',
-              )}
+            : plural(sent, 'One envelope is on its way.', '# envelopes with the same in them. Which one counts?')}
         </p>
         <Note says="In the envelope, and in the one that comes back" q="calls.exchanges" />
         <Note says="The stamp on it costs" q="calls.quota" />
@@ -215,9 +205,7 @@ function OtherEnd() {
 }
 
 function drawSystems(view: QuestionView) {
-  const names = knownRows(view).map(({ cell }) =>
-    [cell('system'), cell('owner')].filter(Boolean).join(', run by '),
-  );
+  const names = knownRows(view).map(({ cell }) => [cell('system'), cell('owner')].filter(Boolean).join(', run by '));
   return <DecidedLine view={view}>{names.join('; ')}</DecidedLine>;
 }
 

@@ -109,8 +109,7 @@ function UsedIn({ product, constant }: { product: Product; constant: Constant })
     <>
       {uses.length === 0 ? (
         <p className="px-3 py-2 voice-16/[1.4] halo bg-hatched border-1 border-dashed border-ink-2 rounded">
-          Nothing goes by this name yet. Either nobody needs the number, or it is buried somewhere as a
-          figure.
+          Nothing goes by this name yet. Either nobody needs the number, or it is buried somewhere as a figure.
         </p>
       ) : (
         <dl className="grid gap-3 overflow-auto max-h-115">
@@ -171,18 +170,16 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
       <table className="w-full min-w-165 border-collapse">
         <thead>
           <tr>
-            {['Number', 'Value', 'Unit', 'Whose, and who may change it', 'Comes from', 'Used in'].map(
-              (head) => (
-                <th
-                  className="sticky top-0 z-1 py-1.5 pr-3 pl-0 bg-sheet ui-13/[1.3] font-medium text-ink-2 text-left
+            {['Number', 'Value', 'Unit', 'Whose, and who may change it', 'Comes from', 'Used in'].map((head) => (
+              <th
+                className="sticky top-0 z-1 py-1.5 pr-3 pl-0 bg-sheet ui-13/[1.3] font-medium text-ink-2 text-left
                     align-bottom border-b border-line-strong"
-                  key={head}
-                  scope="col"
-                >
-                  {head}
-                </th>
-              ),
-            )}
+                key={head}
+                scope="col"
+              >
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -205,11 +202,7 @@ function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
                 <Owner constant={constant} />
               </td>
               <td className={CELL}>
-                <SourcedValue
-                  says={`${constant.label} comes from`}
-                  held={constant.comesFrom}
-                  hole="a guess?"
-                />
+                <SourcedValue says={`${constant.label} comes from`} held={constant.comesFrom} hole="a guess?" />
                 {knownValue(constant.written) && (
                   <small className="block text-ink-2">{knownValue(constant.written)}</small>
                 )}
@@ -236,9 +229,7 @@ function Amount({ constant: { value, words }, turned }: { constant: Constant; tu
   const quantity = knownValue(value);
   return (
     <>
-      <td
-        className={`${CELL} voice-19/[1.2] font-medium tabular-nums lining-nums ${AMOUNTS[lookOfSourced(value)]}`}
-      >
+      <td className={`${CELL} voice-19/[1.2] font-medium tabular-nums lining-nums ${AMOUNTS[lookOfSourced(value)]}`}>
         {quantity?.amount ?? words}
         {turned && <span className="tag guess ml-1.5 align-[3px]">turned</span>}
       </td>

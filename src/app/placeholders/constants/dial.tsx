@@ -15,8 +15,7 @@ interface DialProps {
   readonly turn: (stop: number) => void;
 }
 
-const READ =
-  'col-[2/4] flex flex-wrap justify-between items-baseline gap-x-3 text-14 text-ink-2 wrap-anywhere';
+const READ = 'col-[2/4] flex flex-wrap justify-between items-baseline gap-x-3 text-14 text-ink-2 wrap-anywhere';
 const NUMBER = 'voice-20/[1.2] font-medium tabular-nums lining-nums';
 
 export function Dial({ knob, stop, locked, effect, turn }: DialProps) {
@@ -36,11 +35,7 @@ export function Dial({ knob, stop, locked, effect, turn }: DialProps) {
     <Frame look="hole" knob={knob.id}>
       {/* From seven o’clock to five o’clock. */}
       <Face look="hole">
-        <path
-          className="stroke-pen stroke-3"
-          d="M22 22V6"
-          transform={`rotate(${(stop / last) * 300 - 150} 22 22)`}
-        />
+        <path className="stroke-pen stroke-3" d="M22 22V6" transform={`rotate(${(stop / last) * 300 - 150} 22 22)`} />
       </Face>
       <div className={READ}>
         <label htmlFor={id}>{knob.name}</label>

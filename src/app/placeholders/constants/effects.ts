@@ -14,9 +14,6 @@ export const EFFECTS: Readonly<Record<KnobId, (settings: Settings, count: number
   upload: ({ upload }) => (RECEIPT > upload.plain ? 'A receipt is refused.' : 'A receipt gets in.'),
   undo: ({ undo }) => (undo.plain === 0 ? 'Deleted is deleted.' : `${spoken(undo)} to think again.`),
   signature: ({ signature }) =>
-    signature.plain === 0
-      ? 'Every invoice waits for a signature.'
-      : `Below ${spoken(signature)} nobody looks.`,
-  session: ({ session }) =>
-    session.plain < 10 ? 'Signed out before this is read.' : `${spoken(session)} for lunch.`,
+    signature.plain === 0 ? 'Every invoice waits for a signature.' : `Below ${spoken(signature)} nobody looks.`,
+  session: ({ session }) => (session.plain < 10 ? 'Signed out before this is read.' : `${spoken(session)} for lunch.`),
 };

@@ -1,15 +1,7 @@
 import { plural } from '#core/index.ts';
 import { spaced } from './knobs.ts';
 
-const NAMES = [
-  'Atlantis Ltd',
-  'The Moon',
-  'Ulla',
-  'Pumps & Sons',
-  'A cousin',
-  'The canteen',
-  'Nobody in particular',
-];
+const NAMES = ['Atlantis Ltd', 'The Moon', 'Ulla', 'Pumps & Sons', 'A cousin', 'The canteen', 'Nobody in particular'];
 
 /** The made-up invoice with a number from 1, always the same one. `net` is in cents. */
 export function invoice(number: number) {
@@ -37,12 +29,7 @@ export function money(cents: number): string {
 }
 
 /** The numbers on a page of a list from which some have been deleted; `page` counts from 1. */
-export function onPage(
-  count: number,
-  gone: ReadonlySet<number>,
-  page: number,
-  size: number,
-): readonly number[] {
+export function onPage(count: number, gone: ReadonlySet<number>, page: number, size: number): readonly number[] {
   const shown: number[] = [];
   let skip = (page - 1) * size;
   for (let number = 1; number <= count && shown.length < size; number += 1) {

@@ -56,9 +56,7 @@ export const KNOBS: readonly Knob[] = [
     id: 'page',
     name: 'Page size',
     known: /\bpage/i,
-    stops: stops(
-      '1 rows, 2 rows, 3 rows, 5 rows, 8 rows, 10 rows, 15 rows, 20 rows, 25 rows, 50 rows, 100 rows',
-    ),
+    stops: stops('1 rows, 2 rows, 3 rows, 5 rows, 8 rows, 10 rows, 15 rows, 20 rows, 25 rows, 50 rows, 100 rows'),
   },
   {
     id: 'upload',
@@ -70,9 +68,7 @@ export const KNOBS: readonly Knob[] = [
     id: 'undo',
     name: 'Undo',
     known: /\bundo/i,
-    stops: stops(
-      '0 seconds, 1 seconds, 2 seconds, 3 seconds, 5 seconds, 10 seconds, 30 seconds, 5 minutes, 30 days',
-    ),
+    stops: stops('0 seconds, 1 seconds, 2 seconds, 3 seconds, 5 seconds, 10 seconds, 30 seconds, 5 minutes, 30 days'),
   },
   {
     id: 'signature',

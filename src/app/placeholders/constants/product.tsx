@@ -163,11 +163,7 @@ function InvoiceList({ invoices, vat }: { invoices: ReturnType<typeof useInvoice
               No. {number}, {to}
             </span>
             <span className="tabular-nums">{money(net + taxOn(net, vat))}</span>
-            <Button
-              className="plain min-h-9"
-              onClick={() => remove(number)}
-              aria-label={`Delete invoice ${number}`}
-            >
+            <Button className="plain min-h-9" onClick={() => remove(number)} aria-label={`Delete invoice ${number}`}>
               Delete
             </Button>
           </li>

@@ -13,8 +13,7 @@ const FACTORS = [0, 0.1, 0.2, 0.5, 1, 2, 5, 10, 100] as const;
 /** The stops of a number that can be turned: whole if it is whole, each once, in order. */
 export function stopsOf({ amount }: Quantity): readonly number[] {
   const base = amount === 0 ? 1 : amount;
-  const round = (value: number) =>
-    Number.isInteger(amount) ? Math.round(value) : Number(value.toPrecision(4));
+  const round = (value: number) => (Number.isInteger(amount) ? Math.round(value) : Number(value.toPrecision(4)));
   const all = [...FACTORS.map((factor) => round(base * factor)), amount];
   return [...new Set(all)].sort((a, b) => a - b);
 }
@@ -41,10 +40,7 @@ export function TurningDial({ constant, onTurn }: { constant: Constant; onTurn?:
         <b className="font-[550] wrap-anywhere">
           <bdi>{label}</bdi>
         </b>
-        <Gap
-          q={constant.source.question}
-          words={words ? `“${words}” is no number with a unit` : 'how much?'}
-        />
+        <Gap q={constant.source.question} words={words ? `“${words}” is no number with a unit` : 'how much?'} />
       </div>
     );
   }
@@ -63,10 +59,7 @@ export function TurningDial({ constant, onTurn }: { constant: Constant; onTurn?:
       <label className="font-[550] wrap-anywhere" htmlFor={id}>
         <bdi>{label}</bdi>
       </label>
-      <output
-        className={`constants-reading voice-22/[1.2] font-medium tabular-nums lining-nums ${color}`}
-        htmlFor={id}
-      >
+      <output className={`constants-reading voice-22/[1.2] font-medium tabular-nums lining-nums ${color}`} htmlFor={id}>
         {says}
       </output>
       <Slider

@@ -131,14 +131,7 @@ function Times({ times, setTimes }: { times: number; setTimes: (times: number) =
           {says}
         </output>
       </label>
-      <Slider
-        className="w-full h-9 m-0"
-        id="constants-times"
-        max={4}
-        value={times}
-        says={says}
-        onChange={setTimes}
-      />
+      <Slider className="w-full h-9 m-0" id="constants-times" max={4} value={times} says={says} onChange={setTimes} />
       <span className="quiet">Each step is × 10.</span>
       <Spot q="constants.capacity" />
     </div>
@@ -147,7 +140,5 @@ function Times({ times, setTimes }: { times: number; setTimes: (times: number) =
 
 function drawValues(view: QuestionView) {
   const count = knownRows(view).length;
-  return (
-    <DecidedLine view={view}>{plural(count, 'One number stands', '# numbers stand')}, see below.</DecidedLine>
-  );
+  return <DecidedLine view={view}>{plural(count, 'One number stands', '# numbers stand')}, see below.</DecidedLine>;
 }

@@ -16,10 +16,7 @@ export function CellOf({ field, cell, product, sample }: CellProps) {
   if (cell?.value === undefined) {
     const says = cell?.says ?? 'nobody has said';
     return (
-      <span
-        className="inline-block min-w-14 px-2 border-1 border-hatch rounded-sm bg-hatched text-center"
-        title={says}
-      >
+      <span className="inline-block min-w-14 px-2 border-1 border-hatch rounded-sm bg-hatched text-center" title={says}>
         ?<span className="unseen"> {says}</span>
       </span>
     );

@@ -79,16 +79,12 @@ function RecordCard() {
             q="entities.relations"
             guess={
               <>
-                <b className="entities-secret font-medium">three owners</b>, one of them a bank. When it goes,
-                so do they.
+                <b className="entities-secret font-medium">three owners</b>, one of them a bank. When it goes, so do
+                they.
               </>
             }
           />
-          <Line
-            of="How we tell it from the next one"
-            q="entities.identity"
-            trial={{ ...TWINS, onTry: setTwin }}
-          />
+          <Line of="How we tell it from the next one" q="entities.identity" trial={{ ...TWINS, onTry: setTwin }} />
           <Line of="Its number" q="entities.identity-format" />
           <Line of="What it said before" q="entities.history" trial={YESTERDAY} />
           <Line of="How many there are" q="entities.volume" />

@@ -21,8 +21,7 @@ interface HeadPanelProps {
 }
 
 const FIELD = 'field w-full max-w-80 min-h-10 ui-16/[1.3]';
-const TILE =
-  'relative grid content-start gap-1.5 p-3 min-h-21 rounded-lg cursor-pointer has-focus-visible:outline-3';
+const TILE = 'relative grid content-start gap-1.5 p-3 min-h-21 rounded-lg cursor-pointer has-focus-visible:outline-3';
 const CHOSEN = 'border-[2.5px] border-ink bg-guess-wash outline-pen outline-offset-2';
 const OTHER = 'border border-line-strong bg-raised outline-pen outline-offset-2';
 const YES_NO = ['yes', 'no'] as const;

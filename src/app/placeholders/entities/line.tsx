@@ -84,12 +84,7 @@ interface EndingProps {
 }
 
 /** The line that says how a record ends. People who pick an end see the card come to it. */
-export function Ending({
-  end,
-  setEnd,
-  q = 'entities.retention',
-  time = 'entities.retention-time',
-}: EndingProps) {
+export function Ending({ end, setEnd, q = 'entities.retention', time = 'entities.retention-time' }: EndingProps) {
   return (
     <Line of="When it is gone" q={q}>
       <Spot className="flex! justify-between" q={time} />

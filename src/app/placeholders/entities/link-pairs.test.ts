@@ -18,9 +18,9 @@ function pairs(said: Readonly<Record<string, Said>>) {
 test('links are there from both ends, and a column that links to something nobody has counted is one too', () => {
   expect(pairs({})).toEqual([]);
   expect(pairs(relations('Tool | Loan | any number | '))).toEqual(['Tool-Loan known unknown']);
-  expect(
-    pairs(fields('loan', 'Borrower | link | Member', 'Other one | link | Member', 'Due | date')),
-  ).toEqual(['Loan-Member unknown unknown new']);
+  expect(pairs(fields('loan', 'Borrower | link | Member', 'Other one | link | Member', 'Due | date'))).toEqual([
+    'Loan-Member unknown unknown new',
+  ]);
 });
 
 test('a column is no second link where its link was named, be it to its own kind', () => {
@@ -31,7 +31,5 @@ test('a column is no second link where its link was named, be it to its own kind
   expect(pairs(said)).toEqual(['Loan-Member known known']);
   const kin = fields('loan', 'The one before | link | Loan');
   expect(pairs(kin)).toEqual(['Loan-Loan unknown unknown new']);
-  expect(pairs({ ...kin, ...relations('Loan | Loan | at most one | at most one') })).toEqual([
-    'Loan-Loan known known',
-  ]);
+  expect(pairs({ ...kin, ...relations('Loan | Loan | at most one | at most one') })).toEqual(['Loan-Loan known known']);
 });

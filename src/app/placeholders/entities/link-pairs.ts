@@ -30,9 +30,7 @@ export function linkPairs(
   { model, index }: Pick<Product, 'model' | 'index'>,
   ask: string,
 ): readonly LinkPair[] {
-  const named = listOf(model.entities.relations).filter(
-    ({ from, to }) => from.id === entity.id || to.id === entity.id,
-  );
+  const named = listOf(model.entities.relations).filter(({ from, to }) => from.id === entity.id || to.id === entity.id);
   const pairs = named.map((relation): LinkPair => {
     const { id, from, to, forth, back, source } = relation;
     return { key: id, from: from.label, to: to.label, forth, back, question: source.question, relation };

@@ -1,14 +1,6 @@
 import { useMemo, useState } from 'react';
 import { article, isClosed, pluralOf } from '#core/index.ts';
-import {
-  type Entity,
-  grouped,
-  knownValue,
-  listOf,
-  lookOfSourced,
-  type Product,
-  type Relation,
-} from '#core/product.ts';
+import { type Entity, grouped, knownValue, listOf, lookOfSourced, type Product, type Relation } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram, type DiagramEdge, type DiagramNode } from '../../diagrams/diagram.tsx';
 import { Select } from '../../kit/select.tsx';
@@ -50,9 +42,7 @@ export function Named({ view, product, stage }: NamedProps) {
   const subjects = all.map((one) => ({ id: one.id, label: one.label, stage: stageOfEntity(one) }));
   const [chosen, choose] = useChosen(subjects, 'thing');
   const owners = new Map(
-    listOf(product.model.entities.relations).flatMap(({ id, from }) =>
-      from.id === null ? [] : [[id, from.id]],
-    ),
+    listOf(product.model.entities.relations).flatMap(({ id, from }) => (from.id === null ? [] : [[id, from.id]])),
   );
   const entity = product.index.entities.get(chosen?.id);
   return (
@@ -116,9 +106,7 @@ function useRaised() {
   const { view } = useAsking();
   return {
     byLines: ({ id, fields }: Entity) =>
-      listOf(fields).flatMap((field) =>
-        below(`entities/${id}/fields/${field.id}`, `entities/fields/${field.id}`),
-      ),
+      listOf(fields).flatMap((field) => below(`entities/${id}/fields/${field.id}`, `entities/fields/${field.id}`)),
     byLink: (relation: Relation | null) =>
       relation ? below(`${view(relation.source.question)?.question.slot}/${relation.id}`) : [],
   };
@@ -145,15 +133,13 @@ function EntityDiagram({ product, chosen, choose }: EntityDiagramProps) {
   const asking = useAsking();
   const drawing = useMemo(() => entityDrawing(product), [product]);
   const nodes = useMemo(
-    () =>
-      drawing.nodes.map((node) => (node.id === chosen ? { ...node, emphasis: 'current' as const } : node)),
+    () => drawing.nodes.map((node) => (node.id === chosen ? { ...node, emphasis: 'current' as const } : node)),
     [drawing, chosen],
   );
   // The questions of the workspace come by rank: the first found is the one to ask first.
   const firstOpen = (slot: string) =>
-    product.workspace.questions.find(
-      ({ question, status }) => !isClosed(status) && question.slot?.startsWith(slot),
-    )?.question.id;
+    product.workspace.questions.find(({ question, status }) => !isClosed(status) && question.slot?.startsWith(slot))
+      ?.question.id;
   const openThing = (id: string) => {
     const isNamed = product.index.entities.has(id);
     const question = isNamed ? firstOpen(`entities/${id}/`) : 'entities.records';
@@ -197,9 +183,7 @@ function Links({ entity, product }: { entity: Entity; product: Product }) {
   const pairs = [...known, ...news];
   const many = (label: string) => product.index.entities.called(label)?.plural ?? pluralOf(label);
   const there = new Set(pairs.flatMap(({ from, to }) => [from, to]));
-  const others = product.index.entities.all.filter(
-    ({ label }) => !there.has(label) && label !== entity.label,
-  );
+  const others = product.index.entities.all.filter(({ label }) => !there.has(label) && label !== entity.label);
   return (
     <section className="mt-8" aria-label={`What ${entity.label} is linked to`}>
       <h2 className="mt-0 text-22">

@@ -9,14 +9,7 @@ import { cellOf } from '../known/columns.ts';
 import { nameKey } from '../known/names.ts';
 import { isRows } from '../known/value-forms.ts';
 import { askedOf } from '../things/asked-of.ts';
-import {
-  type HeardField,
-  type HeardRecord,
-  heardRecord,
-  type Names,
-  namedAs,
-  THING,
-} from './heard-record.ts';
+import { type HeardField, type HeardRecord, heardRecord, type Names, namedAs, THING } from './heard-record.ts';
 
 /** Where a real record is read out or pasted. It falls into fields while it is typed; nothing is recorded by itself. */
 export function PhoneBox({ about }: { about: About | null }) {
@@ -68,8 +61,7 @@ export function PhoneBox({ about }: { about: About | null }) {
         A comma or a new line ends a field
         <span className="by-keys">
           {' '}
-          · <kbd>Ctrl</kbd> <kbd>Enter</kbd> takes it · or paste a row from a spreadsheet, with its head if it
-          has one
+          · <kbd>Ctrl</kbd> <kbd>Enter</kbd> takes it · or paste a row from a spreadsheet, with its head if it has one
         </span>
       </p>
       {record.fields.length > 0 && (
@@ -96,15 +88,12 @@ function useTakeRecord(about: About | null): (record: HeardRecord) => string {
   const gather = useGather();
   return (record) => {
     const lines = askedOf(asking.view, 'entities', about?.id ?? null, 'fields');
-    const ofThing =
-      about === null ? record.fields : record.fields.map((field) => ({ ...field, thing: about.label }));
+    const ofThing = about === null ? record.fields : record.fields.map((field) => ({ ...field, thing: about.label }));
     const room = roomFor(gather.held(lines), asking.view(lines)?.question.shape, ofThing);
     gather.rows(lines, room.fitting, ['field', 'thing']);
     // The question on records comes last, so that its card is the one that opens: the other one waits for it.
     if (about === null) gather.rows('entities.records', [{ thing: record.thing, example: record.example }]);
-    const pins = (about === null ? ['entities.records', lines] : [lines]).flatMap(
-      (id) => asking.pinOf(id) ?? [],
-    );
+    const pins = (about === null ? ['entities.records', lines] : [lines]).flatMap((id) => asking.pinOf(id) ?? []);
     const said =
       pins.length > 0
         ? takenWords(room, pins)
@@ -225,11 +214,7 @@ interface Room {
 type Told = Pick<HeardField, 'type' | 'unit' | 'example'>;
 
 /** A second example never replaces the first, nor a guess a stated type; a value without a name is a new line. */
-export function roomFor(
-  held: Value | undefined,
-  shape: ShapeSpec | undefined,
-  fields: readonly HeardField[],
-): Room {
+export function roomFor(held: Value | undefined, shape: ShapeSpec | undefined, fields: readonly HeardField[]): Room {
   const columns = columnsIn(shape);
   const hasThings = columns.some(({ id }) => id === 'thing');
   const keyOf = (field: string, thing: string) => nameKey(hasThings ? `${field}\n${thing}` : field);

@@ -143,8 +143,7 @@ function OneLine({ field, row, product, sample }: OneLineProps) {
       <dd className="grid gap-0.5 min-w-0 voice-18/[1.35] wrap-anywhere">
         <CellOf field={field} cell={cell} product={product} sample={sample} />
         <small className="ui-13/[1.4] text-ink-2">
-          {cell?.says ?? 'nobody has said'} · line {source.firmness} by {source.by.name},{' '}
-          {source.at.slice(0, 10)}{' '}
+          {cell?.says ?? 'nobody has said'} · line {source.firmness} by {source.by.name}, {source.at.slice(0, 10)}{' '}
           <Button look="plain" onClick={() => asking.ask(source.question)}>
             Who said so?
           </Button>

@@ -1,13 +1,6 @@
 import { useRef, useState } from 'react';
 import { counted, withArticle } from '#core/index.ts';
-import {
-  type Entity,
-  type Field,
-  type Product,
-  questionOf,
-  type SampleRow,
-  type SampleSet,
-} from '#core/product.ts';
+import { type Entity, type Field, type Product, questionOf, type SampleRow, type SampleSet } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { answerDrafts } from '../../asking/drafts.ts';
 import { Button } from '../../kit/button.tsx';
@@ -104,9 +97,7 @@ export function Sheet({ entity, product, sample }: SheetProps) {
           </tbody>
         </table>
       </ScrollBox>
-      {opened && (
-        <HeadPanel key={opened.key} column={opened} entity={entity} product={product} q={q} done={close} />
-      )}
+      {opened && <HeadPanel key={opened.key} column={opened} entity={entity} product={product} q={q} done={close} />}
     </div>
   );
 }
@@ -140,8 +131,7 @@ interface HeadProps {
   readonly below: readonly string[];
 }
 
-const BUTTON =
-  'min-h-14.5 px-3.5 py-2.5 border-0 inset-ring-pen hover:inset-ring-2 aria-expanded:inset-ring-2';
+const BUTTON = 'min-h-14.5 px-3.5 py-2.5 border-0 inset-ring-pen hover:inset-ring-2 aria-expanded:inset-ring-2';
 const BLANK = 'w-full rounded-sm bg-sheet hover:bg-pen-wash aria-expanded:bg-pen-wash';
 const TYPED = '-mx-3.5 -my-2.5 w-[calc(100%+28px)] bg-guess-wash';
 const HEAD = 'grid gap-0.5 justify-items-start text-left voice-17/[1.25] font-medium';

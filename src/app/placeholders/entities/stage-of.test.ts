@@ -10,11 +10,7 @@ const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Sai
   ['it was decided that there are no records', { 'entities.records': { na: 'None.' } }, 'nothing'],
   ['a thing without a line', LOAN, 'partly'],
   ['a line without a type', { ...LOAN, ...fields('loan', 'Due | date', 'Fee | ') }, 'partly'],
-  [
-    'one thing whole, another bare',
-    { ...records('Loan', 'Tool'), ...fields('loan', 'Due | date') },
-    'partly',
-  ],
+  ['one thing whole, another bare', { ...records('Loan', 'Tool'), ...fields('loan', 'Due | date') }, 'partly'],
   ['every line with its type', { ...LOAN, ...fields('loan', 'Due | date', 'Fee | money') }, 'known'],
   ['a thing of which nothing is written', { ...LOAN, 'entities.loan.fields': { na: 'Blank.' } }, 'known'],
   ['lines that were only assumed', { ...LOAN, 'entities.loan.fields': { assumed: DUE() } }, 'known'],

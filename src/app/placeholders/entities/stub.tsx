@@ -28,8 +28,7 @@ export function Stub({ pair, asked, many }: StubProps) {
   const [back, setBack] = useState(countsOf(knownValue(pair.back)));
   const open = pair.forth.is === 'unknown' || pair.back.is === 'unknown';
   const words = { forth: howManyOf(forth), back: howManyOf(back) };
-  const said =
-    (pair.forth.is === 'unknown' && words.forth !== '') || (pair.back.is === 'unknown' && words.back !== '');
+  const said = (pair.forth.is === 'unknown' && words.forth !== '') || (pair.back.is === 'unknown' && words.back !== '');
   const keep = () => {
     gather.rows(question, [{ from, to, ...words }], ['from', 'to']);
     announce(`${from} and ${to}: in the answer to question ${asking.pinOf(question) ?? ''}. Save it there.`);
@@ -39,10 +38,7 @@ export function Stub({ pair, asked, many }: StubProps) {
       className={`entities-stub grid gap-3 p-4 border border-line-strong rounded-lg ${open ? 'border-dashed' : ''}`}
       data-look={open ? 'hole' : 'said'}
     >
-      <div
-        className="grid items-center grid-cols-[auto_minmax(56px,200px)_auto] justify-start"
-        aria-hidden="true"
-      >
+      <div className="grid items-center grid-cols-[auto_minmax(56px,200px)_auto] justify-start" aria-hidden="true">
         <span className={BOX}>{from}</span>
         <StubLine from={words.back} to={words.forth} />
         <span className={BOX}>{to}</span>
@@ -72,8 +68,7 @@ export function Stub({ pair, asked, many }: StubProps) {
   );
 }
 
-const BOX =
-  'px-4 py-2.5 max-w-75 bg-raised border border-said rounded-sm voice-17/[1.2] font-medium wrap-break-word';
+const BOX = 'px-4 py-2.5 max-w-75 bg-raised border border-said rounded-sm voice-17/[1.2] font-medium wrap-break-word';
 
 const LINK_WORDS: Readonly<Record<string, string>> = {
   fields: 'noted on the link',

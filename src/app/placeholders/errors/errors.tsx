@@ -42,19 +42,14 @@ function Catalogue({ product, breaking }: { product: Product; breaking: Breaking
 
 const ARTICLE = 'grid gap-x-6 gap-y-3 @wide:grid-cols-[minmax(120px,150px)_minmax(0,1.25fr)_minmax(0,1fr)]';
 const TEXT = '[&_.fact-value]:voice-21/[1.25] [&_.fact-value]:font-medium';
-const FACTS =
-  'grid content-start gap-1.5 min-w-0 text-14 *:items-baseline *:cols-76 [&_.fact-value]:ui-14/[1.4]';
+const FACTS = 'grid content-start gap-1.5 min-w-0 text-14 *:items-baseline *:cols-76 [&_.fact-value]:ui-14/[1.4]';
 
 function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; breaking: Breaking }) {
   const isUp = broken?.is === 'text' && broken.error === error.id;
   const edge =
-    stageOfError(error) === 'known'
-      ? 'border-l-4 border-l-said'
-      : '[border-left:4px_dashed_var(--color-ink-2)]';
+    stageOfError(error) === 'known' ? 'border-l-4 border-l-said' : '[border-left:4px_dashed_var(--color-ink-2)]';
   return (
-    <li
-      className={`errors-entry py-4 pr-3 pl-4 border-b-1 border-b-line ${edge} ${isUp ? 'bg-pen-wash' : ''}`}
-    >
+    <li className={`errors-entry py-4 pr-3 pl-4 border-b-1 border-b-line ${edge} ${isUp ? 'bg-pen-wash' : ''}`}>
       <article className={ARTICLE}>
         <header className="grid justify-items-start content-start gap-1">
           <h2 className="ui-14/[1.3] font-semibold wrap-anywhere">
@@ -134,9 +129,7 @@ function Named({ view, product, stage }: NamedProps) {
   const breaking = useBreaking();
   const silent = useMemo(() => silentIn(product), [product]);
   const still =
-    stage === 'known' && silent > 0
-      ? ` In ${silent} places it breaks, and what was decided has no words for it.`
-      : '';
+    stage === 'known' && silent > 0 ? ` In ${silent} places it breaks, and what was decided has no words for it.` : '';
   return (
     <NamedStage
       view={view}

@@ -11,8 +11,7 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
   const { catalogue } = product.model.errors;
   const rows = useMemo(() => failureMap(product), [product]);
   const isSettled = askedAt(useWorkspace(), 'errors.messages')?.is === 'settled';
-  if (rows.length === 0)
-    return <Gap q="screens.inventory" words="nobody has said which screens there are to break" />;
+  if (rows.length === 0) return <Gap q="screens.inventory" words="nobody has said which screens there are to break" />;
   const cells = rows.flatMap((row) => row.cells.flatMap((cell) => cell ?? []));
   return (
     <>
@@ -41,11 +40,7 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
         >
           {({ row }, kind) => (
             <td className="p-0 h-11">
-              <Cell
-                cell={row[SIMULATED_FAILURES.indexOf(kind)] ?? null}
-                isSettled={isSettled}
-                breaking={breaking}
-              />
+              <Cell cell={row[SIMULATED_FAILURES.indexOf(kind)] ?? null} isSettled={isSettled} breaking={breaking} />
             </td>
           )}
         </CrossTable>

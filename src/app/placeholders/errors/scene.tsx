@@ -33,9 +33,7 @@ export function Scene({ product, sample, breaking: { broken, mend, keep } }: Sce
   const screen = cell?.screen ?? screenFor(product, rows, broken);
   if (!screen)
     return (
-      <p className="mb-3 px-3 py-2 border-l-3 border-pen bg-pen-wash">
-        There is no screen yet on which it could show.
-      </p>
+      <p className="mb-3 px-3 py-2 border-l-3 border-pen bg-pen-wash">There is no screen yet on which it could show.</p>
     );
   const path = firstAddress(screen, sample);
   const role = roleFor(product, screen);

@@ -18,19 +18,11 @@ const CASES: readonly (readonly [says: string, said: Readonly<Record<string, Sai
   ['nobody has written a text', {}, 'nothing'],
   ['what goes wrong today, and no text', { 'errors.mistakes': '- Lost keys' }, 'nothing'],
   ['a text alone', TEXT, 'partly'],
-  [
-    'no text for what has a class',
-    { ...WHOLE, ...messages('Bank away | it is silent | | wait | stop') },
-    'partly',
-  ],
+  ['no text for what has a class', { ...WHOLE, ...messages('Bank away | it is silent | | wait | stop') }, 'partly'],
   ['nobody has said what sets it off', { ...TEXT, ...CLASS, ...ALERTS }, 'partly'],
   ['nobody has said who hears of failures', { ...TEXT, ...CLASS, ...RAISED }, 'partly'],
   ['all of it; nobody hears of this one', WHOLE, 'known'],
-  [
-    'it was decided that nobody hears of any',
-    { ...WHOLE, 'errors.alerts': { na: 'We all sit here.' } },
-    'known',
-  ],
+  ['it was decided that nobody hears of any', { ...WHOLE, 'errors.alerts': { na: 'We all sit here.' } }, 'known'],
   ['it was decided that nothing goes wrong', { 'errors.messages': { na: 'Nothing ever does.' } }, 'partly'],
 ];
 

@@ -62,11 +62,7 @@ export function Unnamed({ view }: PlaceholderProps) {
             <Product broken={broken} mend={mend} />
             <Note says="Which of them comes most often, today?" q="errors.mistakes" />
           </div>
-          <WentWrong
-            key={broken?.id ?? ''}
-            broken={broken}
-            said={broken ? messageOf(broken, messages) : undefined}
-          />
+          <WentWrong key={broken?.id ?? ''} broken={broken} said={broken ? messageOf(broken, messages) : undefined} />
         </div>
         <Doors />
       </div>
@@ -91,9 +87,7 @@ function Doors() {
   return (
     <div className="grid items-start gap-6 @wide:grid-cols-2">
       <Section className={DOOR} head="A stranger asks for no. 18">
-        <p className="voice-16/[1.45] text-ink-2">
-          “There is a no. 18. It is not for you.” Or: “There is no no. 18.”
-        </p>
+        <p className="voice-16/[1.45] text-ink-2">“There is a no. 18. It is not for you.” Or: “There is no no. 18.”</p>
         <Spot q="errors.disclosure" />
         <Choices q="errors.disclosure" behind="No, rather …" />
       </Section>
@@ -117,9 +111,7 @@ function Doors() {
 
 function WordsTag({ row }: { row: KnownRow | undefined }) {
   if (!row) return null;
-  const [look, words] = row.settled
-    ? ['said', 'its words are decided']
-    : ['guess', 'somebody has said its words'];
+  const [look, words] = row.settled ? ['said', 'its words are decided'] : ['guess', 'somebody has said its words'];
   return <span className={`tag ${look} justify-self-start whitespace-normal`}>{words}</span>;
 }
 
@@ -139,9 +131,7 @@ function WentWrong({ broken, said }: { broken: Failure | null; said: KnownRow | 
           </div>
         </>
       ) : (
-        <p className="px-4 py-6 rounded bg-hatched voice-17/[1.4] halo">
-          Here will stand a message. Break something.
-        </p>
+        <p className="px-4 py-6 rounded bg-hatched voice-17/[1.4] halo">Here will stand a message. Break something.</p>
       )}
       <Note says="They read" q="errors.messages" />
       <Note says="Whose to mend" q="errors.classes" />

@@ -6,9 +6,7 @@ export function roleFor({ model, index, permissions }: Product, screen: ProtoScr
   if (landing?.role.id && index.roles.has(landing.role.id)) return landing.role.id;
   const { entity } = screen;
   if (entity === null) return undefined;
-  return index.roles.all.find(
-    ({ id }) => knownValue(permissions(id, entity, 'list')?.may ?? NOBODY) === 'yes',
-  )?.id;
+  return index.roles.all.find(({ id }) => knownValue(permissions(id, entity, 'list')?.may ?? NOBODY) === 'yes')?.id;
 }
 
 const NOBODY = { is: 'unknown', question: '' } as const;

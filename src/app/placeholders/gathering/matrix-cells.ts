@@ -23,9 +23,7 @@ export function withCell(
   return {
     rows: allRows,
     columns: allColumns,
-    cells: allRows.map((_, y) =>
-      allColumns.map((_, x) => (y === r && x === c ? word : (cells[y]?.[x] ?? ''))),
-    ),
+    cells: allRows.map((_, y) => allColumns.map((_, x) => (y === r && x === c ? word : (cells[y]?.[x] ?? '')))),
   };
 }
 

@@ -14,19 +14,12 @@ describe('rows gathered from a screen', () => {
     expect(addEntries([], LIST, [{ place: 'first', state: 'New' }])).toEqual([['New', '', 'first', '']]);
     expect(addEntries([], LIST, [{ state: 'New', place: 'somewhere' }])).toEqual([['New', '', '', '']]);
     const moves = [{ to: 'Paid', from: 'New', by: 'the clock' }];
-    expect(addEntries([], shapeOf('states.transitions'), moves)).toEqual([
-      ['New', 'Paid', '', 'the clock', '', ''],
-    ]);
+    expect(addEntries([], shapeOf('states.transitions'), moves)).toEqual([['New', 'Paid', '', 'the clock', '', '']]);
   });
 
   test('fill the row that is there instead of doubling it, and keep what somebody typed in it', () => {
     const held = [['Paid', 'the money is here', 'last', '']];
-    const rows = addEntries(
-      held,
-      LIST,
-      [{ state: 'paid ', place: 'on the way' }, { state: 'Sent' }],
-      ['state'],
-    );
+    const rows = addEntries(held, LIST, [{ state: 'paid ', place: 'on the way' }, { state: 'Sent' }], ['state']);
     expect(rows).toEqual([
       ['paid ', 'the money is here', 'on the way', ''],
       ['Sent', '', '', ''],

@@ -23,12 +23,10 @@ export function addEntries(
   const rows = (isRows(held) ? held : []).filter((row) => row.some((cell) => cell.trim() !== ''));
   const fresh = entries.map((entry) => rowOf(columns, entry));
   const [name] = keys;
-  const isNamed = (row: readonly string[]) =>
-    name !== undefined && nameKey(cellOf(row, columns, name)) !== '';
+  const isNamed = (row: readonly string[]) => name !== undefined && nameKey(cellOf(row, columns, name)) !== '';
   const keyOf = (row: readonly string[]) => keys.map((key) => nameKey(cellOf(row, columns, key))).join('\n');
   let all: TableValue = rows;
-  for (const row of fresh)
-    all = isNamed(row) ? filled(all, row, keyOf) : all.concat(missingFrom(rows, [row]));
+  for (const row of fresh) all = isNamed(row) ? filled(all, row, keyOf) : all.concat(missingFrom(rows, [row]));
   return all;
 }
 

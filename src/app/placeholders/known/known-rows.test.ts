@@ -44,12 +44,7 @@ test('what several people said is shown once each, as not settled', () => {
 });
 
 test('a question nobody has answered, or that is not asked here, has no rows', () => {
-  expect([names(view([])), names(undefined), isUnknown(view([])), isUnknown(undefined)]).toEqual([
-    [],
-    [],
-    true,
-    true,
-  ]);
+  expect([names(view([])), names(undefined), isUnknown(view([])), isUnknown(undefined)]).toEqual([[], [], true, true]);
   expect(isUnknown(view([[['Porter', '']]]))).toBe(false);
 });
 

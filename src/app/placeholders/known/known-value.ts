@@ -18,7 +18,6 @@ export function latestValue(view: QuestionView): Value | undefined {
 /** True while nobody has said or decided anything that could be shown in place of the hole. */
 export function isUnknown(view: QuestionView | undefined): boolean {
   return (
-    !view?.decision &&
-    !view?.responses.some(({ reply }) => reply.says === 'value' || reply.says === 'not-applicable')
+    !view?.decision && !view?.responses.some(({ reply }) => reply.says === 'value' || reply.says === 'not-applicable')
   );
 }

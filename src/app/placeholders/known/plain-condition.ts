@@ -28,7 +28,5 @@ function plainly(part: string): string {
 }
 
 function inARow(names: readonly string[], last: string): string {
-  return names.length < 2
-    ? names.join('')
-    : `${names.slice(0, -1).join(', ')} ${last} ${names[names.length - 1]}`;
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${last} ${names[names.length - 1]}`;
 }

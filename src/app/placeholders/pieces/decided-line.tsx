@@ -15,9 +15,5 @@ export function DecidedLine({ view, children }: { view: QuestionView; children: 
 }
 
 export function SaidTag({ settled }: { settled: boolean }) {
-  return settled ? (
-    <span className="tag said">Decided</span>
-  ) : (
-    <span className="tag guess">Said, not decided</span>
-  );
+  return settled ? <span className="tag said">Decided</span> : <span className="tag guess">Said, not decided</span>;
 }

@@ -64,20 +64,13 @@ export function Agreed({ product }: { product: Product }) {
             <div>
               <small className="text-ink-2">{one.label}</small>
               <b>{knownValue(one.decider) ?? 'nobody'}</b>
-              <small className="text-ink-2">
-                {knownValue(one.deputy) && `else ${knownValue(one.deputy)}`}
-              </small>
+              <small className="text-ink-2">{knownValue(one.deputy) && `else ${knownValue(one.deputy)}`}</small>
               {tails(`deciders/${one.id}`)}
             </div>
           </>
         )}
       </Listed>
-      <Listed
-        head="Left out on purpose"
-        q="purpose.out-of-scope"
-        held={purpose.outOfScope}
-        className="purpose-left"
-      >
+      <Listed head="Left out on purpose" q="purpose.out-of-scope" held={purpose.outOfScope} className="purpose-left">
         {(one) => (
           <>
             <s>{one.label}</s>

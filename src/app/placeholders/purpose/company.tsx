@@ -55,9 +55,7 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
                 holds={one.seat === 'receives' ? 'paper' : undefined}
               />
               <bdi className="voice-18/[1.25] font-medium">{one.group.label}</bdi>
-              <small>
-                {[knownValue(one.group.count), knownValue(one.group.frequency)].filter(Boolean).join(', ')}
-              </small>
+              <small>{[knownValue(one.group.count), knownValue(one.group.frequency)].filter(Boolean).join(', ')}</small>
               <small className="purpose-seat">{one.role ? `as ${one.role.label}` : SAYS[one.seat]}</small>
             </Button>
           </li>

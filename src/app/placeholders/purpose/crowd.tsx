@@ -49,12 +49,7 @@ export function Crowd() {
           <Known key={group.cell('who')} group={group} />
         ))}
         {unknown.map(({ figure, asks }) => (
-          <li
-            className={PERSON}
-            key={figure}
-            data-look="hole"
-            data-chosen={figure === at?.figure || undefined}
-          >
+          <li className={PERSON} key={figure} data-look="hole" data-chosen={figure === at?.figure || undefined}>
             <Silhouette figure={figure} />
             <input
               className="field w-full px-2 py-1 voice-17/[1.2] font-medium text-center"
@@ -140,11 +135,7 @@ function HowOften({ who, often: at, onChange }: HowOftenProps) {
       </span>
       <span className="purpose-strokes h-4.5 border-b-1 border-line-strong" style={gap} aria-hidden="true" />
       <output className="voice-17/[1.5]" htmlFor={id}>
-        {at === undefined ? (
-          <span className="tag guess">Guess</span>
-        ) : (
-          <span className="tag hole">You say</span>
-        )}{' '}
+        {at === undefined ? <span className="tag guess">Guess</span> : <span className="tag hole">You say</span>}{' '}
         <b>{words}.</b> {means}
       </output>
     </div>

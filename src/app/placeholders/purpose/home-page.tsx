@@ -12,8 +12,7 @@ export function HomePage({ product, one }: { product: Product; one: Seated }) {
   if (one.seat === 'outside') {
     return (
       <p className="p-4 voice-18/[1.4] bg-pen-wash rounded-lg border-2 border-pen">
-        <b>{one.group.label}</b> finds a closed door. Somebody will knock all the same: try it with a role
-        below Roles.
+        <b>{one.group.label}</b> finds a closed door. Somebody will knock all the same: try it with a role below Roles.
       </p>
     );
   }
@@ -42,9 +41,7 @@ function Receives({ product, one: { group } }: { product: Product; one: Seated }
     (knownValue(to) ?? '').toLowerCase().includes(group.label.toLowerCase()),
   );
   if (outputs.length === 0) {
-    return (
-      <Hole q="screens.outputs" words={`nothing goes out to ${group.label} yet, and that was all they get`} />
-    );
+    return <Hole q="screens.outputs" words={`nothing goes out to ${group.label} yet, and that was all they get`} />;
   }
   return (
     <ul className="grid gap-2">

@@ -64,9 +64,7 @@ test('a step is on a screen only where it is said to be, and leads there only wh
   expect(place('Counter', 'Member')).toBe('Counter');
   expect(place('Find a tool', 'Former member')).toBe('Find a tool');
   expect(place('Loan page', 'Member')).toMatch(/href="\/prototype\/loans\/[^–"%?]+(\?as=member)?"/);
-  expect(place('Report damage', 'Volunteer')).toMatch(
-    /href="\/prototype\/tools\/T-\d+\/damage\?as=volunteer"/,
-  );
+  expect(place('Report damage', 'Volunteer')).toMatch(/href="\/prototype\/tools\/T-\d+\/damage\?as=volunteer"/);
 });
 
 test('what a group does most leads to the page of a record there is', () => {

@@ -1,11 +1,4 @@
-import {
-  knownValue,
-  type Look,
-  lookOfSourced,
-  type Product,
-  type Ref,
-  type UserGroup,
-} from '#core/product.ts';
+import { knownValue, type Look, lookOfSourced, type Product, type Ref, type UserGroup } from '#core/product.ts';
 
 /** Where a group belongs: it has rights here, only receives something, must be kept out, or nobody has said. */
 export type Seat = 'inside' | 'receives' | 'outside' | 'unsaid';

@@ -36,17 +36,13 @@ export function Sentence({ as = 'text' }: { as?: keyof typeof LAYOUTS }) {
   const layout = LAYOUTS[as];
   const asking = useAsking();
   const product = useProduct();
-  const outside = new Set(
-    seated(product).flatMap(({ seat, group }) => (seat === 'outside' ? group.label : [])),
-  );
+  const outside = new Set(seated(product).flatMap(({ seat, group }) => (seat === 'outside' ? group.label : [])));
   const forWhom = (value: Value) => listed(namesIn(value).filter((name) => !outside.has(name)));
   const gather = useGather();
   const [words, setWords] = useState<Readonly<Record<string, string>>>({});
   // What already waits in an answer is not put there a second time.
   const [put, setPut] = useState(words);
-  const filled = SLOTS.filter(
-    ({ q }) => isUnknown(asking.view(q)) && words[q]?.trim() && words[q] !== put[q],
-  );
+  const filled = SLOTS.filter(({ q }) => isUnknown(asking.view(q)) && words[q]?.trim() && words[q] !== put[q]);
 
   const putInto = (q: string, words: string) => {
     if (gather.rows(q, [{ who: words }], ['who'])) return;

@@ -14,8 +14,7 @@ const BOUNDS: Answers = {
   'purpose.quitting': 'It takes a minute.',
   'purpose.measure': { na: 'Nobody counts.' },
   'purpose.replaces': { na: 'Nothing is there.' },
-  'purpose.deciders':
-    '| About what | Who decides | Who stands in |\n| --- | --- | --- |\n| All | Lee | Kim |',
+  'purpose.deciders': '| About what | Who decides | Who stands in |\n| --- | --- | --- |\n| All | Lee | Kim |',
 };
 const productOf = (said: Answers) => openProduct(workspaceOf(said));
 
@@ -25,11 +24,7 @@ test.each<[says: string, said: Answers, stage: string]>([
   ['it was decided that it is for nobody', { 'purpose.groups': { na: 'For nobody.' } }, 'nothing'],
   ['people with names and nothing else', TWO, 'partly'],
   ['all they may do, and no bounds', { ...TWO, ...ROLES }, 'partly'],
-  [
-    'all bounds, and one group without a role',
-    { ...TWO, ...BOUNDS, 'purpose.groups.clerk.role': 'own' },
-    'partly',
-  ],
+  ['all bounds, and one group without a role', { ...TWO, ...BOUNDS, 'purpose.groups.clerk.role': 'own' }, 'partly'],
   ['all of it', { ...TWO, ...ROLES, ...BOUNDS }, 'known'],
 ])('%s', (_says, said, stage) => {
   expect(stageOfPurpose(productOf(said))).toBe(stage);

@@ -48,10 +48,7 @@ const CLAUSES = [
 /** The paper somebody will sign one day, with a line for each thing that must be in it. */
 function SmallPrint() {
   return (
-    <section
-      className="p-6 mt-8 bg-raised border-1 border-line max-md:p-4"
-      aria-labelledby="purpose-print-head"
-    >
+    <section className="p-6 mt-8 bg-raised border-1 border-line max-md:p-4" aria-labelledby="purpose-print-head">
       <h2 className="m-0 mb-2" id="purpose-print-head">
         Sign here, please
       </h2>

@@ -1,13 +1,5 @@
 import { capital } from '#core/index.ts';
-import {
-  type Entity,
-  type FieldLine,
-  grouped,
-  knownValue,
-  linesFor,
-  type Product,
-  type Role,
-} from '#core/product.ts';
+import { type Entity, type FieldLine, grouped, knownValue, linesFor, type Product, type Role } from '#core/product.ts';
 import { type Cell, cellOf } from './cells.ts';
 
 export type Page = 'list' | 'detail' | 'form';
@@ -66,29 +58,26 @@ function linesOf(product: Product, entity: Entity, page: Page, role: Role): (fie
   };
 }
 
-const BUTTONS: Readonly<
-  Record<Page, readonly (readonly ['list' | 'view' | 'create' | 'edit' | 'delete', string])[]>
-> = {
-  list: [
-    ['list', 'the list'],
-    ['create', 'New'],
-  ],
-  detail: [
-    ['view', 'the page'],
-    ['edit', 'Change'],
-    ['delete', 'Delete'],
-  ],
-  form: [['create', 'the form']],
-};
+const BUTTONS: Readonly<Record<Page, readonly (readonly ['list' | 'view' | 'create' | 'edit' | 'delete', string])[]>> =
+  {
+    list: [
+      ['list', 'the list'],
+      ['create', 'New'],
+    ],
+    detail: [
+      ['view', 'the page'],
+      ['edit', 'Change'],
+      ['delete', 'Delete'],
+    ],
+    form: [['create', 'the form']],
+  };
 
 function buttonDifferences(product: Product, entity: Entity, page: Page, one: Role, other: Role) {
   return BUTTONS[page].flatMap(([action, on]): readonly Difference[] => {
     const [a, b] = [one, other].map(({ id }) => may(cellOf(product, id, entity.id, action)));
     if (a === b) return [];
     const name = on === 'New' ? `New ${entity.label}` : on;
-    return [
-      { marks: [`action ${action}`], sentence: `${capital(name)}: ${one.label} ${a}, ${other.label} ${b}.` },
-    ];
+    return [{ marks: [`action ${action}`], sentence: `${capital(name)}: ${one.label} ${a}, ${other.label} ${b}.` }];
   });
 }
 

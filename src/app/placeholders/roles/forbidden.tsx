@@ -13,9 +13,7 @@ export function Forbidden({ product, role }: { product: Product; role?: Role }) 
   const closed = role ? closedTo(product, role) : [];
   return (
     <section className="mt-8" aria-label="What is forbidden">
-      <h2 className="m-0 min-w-0 wrap-anywhere">
-        {role ? `What ${role.label} may not do` : 'And if they may not?'}
-      </h2>
+      <h2 className="m-0 min-w-0 wrap-anywhere">{role ? `What ${role.label} may not do` : 'And if they may not?'}</h2>
       <Refusals product={product} example={closed[0]?.actions[0] ?? 'Delete'} />
       {role && closed.length === 0 && (
         <p className="mb-4 voice-20/[1.4] font-medium">
@@ -133,8 +131,7 @@ function Refusals({ product, example }: { product: Product; example: string }) {
 }
 
 function Sample({ way, example, words }: { way: string; example: string; words: string }) {
-  if (way === 'hidden')
-    return <span className="w-30 h-9 border-1 border-dotted border-line" aria-hidden="true" />;
+  if (way === 'hidden') return <span className="w-30 h-9 border-1 border-dotted border-line" aria-hidden="true" />;
   return (
     <Button
       className={`button ${way === 'greyed' ? 'flex-col items-start border-line text-ink-2' : ''}`}

@@ -17,9 +17,7 @@ export function Matrix({ product, entity, draft }: { product: Product; entity: E
   const asking = useAsking();
   const [word, setWord] = useState<Word>('yes');
   const roles = product.index.roles.all;
-  const by = new Set(
-    roles.flatMap(({ id }) => ACTIONS.map((act) => cellOf(product, id, entity.id, act.id).by)),
-  );
+  const by = new Set(roles.flatMap(({ id }) => ACTIONS.map((act) => cellOf(product, id, entity.id, act.id).by)));
   const isOpen = by.has('nobody');
   return (
     <section className="roles-matrix" aria-label={`Who may do what to ${entity.plural}`}>
@@ -89,10 +87,7 @@ const LOOKS = {
   said: ['bg-said-wash shadow-[inset_0_0_0_1.5px_var(--color-said)]', 'font-semibold'],
   guess: ['bg-guess-wash outline-[1.5px] outline-dashed outline-guess -outline-offset-4', 'font-semibold'],
   typed: ['bg-pen-wash outline-2 outline-dashed outline-pen -outline-offset-4', 'font-semibold'],
-  hole: [
-    'bg-hatched',
-    'text-20 font-semibold [text-shadow:0_0_3px_var(--color-raised),0_0_7px_var(--color-raised)]',
-  ],
+  hole: ['bg-hatched', 'text-20 font-semibold [text-shadow:0_0_3px_var(--color-raised),0_0_7px_var(--color-raised)]'],
   blank: ['', 'font-voice font-normal italic text-ink-2'],
 } as const;
 

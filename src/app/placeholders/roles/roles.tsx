@@ -210,9 +210,7 @@ function Dare({ product, entity, draft }: { product: Product; entity: Entity; dr
         <Button look="main" onClick={() => draft.put(role.label, action, 'no')}>
           Certainly not
         </Button>
-        {action !== 'create' && (
-          <Button onClick={() => draft.put(role.label, action, 'own')}>Only their own</Button>
-        )}
+        {action !== 'create' && <Button onClick={() => draft.put(role.label, action, 'own')}>Only their own</Button>}
         <span className="quiet ml-auto">{plural(open.length, 'The last one', '# like it')}</span>
       </div>
     </section>

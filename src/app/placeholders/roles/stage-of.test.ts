@@ -7,9 +7,7 @@ import { areRolesFirm, stageOfRoles, stageOfThing } from './stage-of.ts';
 
 const TWO = { ...records('Loan | L-1'), ...roles('Clerk', 'Member') };
 function matrixOf(...rows: string[]): string {
-  return ['| Role \\ What they may do | list |', '| --- | --- |', ...rows.map((row) => `| ${row} |`)].join(
-    '\n',
-  );
+  return ['| Role \\ What they may do | list |', '| --- | --- |', ...rows.map((row) => `| ${row} |`)].join('\n');
 }
 
 test.each<[says: string, said: Readonly<Record<string, Said>>, stage: string]>([
@@ -42,7 +40,5 @@ test('one thing of two is enough for neither', () => {
 test('what was only assumed is not firm', () => {
   const matrix = matrixOf('Clerk | yes');
   expect(areRolesFirm(openProduct(workspaceOf({ ...TWO, 'roles.loan.permissions': matrix })))).toBe(true);
-  expect(
-    areRolesFirm(openProduct(workspaceOf({ ...TWO, 'roles.loan.permissions': { assumed: matrix } }))),
-  ).toBe(false);
+  expect(areRolesFirm(openProduct(workspaceOf({ ...TWO, 'roles.loan.permissions': { assumed: matrix } })))).toBe(false);
 });

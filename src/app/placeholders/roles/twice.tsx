@@ -76,10 +76,7 @@ export function Twice({ product, entity, sample }: { product: Product; entity: E
       </header>
       <Words differences={differences} />
       {path === null ? (
-        <Hole
-          q="screens.inventory"
-          words={`nobody has said on which screen ${withArticle(entity.label)} is seen`}
-        />
+        <Hole q="screens.inventory" words={`nobody has said on which screen ${withArticle(entity.label)} is seen`} />
       ) : (
         <div
           className="grid gap-4 grid-fit-310
@@ -133,13 +130,7 @@ function Half({ role, roles, become, path, marks }: HalfProps) {
   return (
     <section className="min-w-0" aria-label={`As ${role.label}`}>
       <label className="row py-1.5 text-ink-2 text-14">
-        As{' '}
-        <Select
-          className={FIELD}
-          value={role.id}
-          onChange={become}
-          of={roles.map(({ id, label }) => [id, label])}
-        />
+        As <Select className={FIELD} value={role.id} onChange={become} of={roles.map(({ id, label }) => [id, label])} />
       </label>
       <ScrollBox className={`${PAGE} rounded-lg`} label={`The page as ${role.label} sees it`} ref={page}>
         <Embedded key={`${path} ${role.id}`} path={path} role={role.id} />

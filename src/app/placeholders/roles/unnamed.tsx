@@ -57,12 +57,7 @@ export function Unnamed({ view }: PlaceholderProps) {
     >
       <Switcher roles={roles} known={known} role={role} become={become} add={add} />
       <Banner rule={said.rule} />
-      <LittleApp
-        actions={actionsOf(decided, isFirm(permissions))}
-        role={role}
-        matrix={matrix}
-        press={setPressed}
-      />
+      <LittleApp actions={actionsOf(decided, isFirm(permissions))} role={role} matrix={matrix} press={setPressed} />
       {pressed && (
         <WhoMay
           key={`${role}/${pressed.name}`}
@@ -201,9 +196,7 @@ function SaidTable({ matrix }: { matrix: MatrixValue }) {
       >
         {(row, column) => (
           <td className={CELL}>
-            {wordAt(matrix, row.id, column.id) || (
-              <span className="inline-block px-3 rounded-sm bg-hatched">?</span>
-            )}
+            {wordAt(matrix, row.id, column.id) || <span className="inline-block px-3 rounded-sm bg-hatched">?</span>}
           </td>
         )}
       </CrossTable>

@@ -18,9 +18,7 @@ export function CookieWall() {
 
   const agree = () => {
     setAgreed(agreed + 1);
-    announce(
-      AGREE[agreed + 1] ? 'Thank you. Please agree once more.' : 'Agreed. What should have come first?',
-    );
+    announce(AGREE[agreed + 1] ? 'Thank you. Please agree once more.' : 'Agreed. What should have come first?');
   };
 
   return (

@@ -67,8 +67,7 @@ function Before({ tried }: { tried: readonly Tried[] }) {
       <ul className="mt-2 pl-6 text-14 wrap-anywhere list-disc">
         {tried.map(({ key, says, trail }) => (
           <li key={key}>
-            {says}: {trail.ended?.met ? 'done' : 'given up'}, {trailWords(trail, 0)}:{' '}
-            {trail.visits.join(' → ')}
+            {says}: {trail.ended?.met ? 'done' : 'given up'}, {trailWords(trail, 0)}: {trail.visits.join(' → ')}
           </li>
         ))}
       </ul>
@@ -76,8 +75,7 @@ function Before({ tried }: { tried: readonly Tried[] }) {
   );
 }
 
-const VISIT =
-  "px-3 py-0.75 border border-current rounded-[999px] wrap-anywhere not-first:before:content-['→_']";
+const VISIT = "px-3 py-0.75 border border-current rounded-[999px] wrap-anywhere not-first:before:content-['→_']";
 
 function Way({ trail }: { trail: Trail }) {
   const met = trail.ended?.met ?? false;
@@ -93,9 +91,7 @@ function Way({ trail }: { trail: Trail }) {
             <bdi>{page}</bdi>
           </li>
         ))}
-        <li className={`${VISIT} ${met ? 'bg-paper text-ink' : 'border-dotted'}`}>
-          {met ? 'there' : 'lost'}
-        </li>
+        <li className={`${VISIT} ${met ? 'bg-paper text-ink' : 'border-dotted'}`}>{met ? 'there' : 'lost'}</li>
       </ol>
     </div>
   );

@@ -40,11 +40,7 @@ export function daresOf(
   return [...moves, ...made].filter(({ id }, at, all) => all.findIndex((dare) => dare.id === id) === at);
 }
 
-function moveDares(
-  actor: ActorContext,
-  entity: string,
-  labelOf: (row: SampleRow) => string,
-): readonly Dare[] {
+function moveDares(actor: ActorContext, entity: string, labelOf: (row: SampleRow) => string): readonly Dare[] {
   const { index } = actor.product;
   const rows = actor.records.all(entity).slice(0, LOOKED_AT);
   return index.cycles(entity).flatMap((cycle) =>
@@ -72,9 +68,7 @@ function createDare(actor: ActorContext, entity: string | null): readonly Dare[]
   const { index } = actor.product;
   const thing = index.entities.get(entity);
   if (!thing) return [];
-  const role = index.roles.all.find(
-    ({ id }) => mayDo({ ...actor, role: id }, thing.id, 'create').may === 'yes',
-  );
+  const role = index.roles.all.find(({ id }) => mayDo({ ...actor, role: id }, thing.id, 'create').may === 'yes');
   if (!role) return [];
   const says = `put in a new ${thing.label}`;
   return [{ id: `${thing.id}/new`, says, role, entity: thing.id, goal: { is: 'created' } }];
@@ -83,9 +77,7 @@ function createDare(actor: ActorContext, entity: string | null): readonly Dare[]
 export function isMet({ entity, goal }: Dare, before: Edits, now: Edits): boolean {
   const fresh = [...now.changed].filter(([key, edit]) => edit !== before.changed.get(key));
   if (goal.is === 'created') {
-    return fresh.some(
-      ([key, edit]) => edit.entity === entity && edit.fate === 'created' && !before.changed.has(key),
-    );
+    return fresh.some(([key, edit]) => edit.entity === entity && edit.fate === 'created' && !before.changed.has(key));
   }
   return fresh.some(
     ([, edit]) => edit.entity === entity && edit.id === goal.record && edit.states[goal.cycle] === goal.to,

@@ -28,10 +28,7 @@ describe('the words said at a door become a page', () => {
     expect(address.length).toBeLessThanOrEqual(49);
   });
 
-  test.each(['__proto__', '../../etc', '<img src=x>', '🎉🎉'])(
-    '“%s” makes an address of letters only',
-    (words) => {
-      expect(pageFromWords(words, KINDS).address).toMatch(/^$|^\/[\p{L}\p{N}-]+$/u);
-    },
-  );
+  test.each(['__proto__', '../../etc', '<img src=x>', '🎉🎉'])('“%s” makes an address of letters only', (words) => {
+    expect(pageFromWords(words, KINDS).address).toMatch(/^$|^\/[\p{L}\p{N}-]+$/u);
+  });
 });

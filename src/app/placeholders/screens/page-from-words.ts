@@ -16,9 +16,7 @@ const MOST_ADDRESS = 48;
  */
 export function pageFromWords(words: string, kinds: readonly string[]): ExpectedPage {
   const said = words.replace(/\s+/g, ' ').trim();
-  const bare = said
-    .replace(/^(?:i(?: had|’d|'d)? expected|probably|maybe|some kind of) /i, '')
-    .replace(/[.!?…]+$/, '');
+  const bare = said.replace(/^(?:i(?: had|’d|'d)? expected|probably|maybe|some kind of) /i, '').replace(/[.!?…]+$/, '');
   const title = bare.replace(/^(?:an?|the) /i, '').slice(0, MOST_TITLE);
   const spoken = ` ${said.toLocaleLowerCase('en').replace(/[^\p{L}\p{N}-]+/gu, ' ')} `;
   return {
@@ -34,9 +32,6 @@ function addressOf(title: string): string {
     .replace(/[’']/g, '')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((part) => part !== '' && !/^(?:an?|the|of|all)$/.test(part));
-  const whole = parts.reduce(
-    (path, part) => (path.length + part.length < MOST_ADDRESS ? `${path}-${part}` : path),
-    '',
-  );
+  const whole = parts.reduce((path, part) => (path.length + part.length < MOST_ADDRESS ? `${path}-${part}` : path), '');
   return whole === '' ? '' : `/${whole.slice(1)}`;
 }

@@ -26,9 +26,7 @@ function WhereNext({ screen, product, enter }: Pick<PageRoomProps, 'screen' | 'p
   const others = index.screens.all.filter(({ id }) => !there.has(id));
   const add = (to: string) => {
     gather.rows('screens.links', [{ from: screen.label, to }], ['from', 'to']);
-    announce(
-      `From ${screen.label} to ${to}: in the answer to question ${asking.pinOf('screens.links') ?? ''}.`,
-    );
+    announce(`From ${screen.label} to ${to}: in the answer to question ${asking.pinOf('screens.links') ?? ''}.`);
   };
   return (
     <WaysOn>

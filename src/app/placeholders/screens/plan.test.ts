@@ -8,11 +8,7 @@ type Answers = Readonly<Record<string, Said>>;
 const HOUSE = {
   ...records('Loan'),
   ...roles('Desk'),
-  ...screens(
-    'Loans | list | Loan | /loans',
-    'Loan page | detail | Loan | /loans/:loan',
-    'Cellar | static | | /cellar',
-  ),
+  ...screens('Loans | list | Loan | /loans', 'Loan page | detail | Loan | /loans/:loan', 'Cellar | static | | /cellar'),
 };
 const planned = (answers: Answers) => planOf(openProduct(workspaceOf({ ...HOUSE, ...answers })));
 const flagged = (answers: Answers) => {
@@ -31,11 +27,7 @@ test('a page that nothing leads on from is a dead end; one that nothing leads to
 });
 
 test('where somebody said that the path may end, it does; and going back is a way on', () => {
-  const ways = links(
-    'Loans | Loan page | a line',
-    'Loan page | the page before | back',
-    'Loans | Cellar | stairs',
-  );
+  const ways = links('Loans | Loan page | a line', 'Loan page | the page before | back', 'Loans | Cellar | stairs');
   expect(flagged({ ...ways, 'screens.links.dead-ends': '- Cellar' })).toEqual({ ends: [], lost: [] });
 });
 
@@ -44,13 +36,9 @@ test('while nobody has said where people begin, no page is singled out as lost',
 });
 
 test('ways that nobody stated are guesses; a way to what is no screen ends loose', () => {
-  const words = (answers: Answers) =>
-    planned(answers).edges.map(({ from, to, look }) => `${from} > ${to} ${look}`);
+  const words = (answers: Answers) => planned(answers).edges.map(({ from, to, look }) => `${from} > ${to} ${look}`);
   expect(words({})).toEqual(['loans > loan-page guess', 'loan-page > loans guess']);
-  expect(words(links('Loans | Attic | a ladder'))).toEqual([
-    'loans > ?Attic said',
-    'loan-page > loans guess',
-  ]);
+  expect(words(links('Loans | Attic | a ladder'))).toEqual(['loans > ?Attic said', 'loan-page > loans guess']);
 });
 
 test('a way from every page is a word on its page and no line', () => {

@@ -65,10 +65,7 @@ function endsOf(product: Product, links: readonly ScreenLink[]): readonly Screen
   const back = new Set(links.flatMap((link) => (BACK.test(link.to.label.trim()) ? [link.from.id] : [])));
   return index.screens.all.filter(
     ({ id, kind }) =>
-      !allowed.has(id) &&
-      !back.has(id) &&
-      knownValue(kind) !== 'sign-in' &&
-      from(id).every((to) => to === id),
+      !allowed.has(id) && !back.has(id) && knownValue(kind) !== 'sign-in' && from(id).every((to) => to === id),
   );
 }
 

@@ -71,11 +71,7 @@ function Room({ door, doors, words, onWords, onEnter }: RoomProps) {
   const known = door.key.startsWith('page-');
   return (
     <div className={`${ROOM} bg-pen-wash`}>
-      {known ? (
-        <h3 className="text-24">{door.title}</h3>
-      ) : (
-        <Expectation door={door} words={words} onWords={onWords} />
-      )}
+      {known ? <h3 className="text-24">{door.title}</h3> : <Expectation door={door} words={words} onWords={onWords} />}
       <Paper title={door.title} says={door.title ? 'and on it, so far, nothing' : 'an empty room'} />
       {door.title && <WhereNext door={door} doors={doors} onEnter={onEnter} />}
     </div>
@@ -92,9 +88,7 @@ function Expectation({ door, words, onWords }: Omit<RoomProps, 'doors' | 'onEnte
     if (title === '') return;
     const taken = gather.rows('screens.inventory', [{ screen: title, kind, address }], ['screen']);
     announce(
-      taken
-        ? `${title}, at ${address || 'no address yet'}: waiting in the answer.`
-        : `${title} hangs on the door.`,
+      taken ? `${title}, at ${address || 'no address yet'}: waiting in the answer.` : `${title} hangs on the door.`,
     );
   };
   return (
@@ -143,16 +137,12 @@ function WhereNext({ door, doors, onEnter }: Pick<RoomProps, 'door' | 'doors' | 
         {others.map((other) => (
           <Button
             key={other.key}
-            onClick={() =>
-              gather.rows('screens.links', [{ from: door.title, to: other.title }], ['from', 'to'])
-            }
+            onClick={() => gather.rows('screens.links', [{ from: door.title, to: other.title }], ['from', 'to'])}
           >
             To {other.title}
           </Button>
         ))}
-        {nextUnnamed && (
-          <Button onClick={() => onEnter(nextUnnamed.key)}>Through a door without a sign</Button>
-        )}
+        {nextUnnamed && <Button onClick={() => onEnter(nextUnnamed.key)}>Through a door without a sign</Button>}
         <Button onClick={() => asking.ask('screens.links')}>It ends here</Button>
       </div>
     </WaysOn>

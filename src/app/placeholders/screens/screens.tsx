@@ -2,14 +2,7 @@ import './screens.css';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type PointView, plural, SCREENS } from '#core/index.ts';
-import {
-  knownValue,
-  lookOfSourced,
-  type Product,
-  type SampleSet,
-  type Screen,
-  screensOf,
-} from '#core/product.ts';
+import { knownValue, lookOfSourced, type Product, type SampleSet, type Screen, screensOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram } from '../../diagrams/diagram.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -181,8 +174,8 @@ function PlanMap({ product, at, open }: PlanMapProps) {
       <ul className="screens-alarms grid gap-2 mb-4">
         {links.is === 'unknown' && (
           <li className={ALARM}>
-            Nobody has {isUnknown(asking.view('screens.links')) ? 'said' : 'decided'} where people go from any
-            page. Dashed ways are guesses.
+            Nobody has {isUnknown(asking.view('screens.links')) ? 'said' : 'decided'} where people go from any page.
+            Dashed ways are guesses.
           </li>
         )}
         {nobody && <li className={ALARM}>Nobody has said who begins where. So nobody is inside yet.</li>}
@@ -256,11 +249,7 @@ function SignedHall({ product, chosen, open, seenAs }: SignedHallProps) {
     setBlank(isPage || key === blank ? null : key);
     if (isPage) open(key);
   };
-  const { doors, room } = useDoors(
-    (signs, kinds) => [...known, ...blankDoors(1, signs, kinds)],
-    entered,
-    enter,
-  );
+  const { doors, room } = useDoors((signs, kinds) => [...known, ...blankDoors(1, signs, kinds)], entered, enter);
   const screen = index.screens.get(entered);
   return (
     <Hall doors={doors} entered={entered} onEnter={enter}>

@@ -27,10 +27,7 @@ export interface Tried {
 /** A dare as it is offered, being tried, or over. */
 export type Daring = ReturnType<typeof useDare>;
 
-type Turn =
-  | Step
-  | { readonly step: 'begin'; readonly at: number; readonly page: string }
-  | { readonly step: 'forget' };
+type Turn = Step | { readonly step: 'begin'; readonly at: number; readonly page: string } | { readonly step: 'forget' };
 
 function turned(trail: Trail | null, turn: Turn): Trail | null {
   if (turn.step === 'begin') return newTrail(turn.at, turn.page);

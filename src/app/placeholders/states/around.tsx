@@ -70,14 +70,7 @@ export function TimePasses({ stops, begin, words, children }: TimePassesProps) {
       <label htmlFor={id}>
         <b>{says}</b> {words}
       </label>
-      <Slider
-        className="w-full min-h-9"
-        id={id}
-        max={stops.length - 1}
-        value={at}
-        says={says}
-        onChange={setAt}
-      />
+      <Slider className="w-full min-h-9" id={id} max={stops.length - 1} value={at} says={says} onChange={setAt} />
       <output className="grid gap-0.5 voice-16/[1.4] text-ink-2" htmlFor={id}>
         {children(at)}
       </output>

@@ -22,8 +22,7 @@ const ERASE = 'button min-h-11.5 border-2 border-pen text-pen text-16';
 export function DeleteForEver({ q, when, gone, erase, restore, words, more }: DeleteForEverProps) {
   const gather = useGather();
   const [back, setBack] = useState(false);
-  const say = (word: string) =>
-    gather.cells(q, { rows: [when], columns: ['delete it for ever'], cells: [[word]] });
+  const say = (word: string) => gather.cells(q, { rows: [when], columns: ['delete it for ever'], cells: [[word]] });
   const bringBack = () => {
     setBack(true);
     restore();

@@ -87,8 +87,7 @@ const LOOKS = {
 };
 const SHAPE =
   'grid place-items-center w-full min-h-12 ui-15/1 font-[550] bg-transparent border-0 focus-visible:-outline-offset-3';
-const ASKING =
-  'text-18 [text-shadow:0_0_3px_var(--color-raised),0_0_6px_var(--color-raised)] hover:bg-pen-wash';
+const ASKING = 'text-18 [text-shadow:0_0_3px_var(--color-raised),0_0_6px_var(--color-raised)] hover:bg-pen-wash';
 
 /** Whether it can go from one state to another: yes, no, or a question to press. */
 function GridCell(props: GridCellProps) {

@@ -32,9 +32,7 @@ export function lifeDrawing(cycle: LifeCycleOf, gone: Gone = NOWHERE) {
   );
   const loose = states
     .filter(({ id }) => stuck.has(id))
-    .map(
-      ({ id }): DiagramEdge => ({ id: `loose ${id}`, from: id, to: '?', label: 'and then?', look: 'hole' }),
-    );
+    .map(({ id }): DiagramEdge => ({ id: `loose ${id}`, from: id, to: '?', label: 'and then?', look: 'hole' }));
   return { nodes, edges: [...waysIn(cycle).map((way) => edgeOf(way, gone)), ...loose] };
 }
 

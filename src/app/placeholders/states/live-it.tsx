@@ -78,17 +78,10 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
               setRole(pressed || null);
               setChosen(row.id);
             }}
-            of={[
-              ['', 'nobody in particular'],
-              ...product.index.roles.all.map(({ id, label }) => [id, label] as const),
-            ]}
+            of={[['', 'nobody in particular'], ...product.index.roles.all.map(({ id, label }) => [id, label] as const)]}
           />
         </label>
-        <Button
-          className="button self-end"
-          disabled={session.past.length === 0}
-          onClick={() => act({ act: 'undo' })}
-        >
+        <Button className="button self-end" disabled={session.past.length === 0} onClick={() => act({ act: 'undo' })}>
           Undo
         </Button>
       </div>
@@ -170,9 +163,7 @@ const MOVE = 'button min-h-11 text-16 border-2';
 
 function Buttons({ moves, make }: { moves: readonly OfferedMove[]; make: (move: OfferedMove) => void }) {
   if (moves.length === 0)
-    return (
-      <p className="my-4 voice-20/[1.4]">The end. Nothing can be done to it any more. Really nothing?</p>
-    );
+    return <p className="my-4 voice-20/[1.4]">The end. Nothing can be done to it any more. Really nothing?</p>;
   return (
     <ul className="grid gap-3 my-4">
       {moves.map((move) => {

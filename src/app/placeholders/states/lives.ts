@@ -1,11 +1,4 @@
-import {
-  type Entity,
-  knownValue,
-  type LifeCycleOf,
-  listOf,
-  lookOfSourced,
-  type Product,
-} from '#core/product.ts';
+import { type Entity, knownValue, type LifeCycleOf, listOf, lookOfSourced, type Product } from '#core/product.ts';
 import type { Samples } from '../things/sampled.tsx';
 import type { Subject } from '../things/stage-name.ts';
 import { stuckStates } from './ways.ts';
@@ -36,9 +29,7 @@ export function livesOf({ model, index }: Pick<Product, 'model' | 'index'>): rea
     if (cycles.length > 0) return cycles.map((cycle) => lifeOf(cycle, entity, cycles.length > 1));
     const none = stateless.get(entity.id) ?? stateless.get(null);
     const { id, label } = entity;
-    return [
-      { id, label, entity, cycle: null, without: none?.reason ?? null, stage: none ? 'known' : 'nothing' },
-    ];
+    return [{ id, label, entity, cycle: null, without: none?.reason ?? null, stage: none ? 'known' : 'nothing' }];
   });
   return [...ofThings, ...index.cycles(null).map((cycle) => lifeOf(cycle, null, false))];
 }
@@ -63,8 +54,7 @@ export function stageOfStates(lives: readonly Life[]): Subject['stage'] {
 /** Whether all of it was decided, rather than only assumed. */
 export function areLifecyclesFirm(lives: readonly Life[]): boolean {
   return lives.every(
-    ({ cycle }) =>
-      cycle === null || [cycle.states, cycle.transitions].every((held) => lookOfSourced(held) !== 'guess'),
+    ({ cycle }) => cycle === null || [cycle.states, cycle.transitions].every((held) => lookOfSourced(held) !== 'guess'),
   );
 }
 
@@ -73,8 +63,6 @@ export function firstOf(cycle: LifeCycleOf) {
   const states = listOf(cycle.states);
   const entered = new Set(listOf(cycle.transitions).map(({ to }) => to.id));
   return (
-    states.find(({ place }) => knownValue(place) === 'first') ??
-    states.find(({ id }) => !entered.has(id)) ??
-    states[0]
+    states.find(({ place }) => knownValue(place) === 'first') ?? states.find(({ id }) => !entered.has(id)) ?? states[0]
   );
 }

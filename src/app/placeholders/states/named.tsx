@@ -1,13 +1,6 @@
 import { useState } from 'react';
 import { capital, withArticle } from '#core/index.ts';
-import {
-  clockWords,
-  knownValue,
-  type LifeCycleOf,
-  listOf,
-  type Product,
-  type Transition,
-} from '#core/product.ts';
+import { clockWords, knownValue, type LifeCycleOf, listOf, type Product, type Transition } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
 import { announce } from '../../kit/announcer.tsx';
@@ -65,9 +58,7 @@ export function Named({ view, product, stage }: NamedProps) {
       view={view}
       stage={stage}
       words={WORDS}
-      address={
-        <Address door={chosen?.entity ? addressAbout(product, chosen.entity.id, 'page') : undefined} />
-      }
+      address={<Address door={chosen?.entity ? addressAbout(product, chosen.entity.id, 'page') : undefined} />}
       firm={areLifecyclesFirm(lives)}
       shown={[...leaves.ids, ...(chosen ? ids(chosen) : [])]}
       names={names}
@@ -149,9 +140,7 @@ function Board({ cycle }: { cycle: LifeCycleOf }) {
           rowHead={({ label, meaning }) => (
             <>
               <bdi>{label}</bdi>
-              {knownValue(meaning) && (
-                <small className="block ui-13/[1.3] text-ink-2">{knownValue(meaning)}</small>
-              )}
+              {knownValue(meaning) && <small className="block ui-13/[1.3] text-ink-2">{knownValue(meaning)}</small>}
             </>
           )}
         >
@@ -284,8 +273,7 @@ function TryDelete({ q, ...props }: LifeProps & { readonly q: string }) {
   }
   if (!worst) return null;
   const many = livingIn(props).filter((row) => row.states.get(cycle.id) === worst.id).length;
-  const which =
-    many > 1 ? `All ${many} that are` : `${capital(withArticle(life.entity?.label ?? 'record'))} that is`;
+  const which = many > 1 ? `All ${many} that are` : `${capital(withArticle(life.entity?.label ?? 'record'))} that is`;
   return (
     <DeleteForEver
       q={q}

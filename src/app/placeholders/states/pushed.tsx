@@ -92,9 +92,7 @@ function Out({ play, stop, here, push }: StopProps) {
   const moves = play.moves.filter(({ from }) => sameName(from, stop.name));
   if (moves.length === 0) {
     return (
-      <span className="voice-16/[1.6] min-h-9 pt-1.25">
-        {stop.end ? <b>The end</b> : <Unsaid words="and then?" />}
-      </span>
+      <span className="voice-16/[1.6] min-h-9 pt-1.25">{stop.end ? <b>The end</b> : <Unsaid words="and then?" />}</span>
     );
   }
   return (
@@ -208,9 +206,7 @@ function Record({ play, name, guessed }: { play: Play; name: string; guessed: bo
         </p>
         <p className="voice-18/[1.5]">
           Where is it now?{' '}
-          <strong className={chipOf(!play.gone && stop?.source === 'decided')}>
-            {play.gone ? 'Gone' : play.at}
-          </strong>
+          <strong className={chipOf(!play.gone && stop?.source === 'decided')}>{play.gone ? 'Gone' : play.at}</strong>
         </p>
       </div>
     </div>
@@ -223,13 +219,11 @@ function Keep({ play, thing, undo }: { play: Play; thing: Entity | null; undo: (
   const { q } = useLeaves(thing);
   const [kept, setKept] = useState('');
   const typed =
-    play.stops.some(({ source }) => source === 'typed') ||
-    play.moves.some(({ source }) => source === 'typed');
+    play.stops.some(({ source }) => source === 'typed') || play.moves.some(({ source }) => source === 'typed');
   const keep = () => {
     // The moves of one thing wait for its own question, which its states will raise.
     const moves = thing ? `states.${thing.id}.transitions` : 'states.transitions';
-    if (play.moves.length > 0)
-      gather.aside(moves, 'states.transitions', moveEntries(play), ['from', 'to', 'event']);
+    if (play.moves.length > 0) gather.aside(moves, 'states.transitions', moveEntries(play), ['from', 'to', 'event']);
     gather.rows(q('list'), stateEntries(play), ['state']);
     const said = `In the answers now: ${counted(play.stops.length, 'state')} and ${counted(play.moves.length, 'move')}. Save them there.`;
     setKept(said);

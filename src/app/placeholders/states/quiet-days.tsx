@@ -1,14 +1,5 @@
 import { useMemo } from 'react';
-import {
-  daysAfter,
-  grouped,
-  knownValue,
-  listOf,
-  NO_EDITS,
-  recordsOf,
-  type Tick,
-  ticksUntil,
-} from '#core/product.ts';
+import { daysAfter, grouped, knownValue, listOf, NO_EDITS, recordsOf, type Tick, ticksUntil } from '#core/product.ts';
 import { TimePasses } from './around.tsx';
 import type { LifeProps } from './lives.ts';
 

@@ -39,8 +39,7 @@ function Witnesses({ life: { entity, label }, cycle, product }: LifeProps) {
   return (
     <div className="states-witnesses">
       <p className="quiet">
-        If not even a made-up {label} can keep all the rules in a state, the rules contradict each other
-        there.
+        If not even a made-up {label} can keep all the rules in a state, the rules contradict each other there.
       </p>
       <dl>
         {listOf(cycle.states).map((state) => (

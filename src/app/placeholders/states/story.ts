@@ -48,8 +48,6 @@ function sourceOf(settled: boolean): Source {
 }
 
 function endsOf(moves: readonly Move[]): readonly Stop[] {
-  const ends = moves.flatMap(({ from, to, source }) =>
-    [from, to].map((name) => ({ name, end: false, source })),
-  );
+  const ends = moves.flatMap(({ from, to, source }) => [from, to].map((name) => ({ name, end: false, source })));
   return ends.filter(({ name }, at) => ends.findIndex((other) => sameName(other.name, name)) === at);
 }

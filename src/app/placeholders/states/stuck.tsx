@@ -39,8 +39,7 @@ export function Stuck(props: LifeProps) {
   );
 }
 
-const ALARM =
-  'flex flex-wrap gap-x-3 gap-y-2 items-center px-4 py-3 bg-pen-wash border border-pen rounded-lg';
+const ALARM = 'flex flex-wrap gap-x-3 gap-y-2 items-center px-4 py-3 bg-pen-wash border border-pen rounded-lg';
 const WORDS = 'flex-[1_1_260px] voice-20/[1.3] font-medium wrap-anywhere';
 
 function howMany(many: number, { entity }: Life): string {

@@ -52,13 +52,7 @@ function ThenForm({ from, push, close }: Pick<Props, 'from' | 'push'> & { close:
       onSubmit={add}
       onKeyDown={(key) => key.key === 'Escape' && close()}
     >
-      <TypedLine
-        label="Then it is …"
-        ref={focusOnce}
-        value={to}
-        say={setTo}
-        placeholder="paid, sent, forgotten …"
-      />
+      <TypedLine label="Then it is …" ref={focusOnce} value={to} say={setTo} placeholder="paid, sent, forgotten …" />
       <TypedLine label="because …" value={event} say={setEvent} placeholder="somebody pays" />
       {words.length > 0 && (
         <label className="line">

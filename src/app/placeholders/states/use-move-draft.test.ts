@@ -18,8 +18,5 @@ test('what was clicked is in the draft, and out of it again', () => {
 
 test('a move of which more was said is not lost by a click', () => {
   expect(withoutMove(DRAFT, SHAPE, { from: 'New', to: 'Gone' })).toEqual(DRAFT);
-  expect([movesInDraft(undefined, SHAPE), withoutMove('words', SHAPE, { from: '', to: '' })]).toEqual([
-    [],
-    'words',
-  ]);
+  expect([movesInDraft(undefined, SHAPE), withoutMove('words', SHAPE, { from: '', to: '' })]).toEqual([[], 'words']);
 });

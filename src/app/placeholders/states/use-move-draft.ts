@@ -25,8 +25,7 @@ export function useMoveDraft(cycle: LifeCycleOf) {
     (move) => !decided.some((one) => sameName(one.from.label, move.from) && sameName(one.to.label, move.to)),
   );
   const asked = asking.view(q);
-  const spoken =
-    asked && !asked.decision ? spokenValues(asked).flatMap((one) => movesInDraft(one, shape)) : [];
+  const spoken = asked && !asked.decision ? spokenValues(asked).flatMap((one) => movesInDraft(one, shape)) : [];
   const isIn = (moves: readonly TypedMove[], move: TypedMove) =>
     moves.some((one) => sameName(one.from, move.from) && sameName(one.to, move.to));
   const has = (move: TypedMove) => isIn(typed, move);

@@ -29,27 +29,11 @@ test.each<[string, Answers, string]>([
   ['nobody has named anything', {}, 'nothing'],
   ['a thing with a name and no state', LOAN, 'nothing'],
   ['states without a move', { ...LOAN, ...STATES }, 'partly'],
-  [
-    'one thing whole, of another nobody has said',
-    { ...records('Loan', 'Tool'), ...STATES, ...ALL },
-    'partly',
-  ],
-  [
-    'a state without a way on',
-    { ...LOAN, ...STATES, ...moves('loan', 'Asked | Lent | lend | a person') },
-    'partly',
-  ],
+  ['one thing whole, of another nobody has said', { ...records('Loan', 'Tool'), ...STATES, ...ALL }, 'partly'],
+  ['a state without a way on', { ...LOAN, ...STATES, ...moves('loan', 'Asked | Lent | lend | a person') }, 'partly'],
   ['every state has a way on', { ...LOAN, ...STATES, ...ALL }, 'known'],
-  [
-    'it was decided that it has no life',
-    { ...LOAN, 'states.loan.list': { na: 'It never changes.' } },
-    'known',
-  ],
-  [
-    'states of nobody in particular',
-    said('states.list', 'Answer | It means | Place', 'New |  | first'),
-    'partly',
-  ],
+  ['it was decided that it has no life', { ...LOAN, 'states.loan.list': { na: 'It never changes.' } }, 'known'],
+  ['states of nobody in particular', said('states.list', 'Answer | It means | Place', 'New |  | first'), 'partly'],
 ])('%s', (_says, answers, stage) => {
   expect(stageOf(answers)).toBe(stage);
 });

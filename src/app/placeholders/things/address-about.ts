@@ -9,8 +9,7 @@ const KINDS = {
 /** The address of the screen of a kind about a thing; made up where there is no such screen. */
 export function addressAbout(product: Product, entity: string, kind: keyof typeof KINDS) {
   const { kinds, ending } = KINDS[kind];
-  const isMeant = (screen: ProtoScreen) =>
-    screen.entity === entity && kinds.some((one) => one === screen.kind);
+  const isMeant = (screen: ProtoScreen) => screen.entity === entity && kinds.some((one) => one === screen.kind);
   const found = screensOf(product).find(isMeant);
   return found
     ? { address: found.path, look: found.pathLook }

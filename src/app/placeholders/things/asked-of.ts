@@ -7,13 +7,7 @@ export type Find = (id: string) => QuestionView | undefined;
  * Id of the question to show for one leaf of a thing ("fields"): its own one, unless it was said for all things at
  * once; where the thing has none yet, the one that asks it of all (`ofAll`, where its leaf is another).
  */
-export function askedOf(
-  find: Find,
-  kind: string,
-  thing: string | null,
-  leaf: string,
-  ofAll: string = leaf,
-): string {
+export function askedOf(find: Find, kind: string, thing: string | null, leaf: string, ofAll: string = leaf): string {
   const general = `${kind}.${ofAll}`;
   if (thing === null) return general;
   const own = `${kind}.${thing}.${leaf}`;

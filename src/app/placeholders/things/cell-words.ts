@@ -1,11 +1,4 @@
-import {
-  type Field,
-  knownValue,
-  type Product,
-  recordLabel,
-  type SampleRow,
-  valueText,
-} from '#core/product.ts';
+import { type Field, knownValue, type Product, recordLabel, type SampleRow, valueText } from '#core/product.ts';
 
 export interface RowFinder {
   readonly row: (entity: string, id: string) => SampleRow | undefined;
@@ -33,12 +26,7 @@ function linkWords({ target }: Field, value: unknown, product: Product, sample: 
 const FEW = 3;
 
 /** A record as people would refer to it: its first few values in words. */
-export function recordWords(
-  row: SampleRow,
-  fields: readonly Field[],
-  product: Product,
-  sample: RowFinder,
-): string {
+export function recordWords(row: SampleRow, fields: readonly Field[], product: Product, sample: RowFinder): string {
   return fields
     .map((field) => cellWords(field, row.cells.get(field.id)?.value, product, sample))
     .filter((words) => words !== '')

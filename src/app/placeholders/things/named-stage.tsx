@@ -100,12 +100,7 @@ export function NamedStage({
     <Guesses of={guesses}>
       <h1>{title}</h1>
       <p className="lead">{`${lead}${more}`}</p>
-      <Stage
-        view={view}
-        label={label}
-        address={address}
-        badge={<StageBadge view={view} stage={stage} firm={firm} />}
-      >
+      <Stage view={view} label={label} address={address} badge={<StageBadge view={view} stage={stage} firm={firm} />}>
         {children}
         {around && <SideQuestions of={around} />}
         <Register {...about} view={view} shown={[...shown, ...(around ?? NONE).map(([id]) => id)]} />
@@ -115,11 +110,7 @@ export function NamedStage({
 }
 
 /** The word in the corner of a stage: made up, partly said, or as decided, with how much of that is missing. */
-export function StageBadge({
-  view,
-  stage,
-  firm,
-}: Pick<NamedStageProps, 'view' | 'firm'> & { stage: StageName }) {
+export function StageBadge({ view, stage, firm }: Pick<NamedStageProps, 'view' | 'firm'> & { stage: StageName }) {
   if (stage === 'nothing') return <span className="tag guess">Guess, made up to be wrong</span>;
   if (stage === 'partly') return <span className="tag hole">Partly said, the rest is hatched</span>;
   if (!firm) return <span className="tag guess">Said, some of it only assumed</span>;

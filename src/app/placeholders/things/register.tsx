@@ -50,16 +50,10 @@ function Lines({ of, choose, unfolded = false }: AboutThingsProps & { readonly u
   return (
     <dl className="mt-4">
       {of.map(({ id, label, views }) => (
-        <div
-          className="grid cols-160 gap-x-4 gap-y-2 py-2.5 border-t-1 border-line max-sm:grid-cols-1"
-          key={id}
-        >
+        <div className="grid cols-160 gap-x-4 gap-y-2 py-2.5 border-t-1 border-line max-sm:grid-cols-1" key={id}>
           <dt className="min-w-0 wrap-anywhere voice-16/[1.5] font-medium">
             {choose ? (
-              <Button
-                className="plain voice-16/[1.3] font-medium text-ink text-left"
-                onClick={() => choose(id)}
-              >
+              <Button className="plain voice-16/[1.3] font-medium text-ink text-left" onClick={() => choose(id)}>
                 <bdi>{label}</bdi>
               </Button>
             ) : (
@@ -129,9 +123,7 @@ const REGISTER = 'things-register mt-8 pt-4 [border-top:1px_dashed_var(--color-i
  * asked of all things first, then a line for each thing; what is closed is folded behind its number.
  */
 export function Register({ view, shown, names, owners, choose }: RegisterProps) {
-  const rest = view.questions.filter(
-    ({ question, status }) => status !== 'parked' && !shown.includes(question.id),
-  );
+  const rest = view.questions.filter(({ question, status }) => status !== 'parked' && !shown.includes(question.id));
   const labels = new Map(names.map(({ id, label }) => [id, label]));
   const groups = grouped(rest, ({ question }) => subjectOf(question, labels, owners));
   const about = [...labels].flatMap(([id, label]) => {

@@ -28,10 +28,7 @@ test.each([
 
 test('what is asked about a link belongs to the thing it starts from', () => {
   const link = raised('entities/relations/loan-tool/fields', 'loan-tool');
-  expect([subjectOf(link, NAMES), subjectOf(link, NAMES, new Map([['loan-tool', 'loan']]))]).toEqual([
-    null,
-    'loan',
-  ]);
+  expect([subjectOf(link, NAMES), subjectOf(link, NAMES, new Map([['loan-tool', 'loan']]))]).toEqual([null, 'loan']);
 });
 
 test('in the line of a thing a question is a few words, with the name of what it is about', () => {

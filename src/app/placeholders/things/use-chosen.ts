@@ -8,10 +8,7 @@ import { useSearchChange } from '../../prototype/going.ts';
  * of which something was missing when the screen was opened, else the first. Another is chosen with a question about it,
  * if there is one to open.
  */
-export function useChosen<T extends { readonly id: string; readonly stage: string }>(
-  all: readonly T[],
-  key: string,
-) {
+export function useChosen<T extends { readonly id: string; readonly stage: string }>(all: readonly T[], key: string) {
   const [search] = useSearchParams();
   const change = useSearchChange();
   // Once shown it stays, even when an answer has just completed it: the person who gave it is looking at it.

@@ -75,9 +75,7 @@ function Stopped({ trial: { fate }, subject }: { trial: Trial; subject: Subject 
 function Rule({ field, trial: { edgeCase }, rulings }: Pick<OperationProps, 'field' | 'trial' | 'rulings'>) {
   const waits = rulings.ruled(field, edgeCase);
   const limit = LIMITS.get(edgeCase.against.kind);
-  const [typed, setTyped] = useState<Ruled>(
-    waits ?? { ruling: 'allow', words: '', limit: edgeCase.against.limit },
-  );
+  const [typed, setTyped] = useState<Ruled>(waits ?? { ruling: 'allow', words: '', limit: edgeCase.against.limit });
   const put = (change: Partial<Ruled>) => {
     const next = { ...typed, ...change };
     setTyped(next);
@@ -92,12 +90,7 @@ function Rule({ field, trial: { edgeCase }, rulings }: Pick<OperationProps, 'fie
       />
       {waits && waits.ruling !== 'allow' && (
         <div className="grid grid-fit-240 gap-x-4 gap-y-3 w-full">
-          <Asked
-            look={BELOW}
-            label="What should it say?"
-            value={typed.words}
-            say={(words) => put({ words })}
-          />
+          <Asked look={BELOW} label="What should it say?" value={typed.words} say={(words) => put({ words })} />
           {limit !== undefined && (
             <Asked
               look={BELOW}
@@ -135,9 +128,7 @@ export function EdgeCaseRack({ subject }: { subject: Subject }) {
       <header className="flex flex-wrap items-baseline justify-between gap-3 mb-4">
         <output className="font-voice font-medium text-[clamp(24px,4vw,34px)] leading-[1.2]">
           <b className="text-pen font-semibold">{getIn}</b> of {tried} still get in
-          {meant > 0 && (
-            <small className="text-ink-2 voice-17/[1.4]">, {meant} of them because you said so</small>
-          )}
+          {meant > 0 && <small className="text-ink-2 voice-17/[1.4]">, {meant} of them because you said so</small>}
         </output>
         {rulings.waiting > 0 && (
           <Button look="main" onClick={() => asking.ask(rulings.q)}>

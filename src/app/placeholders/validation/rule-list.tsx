@@ -26,9 +26,7 @@ export function RuleList({ product, entity }: { product: Product; entity: Entity
   return (
     <section className="mt-8" aria-label={`The rules of ${entity.plural}`}>
       <h2 className="m-0 mb-3 wrap-anywhere">
-        {stated.length === 0
-          ? `Nobody has said a rule about ${entity.plural}`
-          : `The rules of ${entity.plural}`}{' '}
+        {stated.length === 0 ? `Nobody has said a rule about ${entity.plural}` : `The rules of ${entity.plural}`}{' '}
         <Pin q={q} />
       </h2>
       <ul className="grid grid-fill-330 gap-3">
@@ -141,9 +139,7 @@ function ruleSentence({ fields, kind, limit, inclusive }: Rule): string {
   const lines = fields.map(({ label }) => label).join(', ');
   const said = knownValue(limit)?.text ?? '';
   const text = is !== undefined && CONDITIONS.has(is) ? plainCondition(said) : said;
-  const words = [is === 'across' && text !== '' ? '' : lines, is ? KINDS[is] : '', limitOf(is, text)].filter(
-    Boolean,
-  );
+  const words = [is === 'across' && text !== '' ? '' : lines, is ? KINDS[is] : '', limitOf(is, text)].filter(Boolean);
   return `${words.join(' ')}${edge(is, knownValue(inclusive))}.`;
 }
 

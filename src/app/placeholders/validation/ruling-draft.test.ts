@@ -14,22 +14,12 @@ const NEGATIVE: EdgeCase = {
   from: 'made up',
 };
 const draft = (ruling: 'stop' | 'warn', words: string) =>
-  addEntries(undefined, shape, [
-    ruleEntry('Loan', 'Fee $& $1', NEGATIVE, { ruling, words, limit: 'at least 0' }),
-  ]) ?? undefined;
+  addEntries(undefined, shape, [ruleEntry('Loan', 'Fee $& $1', NEGATIVE, { ruling, words, limit: 'at least 0' })]) ??
+  undefined;
 
 test('a ruling becomes a row of the answer on rules, and is read back from it', () => {
   expect(draft('stop', 'No debts.')).toEqual([
-    [
-      'Fee $& $1 is not negative',
-      'Loan',
-      'Fee $& $1',
-      'between',
-      'at least 0',
-      'is still fine',
-      'stop',
-      'No debts.',
-    ],
+    ['Fee $& $1 is not negative', 'Loan', 'Fee $& $1', 'between', 'at least 0', 'is still fine', 'stop', 'No debts.'],
   ]);
   expect(ruledIn(draft('warn', ''), shape, 'fee $& $1', NEGATIVE)).toEqual({
     ruling: 'warn',

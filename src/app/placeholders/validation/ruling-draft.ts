@@ -18,12 +18,7 @@ function ruleName(field: string, { against }: Pick<EdgeCase, 'against'>): string
 }
 
 /** The row of the answer on rules that keeps a value out. */
-export function ruleEntry(
-  thing: string,
-  field: string,
-  edgeCase: EdgeCase,
-  { ruling, words, limit }: Ruled,
-): Entry {
+export function ruleEntry(thing: string, field: string, edgeCase: EdgeCase, { ruling, words, limit }: Ruled): Entry {
   const { kind } = edgeCase.against;
   return {
     rule: ruleName(field, edgeCase),
@@ -40,9 +35,7 @@ export function ruleEntry(
 /** The cells of the row of a draft that has a name in a column. */
 function cellsOf(value: Value | undefined, shape: ShapeSpec | undefined, column: string, name: string) {
   const columns = columnsIn(shape);
-  const row = isRows(value)
-    ? value.find((cells) => sameName(cellOf(cells, columns, column), name))
-    : undefined;
+  const row = isRows(value) ? value.find((cells) => sameName(cellOf(cells, columns, column), name)) : undefined;
   return (id: string) => (row ? cellOf(row, columns, id) : '');
 }
 

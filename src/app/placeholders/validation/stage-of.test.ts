@@ -22,11 +22,7 @@ test.each<[says: string, said: Answers, stage: string]>([
     { ...LOAN, 'validation.loan.rules': rules('Not late | Due | between | not in the past | | | Too late') },
     'partly',
   ],
-  [
-    'it was decided that there are no rules',
-    { ...LOAN, 'validation.loan.rules': { na: 'Anything goes.' } },
-    'known',
-  ],
+  ['it was decided that there are no rules', { ...LOAN, 'validation.loan.rules': { na: 'Anything goes.' } }, 'known'],
   ['somebody will say later', { ...LOAN, 'validation.loan.rules': { deferred: 'Lee' } }, 'partly'],
   [
     'one thing ruled, another not',

@@ -56,8 +56,8 @@ export function subjectOf(product: Product, entity: Entity, sample: SampleSet, t
   };
   const lines = index.fields(entity.id).all.map((field) => ({
     field,
-    trials: edgeCasesFor(model, entity.id, field, today, (other ?? one)?.cells.get(field.id)?.value).map(
-      (edgeCase) => trialOf(product, subjected, field, edgeCase),
+    trials: edgeCasesFor(model, entity.id, field, today, (other ?? one)?.cells.get(field.id)?.value).map((edgeCase) =>
+      trialOf(product, subjected, field, edgeCase),
     ),
   }));
   return {
@@ -102,7 +102,6 @@ export function scoreOf(lines: readonly EdgeCaseLine[]) {
   return {
     tried: trials.length,
     getIn: trials.filter(({ fate }) => fate.is !== 'stopped').length,
-    meant: trials.filter(({ fate, isMeant }) => isMeant || fate.is === 'warned' || fate.is === 'asked why')
-      .length,
+    meant: trials.filter(({ fate, isMeant }) => isMeant || fate.is === 'warned' || fate.is === 'asked why').length,
   };
 }

@@ -95,10 +95,7 @@ function Line({ line, id, value, problems, trials, put }: LineProps) {
         gap-y-2 py-3 border-t-1 border-t-line"
     >
       <FieldInput id={id} line={line} value={value} problems={problems} onChange={put} />
-      <ul
-        className="flex flex-wrap content-start gap-x-3 gap-y-0.5"
-        aria-label={`Try on ${line.field.label}`}
-      >
+      <ul className="flex flex-wrap content-start gap-x-3 gap-y-0.5" aria-label={`Try on ${line.field.label}`}>
         {trials.map(({ edgeCase }) => (
           <li key={edgeCase.id}>
             <Button
@@ -129,11 +126,7 @@ function Outcome({ problems, ids }: { problems: readonly RuleProblem[]; ids: str
     <section className={`${edge} ${OUTCOME}`} aria-label="What needs another look">
       <h2 className="m-0">
         {stops
-          ? plural(
-              problems.length,
-              'Not saved: one line needs another look',
-              'Not saved: # lines need another look',
-            )
+          ? plural(problems.length, 'Not saved: one line needs another look', 'Not saved: # lines need another look')
           : 'Saved, all the same; somebody should look'}
       </h2>
       <ul className="list-disc mt-2 pl-5 ui-16/[1.5]">

@@ -39,9 +39,7 @@ export const EDGE_CASES: readonly Torture[] = [
 
 /** How many of the values get in over all lines, and how many of them were allowed. A warning keeps nothing out. */
 export function scoreOf(fields: readonly string[], verdicts: readonly Verdict[]) {
-  const rulings = fields.flatMap((field) =>
-    EDGE_CASES.map(({ value }) => verdictOn(verdicts, field, value)?.ruling),
-  );
+  const rulings = fields.flatMap((field) => EDGE_CASES.map(({ value }) => verdictOn(verdicts, field, value)?.ruling));
   return {
     tried: rulings.length,
     getIn: rulings.filter((ruling) => ruling !== 'stop').length,
@@ -97,9 +95,7 @@ function Rules({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: (() => 
   const keep = () => {
     gather.rows('validation.severity', severityEntries(verdicts), ['rule']);
     gather.rows('validation.examples', exampleEntries(verdicts), ['field']);
-    announce(
-      'The rulings stand in two answers now: the examples and what we do about them. Save them there.',
-    );
+    announce('The rulings stand in two answers now: the examples and what we do about them. Save them there.');
   };
   return (
     <div className="row mb-6">

@@ -55,8 +55,7 @@ function useRows({ view }: Asking, q: string) {
   const latest = asked && latestValue(asked);
   const value = draft ?? latest;
   const shape = asked?.question.shape;
-  const set = (next: Value | undefined) =>
-    next !== undefined && answerDrafts.edit(q, { says: 'value', value: next });
+  const set = (next: Value | undefined) => next !== undefined && answerDrafts.edit(q, { says: 'value', value: next });
   return {
     q,
     shape,

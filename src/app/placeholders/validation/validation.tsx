@@ -133,10 +133,7 @@ function OfThing({ entity, ...samples }: Samples & { readonly entity: Entity }) 
   const { product, sample, refDate } = samples;
   const stage = stageOfThing(product, entity.id);
   const [shown, show] = useState<(typeof TABS)[number][0]>(stage === 'known' ? 'form' : 'rack');
-  const subject = useMemo(
-    () => subjectOf(product, entity, sample, refDate),
-    [product, entity, sample, refDate],
-  );
+  const subject = useMemo(() => subjectOf(product, entity, sample, refDate), [product, entity, sample, refDate]);
   if (stage === 'nothing') {
     return (
       <p className="py-6 text-20">

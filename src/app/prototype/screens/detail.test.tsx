@@ -13,9 +13,7 @@ const at = (path: string, of = playing) => drawn(of, `/prototype${path}`, <Windo
 
 test('a record of which nothing may be changed any more offers no form for that, and says why', () => {
   const why = 'While it is “Back”, nothing can be changed.';
-  const pages = ['/loan/L-1', '/loan/L-2', '/loan/new?edit=L-1', '/loan/new?edit=L-2'].map((path) =>
-    at(path),
-  );
+  const pages = ['/loan/L-1', '/loan/L-2', '/loan/new?edit=L-1', '/loan/new?edit=L-2'].map((path) => at(path));
   expect(pages.map((page) => page.includes('data-action="edit"'))).toEqual([true, false, false, false]);
   expect(pages.map((page) => page.includes('data-action="save"'))).toEqual([false, false, true, false]);
   expect(pages.map((page) => page.includes(why))).toEqual([false, true, false, true]);
@@ -59,10 +57,7 @@ test('where a record is gone, the screen shows that was decided for it, and noth
 const UNSEEN = {
   'entities.loan.fields': tableText('Field | Type | Unit', 'Title | text | ', 'Borrower | link | Member'),
   'roles.loan.permissions': tableText('Role \\ What they may do | list | open', 'Member | no | no'),
-  'screens.inventory': tableText(
-    'Screen | Kind | About what | Address',
-    'Person | detail | Member | /people/{member}',
-  ),
+  'screens.inventory': tableText('Screen | Kind | About what | Address', 'Person | detail | Member | /people/{member}'),
 };
 const SECTION = { 'screens.person.related': '- Loans' };
 const RELATION = {
@@ -123,15 +118,10 @@ test('what there is to know of a move stands below the row of buttons under its 
     ),
   });
   const html = at('/loan/L-1', { product: guarded, sample: sampleOf(rows), screens: screensOf(guarded) });
-  const hints = [...html.matchAll(/<li id="([^"]+)">(.*?)<\/li>/g)].map(([, id, words = '']) => [
-    id,
-    text(words),
-  ]);
+  const hints = [...html.matchAll(/<li id="([^"]+)">(.*?)<\/li>/g)].map(([, id, words = '']) => [id, text(words)]);
   const described = [...html.matchAll(/<button[^>]*aria-describedby="([^"]+)"[^>]*>(.*?)<\/button>/g)];
   expect(described.map(([, id, label]) => [id, label])).toEqual([[hints[0]?.[0], 'take back']]);
-  expect(hints.map(([, words]) => words)).toEqual([
-    'take back: only if Deposit is above 900 EUR. “Deposit” is empty.',
-  ]);
+  expect(hints.map(([, words]) => words)).toEqual(['take back: only if Deposit is above 900 EUR. “Deposit” is empty.']);
 });
 
 test.each([

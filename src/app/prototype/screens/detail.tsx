@@ -64,9 +64,7 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
   const issuedBy = identity && knownValue(identity.issuedBy);
   const note = (
     <>
-      {doing.is === 'failed' && (
-        <FailureNote failure={doing.failure} question={doing.question} dismiss={dismiss} />
-      )}
+      {doing.is === 'failed' && <FailureNote failure={doing.failure} question={doing.question} dismiss={dismiss} />}
       {doing.is === 'waiting' && (
         <p className="mt-3 text-ink-2" role="status">
           {doing.label} …
@@ -111,9 +109,7 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
           </div>
         ))}
       </dl>
-      {lines.length === 0 && (
-        <Hole q={`entities.${row.entity}.fields`} words="nobody has said what is written on it" />
-      )}
+      {lines.length === 0 && <Hole q={`entities.${row.entity}.fields`} words="nobody has said what is written on it" />}
       <Related row={row} sections={sections} />
       {!sections?.some(({ shows }) => shows === 'past') && <Visits row={row} />}
       <PinRecord row={row} />

@@ -23,9 +23,7 @@ export function FiguresScreen({ screen }: ScreenProps) {
               {shown.get(figure)?.shows ?? <NoNumber figure={figure} screen={screen} />}
             </b>
             <span>{figure.label}</span>
-            <small className="text-ink-2">
-              {knownValue(figure.from) && `from ${knownValue(figure.from)}`}
-            </small>
+            <small className="text-ink-2">{knownValue(figure.from) && `from ${knownValue(figure.from)}`}</small>
             {knownValue(figure.for) && <small className="text-ink-2">{knownValue(figure.for)}</small>}
           </li>
         ))}

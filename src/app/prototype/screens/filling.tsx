@@ -67,9 +67,7 @@ export function Filling({ subject, screen, steps }: FillingProps) {
     steps === null ||
     line.step === step ||
     (isLast && line.step === null && problems.some(({ fields }) => fields[0] === line.field.id));
-  const shown = lines.filter(
-    (line) => isAsked(line) && (line.shown === 'shown' || worked(line) !== undefined),
-  );
+  const shown = lines.filter((line) => isAsked(line) && (line.shown === 'shown' || worked(line) !== undefined));
   const isHere = ({ fields }: RuleProblem) => shown.some(({ field }) => fields[0] === field.id);
   const leave = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
     const field = target.closest<HTMLElement>('[data-field]')?.dataset.field;
@@ -91,15 +89,9 @@ export function Filling({ subject, screen, steps }: FillingProps) {
   return (
     <form className="proto-form grid grid-cols-1 gap-4 max-w-160" onSubmit={submit} onBlur={leave} noValidate>
       {saving.doing.is === 'failed' && (
-        <FailureNote
-          failure={saving.doing.failure}
-          question={saving.doing.question}
-          dismiss={saving.dismiss}
-        />
+        <FailureNote failure={saving.doing.failure} question={saving.doing.question} dismiss={saving.dismiss} />
       )}
-      {tried && told.length > 0 && (
-        <Summary problems={told} lines={lines} ids={ids} steps={steps} tries={tries} />
-      )}
+      {tried && told.length > 0 && <Summary problems={told} lines={lines} ids={ids} steps={steps} tries={tries} />}
       {locks.map((lock) => (
         <p key={lock.because}>
           <Locked lock={lock} />
@@ -113,9 +105,7 @@ export function Filling({ subject, screen, steps }: FillingProps) {
           value={line.shown === 'shown' ? values[line.field.id] : worked(line)}
           below={below}
           inWords={row ? '' : startingValue(actor, entity, line.field).inWords}
-          problems={problems.filter(
-            ({ fields }) => fields[0] === line.field.id && (tried || left.has(line.field.id)),
-          )}
+          problems={problems.filter(({ fields }) => fields[0] === line.field.id && (tried || left.has(line.field.id)))}
           onChange={(value) => setValues((before) => ({ ...before, [line.field.id]: value }))}
         />
       ))}
@@ -246,8 +236,6 @@ function Summary({ problems, lines, ids, steps, tries }: SummaryProps) {
 
 /** What is wrong, with its lines where the words do not name them: several lines may lack the same. */
 function told({ text, sentence, fields }: RuleProblem, lines: SummaryProps['lines']): string {
-  const label = fields
-    .flatMap((id) => lines.find(({ field }) => field.id === id)?.field.label ?? [])
-    .join(', ');
+  const label = fields.flatMap((id) => lines.find(({ field }) => field.id === id)?.field.label ?? []).join(', ');
   return text === null || text.includes(label) ? (text ?? sentence) : `${label}: ${text}`;
 }

@@ -15,10 +15,7 @@ test('a form tells the file that is kept, and what must be filled in as the reco
       'Place | text | Out',
     ),
   });
-  const rows = [
-    loan('L-1', { title: 'Saw', photo: 'saw.jpg' }, 'out'),
-    loan('L-2', { title: 'Drill' }, 'back'),
-  ];
+  const rows = [loan('L-1', { title: 'Saw', photo: 'saw.jpg' }, 'out'), loan('L-2', { title: 'Drill' }, 'back')];
   const playing = { product, sample: sampleOf(rows), screens: screensOf(product) };
   const told = rows.map(({ id }) => {
     const html = drawn(playing, `/prototype/loan/new?edit=${id}`, <Window />);

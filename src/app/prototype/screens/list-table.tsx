@@ -1,13 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import {
-  askedForNumber,
-  knownValue,
-  type ListColumn,
-  type ProtoScreen,
-  type SampleRow,
-} from '#core/product.ts';
+import { askedForNumber, knownValue, type ListColumn, type ProtoScreen, type SampleRow } from '#core/product.ts';
 import { useHref, useSearchChange } from '../going.ts';
 import { Hole } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
@@ -19,9 +13,7 @@ import type { PagedQuery } from './list.tsx';
 function isNumber({ field }: ListColumn): boolean {
   const type = field && knownValue(field.type);
   return (
-    type === 'number' ||
-    type === 'money' ||
-    (type === 'computed' && knownValue(field?.unit ?? NONE) !== undefined)
+    type === 'number' || type === 'money' || (type === 'computed' && knownValue(field?.unit ?? NONE) !== undefined)
   );
 }
 
@@ -73,11 +65,8 @@ function Inside({ row, column: { field, shows, textOf, mask } }: { row: SampleRo
   const number = shows === 'number' ? textOf(row) : '';
   if (number !== '') return <span>{number}</span>;
   const entity = product.index.entities.get(row.entity);
-  if (shows === 'number' && entity)
-    return <Hole q={askedForNumber(entity)} words="what does it look like?" />;
-  return (
-    <span className="block bg-hatched rounded-sm min-w-16 h-4.5 border-1 border-hatch" aria-hidden="true" />
-  );
+  if (shows === 'number' && entity) return <Hole q={askedForNumber(entity)} words="what does it look like?" />;
+  return <span className="block bg-hatched rounded-sm min-w-16 h-4.5 border-1 border-hatch" aria-hidden="true" />;
 }
 
 /** Height of a line in pixels, and the number of lines from which only those in sight are drawn. */
@@ -106,9 +95,7 @@ export function ListTable({ columns, count, rowsFrom, query, screen }: ListTable
   });
   const { cycles } = usePlaying().product.index;
   const hasOwnState =
-    screen.entity !== null &&
-    cycles(screen.entity).length > 0 &&
-    !columns.some(({ shows }) => shows === 'state');
+    screen.entity !== null && cycles(screen.entity).length > 0 && !columns.some(({ shows }) => shows === 'state');
   const items = virtual.getVirtualItems();
   const shown = many ? items.flatMap(({ index }) => rowsFrom(index, 1)) : rowsFrom(0, count);
   const before = many ? (items[0]?.start ?? 0) : 0;

@@ -33,10 +33,7 @@ const FOUND = {
 };
 const conditionsOf = (row: string, words: string) => ({
   'screens.conditions': tableText('Screen \\ State | empty', `${row} | a message`),
-  [`screens.conditions.${row.toLowerCase().replace(' ', '-')}.words`]: tableText(
-    'State | Words',
-    `empty | ${words}`,
-  ),
+  [`screens.conditions.${row.toLowerCase().replace(' ', '-')}.words`]: tableText('State | Words', `empty | ${words}`),
 });
 
 test.each([
@@ -56,15 +53,12 @@ test.each([
   ['', ['all', 'Saw']],
   ['?away=shown', ['all', 'Drill', 'Saw']],
   ['?f.title=Drill', ['all', 'Saw', 'Drill']],
-])(
-  'a list at “%s” is filtered by what stands in the rows that it shows, and by what was chosen',
-  (search, choices) => {
-    const told = libraryWith(FOUND);
-    const playing = { product: told, sample: sampleOf(rows), screens: screensOf(told) };
-    const html = drawn(playing, `/prototype/loans${search}`, <Window />);
-    expect([...html.matchAll(/<option[^>]*>(.*?)</g)].map(([, words]) => words)).toEqual(choices);
-  },
-);
+])('a list at “%s” is filtered by what stands in the rows that it shows, and by what was chosen', (search, choices) => {
+  const told = libraryWith(FOUND);
+  const playing = { product: told, sample: sampleOf(rows), screens: screensOf(told) };
+  const html = drawn(playing, `/prototype/loans${search}`, <Window />);
+  expect([...html.matchAll(/<option[^>]*>(.*?)</g)].map(([, words]) => words)).toEqual(choices);
+});
 
 test('what is done to many at once is shown to those who may do it', () => {
   const told = libraryWith({

@@ -42,8 +42,7 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
   );
   const size = pageSizeOf(product, screen);
   const bulk = bulkFor(actor, screen);
-  if (entity === null || !rows)
-    return <Hole q={screen.question} words="nobody has said what this list is about" />;
+  if (entity === null || !rows) return <Hole q={screen.question} words="nobody has said what this list is about" />;
   // All columns that are guessed are one guess, with one question.
   const guessed = columns.find(({ look }) => look === 'guess');
   const pages = Math.max(1, Math.ceil(rows.size / size.lines));
@@ -199,18 +198,14 @@ function EmptyList({ screen, query, rows }: EmptyListProps) {
   const [params] = useSearchParams();
   const { screens } = usePlaying();
   if (rows.all === 0) return <Condition screen={screen} is="empty" before={null} />;
-  const cleared = Object.fromEntries(
-    [...params.keys()].flatMap((key) => (key === 'as' ? [] : [[key, null] as const])),
-  );
+  const cleared = Object.fromEntries([...params.keys()].flatMap((key) => (key === 'as' ? [] : [[key, null] as const])));
   const words = wordsWhenEmpty(screen);
   const isOwn = screens.every((one) => one === screen || wordsWhenEmpty(one)?.source !== words?.source);
   const isAnswer = words && isOwn && query.search.trim() !== '' && rows.away === 0;
   return (
     <div className="py-6 text-ink-2">
       <p>
-        {rows.away > 0
-          ? 'What matches is no longer on this list.'
-          : 'Nothing here matches what you look for.'}{' '}
+        {rows.away > 0 ? 'What matches is no longer on this list.' : 'Nothing here matches what you look for.'}{' '}
         <Button look="plain" onClick={() => change(cleared)}>
           Show all
         </Button>

@@ -15,8 +15,7 @@ export function WizardScreen(props: ScreenProps) {
   const [at, setAt] = useState(0);
   const isStandIn = useChangedOnNew(props.arrival) !== undefined;
   const now = all[at];
-  if (!now)
-    return <Hole q={`screens.${props.screen.id}.steps`} words="nobody has said which steps there are" />;
+  if (!now) return <Hole q={`screens.${props.screen.id}.steps`} words="nobody has said which steps there are" />;
   return (
     <>
       <ol className="flex flex-wrap gap-x-6 gap-y-2 mb-6 border-b-1 border-line pb-4">

@@ -18,9 +18,7 @@ const RECORDS: AgendaItem = { point: '3', questions: ['entities.records'], goal:
 
 test('the agenda stands in its order, with what for, how long and what is asked', () => {
   const html = editorOf([RECORDS, PROBLEM]);
-  const asks = [RECORDS, PROBLEM].map(
-    ({ questions: [id = ''] }) => workspace.question(id)?.question.ask ?? '',
-  );
+  const asks = [RECORDS, PROBLEM].map(({ questions: [id = ''] }) => workspace.question(id)?.question.ask ?? '');
   const words = wordsOf(html);
   expect(words.indexOf(asks[0] ?? '')).toBeGreaterThan(-1);
   expect(words.indexOf(asks[0] ?? '')).toBeLessThan(words.indexOf(asks[1] ?? ''));

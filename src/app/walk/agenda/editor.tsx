@@ -47,11 +47,7 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
       </div>
       <ol className="grid gap-4">
         {items.map((item, at) => (
-          <AgendaItemRow
-            key={keyOf(items, at)}
-            name={keyOf(items, at)}
-            {...{ items, item, at, edit, dragging }}
-          />
+          <AgendaItemRow key={keyOf(items, at)} name={keyOf(items, at)} {...{ items, item, at, edit, dragging }} />
         ))}
       </ol>
       <AgendaLater later={later} edit={edit} />
@@ -71,8 +67,7 @@ function keyOf(items: readonly AgendaItem[], at: number): string {
   return before === 0 ? point : `${point} ${before + 1}`;
 }
 
-const PIECE =
-  'flex-[0_1_0] min-w-0 overflow-hidden text-12 leading-[19px] font-semibold not-italic text-center';
+const PIECE = 'flex-[0_1_0] min-w-0 overflow-hidden text-12 leading-[19px] font-semibold not-italic text-center';
 
 /** The minutes given as a strip, a piece of it for each screen. What goes beyond its end is too much. */
 function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTime }) {
@@ -195,10 +190,7 @@ function LaterRow({ later, edit }: { readonly later: Later; readonly edit: Agend
   const { question, because } = later;
   return (
     <li className="md:grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2 md:pl-4 grid border-t-1 border-t-line">
-      <Link
-        className="hover:underline voice-16/[1.4] wrap-anywhere no-underline"
-        to={`/questions/${question}`}
-      >
+      <Link className="hover:underline voice-16/[1.4] wrap-anywhere no-underline" to={`/questions/${question}`}>
         {workspace.question(question)?.question.ask}
       </Link>
       <span className="quiet">{because}</span>

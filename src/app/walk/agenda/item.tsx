@@ -45,9 +45,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
       )}
     >
       {side && (
-        <i
-          className={`absolute inset-x-0 h-1 rounded-[2px] bg-pen ${side === 'before' ? '-top-3' : '-bottom-3'}`}
-        />
+        <i className={`absolute inset-x-0 h-1 rounded-[2px] bg-pen ${side === 'before' ? '-top-3' : '-bottom-3'}`} />
       )}
       <div
         className="agenda-visit grid items-center content-start gap-1.5 grid-cols-[16px_1fr] max-md:grid-cols-[16px_auto_56px]
@@ -66,9 +64,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
           aria-label={`Goal of ${title}`}
           placeholder="What should the room know when it goes on?"
           data-hold={`goal ${name}`}
-          onChange={(event) =>
-            edit({ edit: 'set-goal', item: at, goal: event.target.value.replace(/\s*\n\s*/g, ' ') })
-          }
+          onChange={(event) => edit({ edit: 'set-goal', item: at, goal: event.target.value.replace(/\s*\n\s*/g, ' ') })}
         />
         <p className="mt-1.5 mb-2 px-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2 text-14">
           <Link to={placeOf(item.point)}>{title}</Link>
@@ -103,13 +99,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
           hold={`minutes ${name}`}
           onChange={(minutes) => edit({ edit: 'set-minutes', item: at, minutes })}
         />
-        <Steps
-          what={title}
-          left={`all of ${title}`}
-          holdOf={(verb) => `${verb}-item ${name}`}
-          {...moves}
-          edit={edit}
-        />
+        <Steps what={title} left={`all of ${title}`} holdOf={(verb) => `${verb}-item ${name}`} {...moves} edit={edit} />
       </div>
     </li>
   );

@@ -41,10 +41,6 @@ describe('a step', () => {
   });
 
   test('of an item ends at the ends', () => {
-    expect([-1, 1, 3].map((to) => words(moveOfItem(AGENDA, 2, to)))).toEqual([
-      'stays',
-      'item 2 to 1',
-      'stays',
-    ]);
+    expect([-1, 1, 3].map((to) => words(moveOfItem(AGENDA, 2, to)))).toEqual(['stays', 'item 2 to 1', 'stays']);
   });
 });

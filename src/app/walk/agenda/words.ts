@@ -38,8 +38,7 @@ function nameOf(item: AgendaItem | undefined, workspace: Workspace): string {
 /** How much of the time is planned, and what to do where it is not enough. */
 export function timeWords({ given, reserve, planned, free }: AgendaTime): string {
   const used = `${planned} of ${counted(given, 'minute')} ${plural(planned, 'is', 'are')} planned`;
-  if (planned > given)
-    return `${used}: ${planned - given} too many. Leave something for later, or ask for more time.`;
+  if (planned > given) return `${used}: ${planned - given} too many. Leave something for later, or ask for more time.`;
   if (free < 0) return `${used}. That leaves ${given - planned} at the end, where ${reserve} would do good.`;
   const rest = free > 0 ? `, ${free} still free` : '';
   return `${used}${rest}, ${reserve} kept for the end.`;

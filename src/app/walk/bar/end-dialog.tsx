@@ -27,9 +27,7 @@ export function EndDialog({ dialog, view, emit }: EndProps) {
         <p>Everything on the agenda is closed.</p>
       ) : (
         <>
-          <p>
-            {counted(open.length, 'question of the agenda stays open:', 'questions of the agenda stay open:')}
-          </p>
+          <p>{counted(open.length, 'question of the agenda stays open:', 'questions of the agenda stay open:')}</p>
           <ul className="list-disc pl-5 mb-3 voice-16/[1.4]">
             {open.slice(0, MAX_LISTED).map(({ question }) => (
               <li key={question.id}>{question.ask}</li>
@@ -62,13 +60,9 @@ type Left = Pick<WalkthroughView, 'agenda' | 'rounds'>;
 
 /** Questions of the agenda that are not closed, and those whose answers are hidden until the end shows them. */
 export function leftOpen({ agenda, rounds }: Left, { question }: Workspace) {
-  const asked = [...new Set(agenda.flatMap(({ questions }) => questions))].flatMap(
-    (id) => question(id) ?? [],
-  );
+  const asked = [...new Set(agenda.flatMap(({ questions }) => questions))].flatMap((id) => question(id) ?? []);
   return {
     open: asked.filter(({ status }) => !isClosed(status)),
-    hidden: [...rounds.values()]
-      .filter(({ revealed }) => !revealed)
-      .flatMap((round) => question(round.question) ?? []),
+    hidden: [...rounds.values()].filter(({ revealed }) => !revealed).flatMap((round) => question(round.question) ?? []),
   };
 }

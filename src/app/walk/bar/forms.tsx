@@ -110,14 +110,7 @@ function NoteForm({ view, place, emit, done }: NoteProps & { readonly done: () =
     });
   };
   return (
-    <CommandForm
-      className="grid gap-3"
-      command={command}
-      send={save}
-      submit="Keep it"
-      busy="Keep it"
-      saveKeys
-    >
+    <CommandForm className="grid gap-3" command={command} send={save} submit="Keep it" busy="Keep it" saveKeys>
       <textarea
         className="note grid gap-0.5 w-full bg-sheet border border-line-strong rounded"
         aria-label="A note, for facilitators only"

@@ -65,9 +65,7 @@ export function PeopleList() {
 const ROLES = { facilitator: 'runs it', stakeholder: '', viewer: 'looks on' } as const;
 
 function whereabouts({ as, place, following }: PersonHere, workspace: Workspace): string {
-  return [ROLES[as], whereWords(place, following, as === 'facilitator', workspace)]
-    .filter(Boolean)
-    .join(' · ');
+  return [ROLES[as], whereWords(place, following, as === 'facilitator', workspace)].filter(Boolean).join(' · ');
 }
 
 /** The facilitator leads and does not follow. */
@@ -79,9 +77,7 @@ function whereWords(place: string | null, following: boolean, leads: boolean, wo
 
 /** The people with a hand up, in the order in which they raised it. */
 export function handsUp(room: Pick<RoomState, 'people'> | null): readonly PersonHere[] {
-  return (room?.people ?? [])
-    .filter(({ hand }) => hand !== null)
-    .sort((a, b) => (a.hand ?? 0) - (b.hand ?? 0));
+  return (room?.people ?? []).filter(({ hand }) => hand !== null).sort((a, b) => (a.hand ?? 0) - (b.hand ?? 0));
 }
 
 export function raiseHand(up: boolean): void {
@@ -92,13 +88,7 @@ export function raiseHand(up: boolean): void {
 
 export function OwnHand({ up }: { up: boolean }) {
   return (
-    <button
-      type="button"
-      className="walk-button"
-      aria-pressed={up}
-      data-up={up}
-      onClick={() => raiseHand(!up)}
-    >
+    <button type="button" className="walk-button" aria-pressed={up} data-up={up} onClick={() => raiseHand(!up)}>
       {up ? 'Hand down' : 'Hand up'}
     </button>
   );

@@ -54,8 +54,7 @@ export function Missing({ progress, round }: { progress: Progress | null; round:
       {progress && <p>{progressWords(progress)}.</p>}
       {progress?.missing === null && (
         <p className="quiet">
-          Names may be kept back, so who is missing is nobody’s to know, and the count goes up every five
-          seconds only.
+          Names may be kept back, so who is missing is nobody’s to know, and the count goes up every five seconds only.
         </p>
       )}
       {progress?.missing && progress.missing.length > 0 && (

@@ -60,10 +60,7 @@ function place(pop: HTMLElement): void {
   const fromRight = button.left > window.innerWidth / 2;
   pop.style.setProperty('--pop-top', `${button.bottom + GAP}px`);
   pop.style.setProperty('--pop-left', fromRight ? 'auto' : `${Math.max(GAP, button.left)}px`);
-  pop.style.setProperty(
-    '--pop-right',
-    fromRight ? `${Math.max(GAP, window.innerWidth - button.right)}px` : 'auto',
-  );
+  pop.style.setProperty('--pop-right', fromRight ? `${Math.max(GAP, window.innerWidth - button.right)}px` : 'auto');
 }
 
 export function More() {

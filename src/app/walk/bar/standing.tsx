@@ -33,8 +33,8 @@ export function Standing({ follow, dispatch, by, leads = false }: StandingProps)
     return (
       <p className="walk-now asks flex items-center flex-1 gap-2.5 min-w-0 max-md:gap-2" role="status">
         <span className="cut truncate min-w-0">
-          Everybody has gone on to <em className="not-italic voice-16/[1.3]">{title}</em>. You follow once you
-          have saved.
+          Everybody has gone on to <em className="not-italic voice-16/[1.3]">{title}</em>. You follow once you have
+          saved.
         </span>
         <button type="button" className="walk-button main" onClick={() => dispatch({ happened: 'rejoined' })}>
           Go there

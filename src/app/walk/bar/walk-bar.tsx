@@ -104,11 +104,7 @@ export function WalkBar({ view, beganHere }: { view: WalkthroughView; beganHere:
   const parts = { view, at, follow, dispatchFollow, park };
   return (
     <section className="walk-bar print:hidden" aria-label="Walkthrough" data-role={role} ref={makeRoom}>
-      {role === 'facilitator' ? (
-        <FacilitatorBar {...parts} emit={emit} />
-      ) : (
-        <ParticipantBar {...parts} me={me} />
-      )}
+      {role === 'facilitator' ? <FacilitatorBar {...parts} emit={emit} /> : <ParticipantBar {...parts} me={me} />}
       {problem}
       {parking && <Park at={parking} done={() => setParking(null)} />}
     </section>

@@ -118,8 +118,7 @@ function Notes({ notes }: { notes: readonly SessionEvent[] }) {
             what.happened === 'noted' && (
               <li className="grid gap-0.5 wrap-anywhere" key={id}>
                 <span className="quiet">
-                  {by.name} at <Link to={what.place}>{inView(what.place, workspace).title}</Link> ·{' '}
-                  <At at={at} />
+                  {by.name} at <Link to={what.place}>{inView(what.place, workspace).title}</Link> · <At at={at} />
                 </span>
                 <span className="page-text">{what.text}</span>
               </li>

@@ -200,8 +200,7 @@ function coverageWords({ group, seen, theirs, silent }: CoveredGroup, open: numb
   if (theirs === 0) return `${points}; no open question is theirs.`;
   const all = plural(theirs, 'their one open question', 'any of their # open questions');
   if (silent.length === theirs) return `${points}; nobody from ${group} has answered ${all}.`;
-  if (silent.length === 0)
-    return `${points}; somebody from ${group} has answered each open question of theirs.`;
+  if (silent.length === 0) return `${points}; somebody from ${group} has answered each open question of theirs.`;
   return `${points}; nobody from ${group} has answered ${silent.length} of their ${theirs} open questions.`;
 }
 

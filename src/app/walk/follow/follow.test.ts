@@ -8,8 +8,7 @@ function eventOf(said: string): FollowEvent {
   const [happened = '', place = ''] = said.split(':');
   if (happened === 'shown') return { happened, place, move: `move-${++moves}` };
   if (happened === 'went') return { happened, to: place, taken: false };
-  if (happened === 'saved' || happened === 'rested')
-    return { happened: 'rested', saved: happened === 'saved' };
+  if (happened === 'saved' || happened === 'rested') return { happened: 'rested', saved: happened === 'saved' };
   if (happened === 'typed' || happened === 'rejoined' || happened === 'led' || happened === 'stayed')
     return { happened };
   throw new Error(said);

@@ -77,9 +77,7 @@ function remembered(): readonly unknown[] {
 }
 
 /** Where a browser stores nothing, a page that is loaded again decides once more. */
-function remember(
-  ...stand: readonly [walkthrough: string, following: boolean, lastMove: string | null]
-): void {
+function remember(...stand: readonly [walkthrough: string, following: boolean, lastMove: string | null]): void {
   writeStored(KEY, JSON.stringify(stand), 'sessionStorage');
 }
 

@@ -78,10 +78,7 @@ export function Alarms() {
   const see = (action: AccessAction) => void command.run(changeAccess(action));
   if (alarms.length === 0 && command.problem === null) return null;
   return (
-    <section
-      className="lobby mt-4 p-4 bg-pen-wash border border-pen rounded-xl"
-      aria-label="Too much at once"
-    >
+    <section className="lobby mt-4 p-4 bg-pen-wash border border-pen rounded-xl" aria-label="Too much at once">
       {command.problem}
       <ul className="lobby-list mt-3" role="status">
         {alarms.map((alarm) => (
@@ -104,8 +101,7 @@ interface Remedy {
 
 const REMEDIES: readonly Remedy[] = [
   {
-    action: ({ person, from }) =>
-      person !== undefined && from === undefined ? { act: 'send-out', person } : null,
+    action: ({ person, from }) => (person !== undefined && from === undefined ? { act: 'send-out', person } : null),
     label: 'Show out',
     asks: 'Show them out?',
     yes: 'Show them out',
@@ -135,9 +131,7 @@ function AlarmLine({ alarm, see }: { alarm: Alarm; see: (action: AccessAction) =
     <li className="flex flex-wrap justify-between items-center gap-x-4 gap-y-2 py-3 first:pt-0 border-t-1 first:border-t-0 border-line">
       <span className="flex-[1_1_340px] min-w-0">{sentence}</span>
       <span className="row">
-        {person !== undefined && (
-          <Button onClick={() => see({ act: 'let-write', person })}>Let it through</Button>
-        )}
+        {person !== undefined && <Button onClick={() => see({ act: 'let-write', person })}>Let it through</Button>}
         {REMEDIES.map(({ action: actionFor, label, outcome, ...words }) => {
           const action = actionFor(alarm);
           return (

@@ -45,12 +45,7 @@ export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
   };
 
   return (
-    <CommandForm
-      className="grid gap-4 justify-items-start"
-      command={command}
-      send={make}
-      submit="Make the link"
-    >
+    <CommandForm className="grid gap-4 justify-items-start" command={command} send={make} submit="Make the link">
       <RadioGroup label="For whom" choices={FOR} value={whom} onChange={setWhom} />
       <div className="grid grid-cols-[repeat(auto-fit,minmax(220px,1fr))] gap-x-4 gap-y-3 items-end w-full">
         {one && <TextField label="Their name (may stay empty)" value={name} onChange={setName} />}

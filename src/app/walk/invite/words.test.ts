@@ -41,8 +41,5 @@ test('the mail holds the link, and says of a personal one that it is', () => {
     invitingMail({ about: 'Billing', name: 'Dana', link, until: NOW, for: whom }).body;
   expect(mailFor('one')).toContain(`Hello Dana,`);
   expect(mailFor('one').split('\n')).toContain(link);
-  expect([mailFor('one'), mailFor('many')].map((body) => body.includes('yours alone'))).toEqual([
-    true,
-    false,
-  ]);
+  expect([mailFor('one'), mailFor('many')].map((body) => body.includes('yours alone'))).toEqual([true, false]);
 });

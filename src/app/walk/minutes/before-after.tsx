@@ -14,9 +14,7 @@ export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
   const { items, screens } = minutes.product;
   return (
     <Section head="What changed in the prototype">
-      {items.length === 0 && screens.length === 0 && (
-        <p className="quiet">Nothing was decided that changes it.</p>
-      )}
+      {items.length === 0 && screens.length === 0 && <p className="quiet">Nothing was decided that changes it.</p>}
       <dl className="mb-4">
         {changeLines(items).map(({ head, names }) => (
           <div
@@ -62,8 +60,7 @@ function choiceOf({ label, before, after }: ScreenChange, at: number): readonly 
 /** Both sides with the sample records of the same day, so that only what was decided differs. */
 function useSides({ before, after }: Minutes): Pick<Minutes, 'before' | 'after'> {
   return useMemo(() => {
-    const refDate =
-      after.latest.at(-1)?.at.slice(0, 10) ?? after.walkthroughs[0]?.walkthrough.at.slice(0, 10);
+    const refDate = after.latest.at(-1)?.at.slice(0, 10) ?? after.walkthroughs[0]?.walkthrough.at.slice(0, 10);
     if (after.sample || refDate === undefined) return { before, after };
     const sample = { seed: after.name, refDate, generator: GENERATOR_VERSION };
     return { before: { ...before, sample }, after: { ...after, sample } };
@@ -104,7 +101,5 @@ function Mini({ head, screen, workspace, none }: MiniProps) {
 }
 
 function AtFirst({ screen }: { readonly screen: ProtoScreen }) {
-  return (
-    <Sampled product={useProduct()}>{(sample) => <Embedded path={firstAddress(screen, sample)} />}</Sampled>
-  );
+  return <Sampled product={useProduct()}>{(sample) => <Embedded path={firstAddress(screen, sample)} />}</Sampled>;
 }

@@ -102,8 +102,7 @@ function Remarks({ talk }: { readonly talk: Talk }) {
       ))}
       {replaced.map((response) => (
         <li key={response.id}>
-          {beforeWords(response, talk)}, {saidByWords(response)} said:{' '}
-          <ReplyView view={view} reply={response.reply} />
+          {beforeWords(response, talk)}, {saidByWords(response)} said: <ReplyView view={view} reply={response.reply} />
         </li>
       ))}
       {earlier.map((decision) => (

@@ -143,12 +143,7 @@ export function Prepare() {
     );
   const open = workspace.questions.filter(({ status }) => !isClosed(status)).length;
   const beginButton = (
-    <button
-      type="button"
-      className="button main prepare-begin"
-      disabled={command.busy}
-      onClick={() => void goAhead()}
-    >
+    <button type="button" className="button main prepare-begin" disabled={command.busy} onClick={() => void goAhead()}>
       Begin
     </button>
   );
@@ -247,9 +242,7 @@ function PlanAgain({ again }: { readonly again: () => void }) {
     <>
       <Button onClick={() => dialog.current?.showModal()}>Plan again</Button>
       <SureDialog dialog={dialog} asks="Plan again?" yes="Plan again" no="Keep mine" onYes={again}>
-        <p>
-          You have changed this agenda by hand. A new plan takes its place; your order and goals are gone.
-        </p>
+        <p>You have changed this agenda by hand. A new plan takes its place; your order and goals are gone.</p>
       </SureDialog>
     </>
   );

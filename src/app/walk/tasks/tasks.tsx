@@ -22,9 +22,7 @@ export function Tasks({ tasks }: { readonly tasks: readonly TasksOf[] }) {
           {isFacilitator && (
             <Fold
               className="print:hidden"
-              summary={
-                <span className="inline-block mt-2 py-1.5 text-ink-2 underline">Remind {one.person}</span>
-              }
+              summary={<span className="inline-block mt-2 py-1.5 text-ink-2 underline">Remind {one.person}</span>}
             >
               <Mail of={one} />
             </Fold>
@@ -78,10 +76,7 @@ export function TaskLines({ tasks, to }: { readonly tasks: readonly Task[]; read
     <ul className="grid gap-3 mt-2">
       {tasks.map((task) => (
         <li className="print:break-inside-avoid" key={task.view.question.id}>
-          <Link
-            className="voice-17/[1.4] wrap-anywhere"
-            to={placeOf(task.view.question.point, task.view.question.id)}
-          >
+          <Link className="voice-17/[1.4] wrap-anywhere" to={placeOf(task.view.question.point, task.view.question.id)}>
             {task.view.question.ask}
           </Link>
           <p className="quiet m-0 mt-0.5">{`${task.due === '' ? 'No day named' : `By ${task.due}`} · ${taskWords(task, to)}`}</p>

@@ -89,11 +89,7 @@ const ROOM: RoomState = {
 };
 
 describe('the wall never shows', () => {
-  const SECRETS: readonly (readonly [
-    what: string,
-    happened: readonly SessionEventBody[],
-    said: readonly Fact[],
-  ])[] = [
+  const SECRETS: readonly (readonly [what: string, happened: readonly SessionEventBody[], said: readonly Fact[]])[] = [
     ['a note', [shownQuestion, { happened: 'noted', place: '/points/one', text: 'SECRET' }], []],
     ['a hidden answer', [shownQuestion, put(true)], [answer('SECRET', 'SECRET', 'walk-0001')]],
     [
@@ -153,9 +149,7 @@ describe('the wall shows', () => {
       opened([shownQuestion, put(true), { happened: 'revealed', question: 'q' }], [...said, reaction]),
       ROOM,
     );
-    expect(
-      question?.sides.map(({ names, count, stances: reactions }) => [names, count, reactions.block]),
-    ).toEqual([
+    expect(question?.sides.map(({ names, count, stances: reactions }) => [names, count, reactions.block])).toEqual([
       [['Ann', 'Bob'], 2, 1],
       [['Cid'], 1, 0],
     ]);

@@ -68,10 +68,8 @@ export function kindOfItems({ unit }: Kind): Kind {
 export function comparable(left: Kind, right: Kind, ordered: boolean): boolean {
   const families = [familyOf(left), familyOf(right)];
   const [one, other] = families;
-  if (one === 'unknown' || other === 'unknown')
-    return !ordered || !families.some((family) => UNORDERED.has(family));
-  if (one === 'record' || other === 'record')
-    return !ordered && families.every((family) => SAME_BY_ID.has(family));
+  if (one === 'unknown' || other === 'unknown') return !ordered || !families.some((family) => UNORDERED.has(family));
+  if (one === 'record' || other === 'record') return !ordered && families.every((family) => SAME_BY_ID.has(family));
   if (one !== other || one === 'list') return false;
   if (one === 'amount') return amountsAgree(left, right);
   return !ordered || one === 'time' || (one === 'words' && left.type === 'text' && right.type === 'text');

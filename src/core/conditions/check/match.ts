@@ -24,9 +24,7 @@ const isPliable = ({ node }: Tree): boolean => node === 'word' || node === 'lite
 export function beside(other: Checked, tree: Tree, to: Checking, check: Check): Checked {
   const said = wordsOf(other.kind, tree, to);
   if (said === null) return check(tree, to);
-  return (
-    option(other, said, tree, to) ?? yesOrNo(other.kind, said, tree) ?? time(other.kind, tree) ?? plain()
-  );
+  return option(other, said, tree, to) ?? yesOrNo(other.kind, said, tree) ?? time(other.kind, tree) ?? plain();
 
   function plain(): Checked {
     if (tree.node !== 'word' || other.kind.type !== 'text') return check(tree, to);
@@ -61,9 +59,7 @@ function option({ kind, tree: other }: Checked, said: string, tree: Tree, to: Ch
 /** "A, B or C"; of many only the first. */
 function listed(words: readonly string[]): string {
   const some =
-    words.length > MOST_LISTED
-      ? [...words.slice(0, MOST_LISTED), `${words.length - MOST_LISTED} more`]
-      : words;
+    words.length > MOST_LISTED ? [...words.slice(0, MOST_LISTED), `${words.length - MOST_LISTED} more`] : words;
   return some.length < 2 ? some.join('') : `${some.slice(0, -1).join(', ')} or ${some.at(-1)}`;
 }
 

@@ -48,9 +48,7 @@ interface RelationRule {
  * it needs is empty.
  */
 function claimsOf(tree: Tree, yes: boolean): readonly Claim[] {
-  const filled = needed(tree).map(
-    (name): Claim => ({ claims: 'so', of: `empty(${keyOf(name)})`, yes: false }),
-  );
+  const filled = needed(tree).map((name): Claim => ({ claims: 'so', of: `empty(${keyOf(name)})`, yes: false }));
   return [claimOf(tree, yes), ...filled];
 }
 
@@ -73,8 +71,7 @@ const so = (tree: Tree, yes: boolean): Claim => ({ claims: 'so', of: keyOf(tree)
 function comparison(tree: TreeOf<'compare'>, yes: boolean): Claim {
   const op = yes ? tree.op : RELATIONS[tree.op].opposite;
   const { left, right } = tree;
-  if (right.node === 'literal' && left.node !== 'literal')
-    return withLiteral(left, op, right.value, tree, yes);
+  if (right.node === 'literal' && left.node !== 'literal') return withLiteral(left, op, right.value, tree, yes);
   if (left.node === 'literal' && right.node !== 'literal')
     return withLiteral(right, RELATIONS[op].mirrored, left.value, tree, yes);
   return relation(left, op, right);

@@ -10,8 +10,7 @@ import type { Tree } from './tree.ts';
 export function quoted(reader: Reader): Tree {
   const { low, at: start } = reader;
   const end = endOfText(low, start);
-  if (end === null)
-    return broken(reader, { start, end: start + 1 }, () => 'This quotation mark is not closed.');
+  if (end === null) return broken(reader, { start, end: start + 1 }, () => 'This quotation mark is not closed.');
   take(reader, end);
   return { node: 'literal', value: textOf(unquoted(typed(reader, { start, end }))), start, end };
 }

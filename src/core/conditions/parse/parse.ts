@@ -37,13 +37,9 @@ function between(operator: Between, left: Tree, right: Tree, span: Span): Tree {
 function isMeant(operator: Between, left: Tree, right: Tree): boolean {
   const isNamed = (left.node === 'name' && !isProse(right)) || (right.node === 'name' && !isProse(left));
   if (operator.does === 'compare') return operator.weak === true && isNamed;
-  if (operator.does === 'sum')
-    return isNamed && (ADDING.has(operator.op) || isWorked(left) || isWorked(right));
+  if (operator.does === 'sum') return isNamed && (ADDING.has(operator.op) || isWorked(left) || isWorked(right));
   if (operator.does !== 'within' || (left.node !== 'name' && left.node !== 'literal')) return false;
-  return (
-    right.node === 'list' ||
-    (right.node === 'name' && (left.node === 'literal' || right.name.type === 'list'))
-  );
+  return right.node === 'list' || (right.node === 'name' && (left.node === 'literal' || right.name.type === 'list'));
 }
 
 /** Several words that are no name: "Fee = what they pay". */
@@ -78,11 +74,7 @@ export function parse(text: FoldedText, index: Index): Parsed {
 
 function expression(reader: Reader, power: number): Tree {
   if (reader.depth >= DEEPEST) {
-    return broken(
-      reader,
-      here(reader),
-      () => `This is nested too deeply; at most ${DEEPEST} levels are read.`,
-    );
+    return broken(reader, here(reader), () => `This is nested too deeply; at most ${DEEPEST} levels are read.`);
   }
   reader.depth += 1;
   skip(reader);
@@ -237,8 +229,7 @@ function followed(reader: Reader, first: Tree): Tree {
   while (reader.at < reader.end && reader.low.charAt(reader.at) === '.' && counted(reader)) {
     const start = reader.at + 1;
     const end = wordEnd(reader.low, start);
-    if (end === 0)
-      return broken(reader, { start: start - 1, end: start }, () => 'After “.” a name is missing.');
+    if (end === 0) return broken(reader, { start: start - 1, end: start }, () => 'After “.” a name is missing.');
     take(reader, end);
     tree = partOf(reader, tree, { start, end });
   }
@@ -260,8 +251,7 @@ function knownWords(reader: Reader): Tree | null {
   const found = phraseAt(index.meanings, low, start);
   if (found === null) return null;
   const end = wordEnd(low, start);
-  if (found.end <= end && low.charAt(end) === '(' && functionNamed(low.slice(start, end)) !== undefined)
-    return null;
+  if (found.end <= end && low.charAt(end) === '(' && functionNamed(low.slice(start, end)) !== undefined) return null;
   take(reader, found.end);
   const span = { start, end: found.end };
   return 'name' in found.means

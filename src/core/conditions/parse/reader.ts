@@ -82,9 +82,7 @@ export function leftOver(reader: Reader): TreeOf<'broken'> {
   const span = here(reader);
   const said = typed(reader, span);
   const isComma = said === ',';
-  const why = isComma
-    ? 'a decimal number is written with a point'
-    : 'an operator like && or == is missing before it';
+  const why = isComma ? 'a decimal number is written with a point' : 'an operator like && or == is missing before it';
   return broken(reader, span, () => `“${said}” cannot stand here; ${why}.`);
 }
 

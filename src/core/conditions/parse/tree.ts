@@ -36,9 +36,7 @@ interface Nodes {
   readonly broken: object;
 }
 
-export type TreeOf<N extends keyof Nodes> = N extends keyof Nodes
-  ? Span & { readonly node: N } & Nodes[N]
-  : never;
+export type TreeOf<N extends keyof Nodes> = N extends keyof Nodes ? Span & { readonly node: N } & Nodes[N] : never;
 
 /** An expression as parsed; offsets are those of the folded text. */
 export type Tree = TreeOf<keyof Nodes>;

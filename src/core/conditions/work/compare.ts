@@ -30,10 +30,8 @@ function isSame(left: Value, right: Value): boolean | Failure {
 }
 
 function isAmong(left: Value, right: Value): boolean | Failure {
-  if (left.is === 'list' && right.is !== 'list')
-    return left.items.some((item) => isSame(item, right) === true);
-  if (right.is === 'list' && left.is !== 'list')
-    return right.items.some((item) => isSame(item, left) === true);
+  if (left.is === 'list' && right.is !== 'list') return left.items.some((item) => isSame(item, right) === true);
+  if (right.is === 'list' && left.is !== 'list') return right.items.some((item) => isSame(item, left) === true);
   return failure('Two lists cannot be compared.');
 }
 

@@ -62,9 +62,7 @@ export function extreme(written: string, sign: 1 | -1): FunctionRule {
     work: (args) => {
       const [first] = args;
       const [start, ...rest] = first?.is === 'list' ? first.items : args;
-      return start === undefined
-        ? null
-        : rest.reduce<Result>((best, next) => better(best, next, sign), start);
+      return start === undefined ? null : rest.reduce<Result>((best, next) => better(best, next, sign), start);
     },
   };
 }
@@ -87,8 +85,7 @@ export function ofText(written: string, test: (text: string, part: string) => bo
     takes: [['words']],
     count: [2, 2],
     gives: always(YES_NO),
-    work: ([text, part]) =>
-      text?.is === 'text' && part?.is === 'text' ? yesNo(test(text.text, part.text)) : null,
+    work: ([text, part]) => (text?.is === 'text' && part?.is === 'text' ? yesNo(test(text.text, part.text)) : null),
   };
 }
 
@@ -117,11 +114,7 @@ export function missing(written: string, yes: boolean): FunctionRule {
   };
 }
 
-export function clock(
-  written: string,
-  type: 'date' | 'moment',
-  read: (scope: Scope) => Value | null,
-): FunctionRule {
+export function clock(written: string, type: 'date' | 'moment', read: (scope: Scope) => Value | null): FunctionRule {
   return {
     written,
     takes: [],

@@ -2,17 +2,7 @@ import { dayOf, momentOf } from '../calendar.ts';
 import { kindOf, kindOfItems, UNKNOWN, YES_NO } from '../check/kinds.ts';
 import type { Scope } from '../types.ts';
 import { within } from './compare.ts';
-import {
-  ANY,
-  always,
-  clock,
-  extreme,
-  type FunctionRule,
-  inUnit,
-  missing,
-  ofText,
-  size,
-} from './function-rules.ts';
+import { ANY, always, clock, extreme, type FunctionRule, inUnit, missing, ofText, size } from './function-rules.ts';
 import { dayIn, summed } from './sums.ts';
 import { amountOf, type Failure, failure, type Result, spoken, type Value } from './values.ts';
 

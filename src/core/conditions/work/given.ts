@@ -10,9 +10,7 @@ export function valueOfName(raw: unknown, name: Name): Result {
   const said = typeof raw === 'object' || typeof raw === 'function' ? 'something' : marked(raw);
   return (
     READERS[name.type](raw, name) ??
-    failure(
-      `“${name.label}” holds ${said}, which is not ${WANTED[name.type] ?? spokenKind(kindOf(name.type))}.`,
-    )
+    failure(`“${name.label}” holds ${said}, which is not ${WANTED[name.type] ?? spokenKind(kindOf(name.type))}.`)
   );
 }
 
@@ -80,8 +78,7 @@ function quantity(raw: unknown, unit: string): Value | null {
 
 /** "12", "1 200.50", "14 days". */
 function written(raw: string, unit: string): Value | null {
-  const [, digits = '', own = ''] =
-    /^([+\-−–]?\s?[\d.,'’\s]*\d)\s*(\D*)$/u.exec(raw.trim().slice(0, 80)) ?? [];
+  const [, digits = '', own = ''] = /^([+\-−–]?\s?[\d.,'’\s]*\d)\s*(\D*)$/u.exec(raw.trim().slice(0, 80)) ?? [];
   const read = readAmount(digits);
   return digits !== '' && read.ok ? amountOf(Number(read.value), own.trim() || unit) : null;
 }
@@ -105,11 +102,7 @@ const YES_NO: ReadonlyMap<unknown, boolean> = new Map([
 
 function yesNoValue(raw: unknown): Value | null {
   const yes =
-    typeof raw === 'boolean'
-      ? raw
-      : typeof raw === 'string'
-        ? YES_NO.get(raw.trim().toLowerCase())
-        : undefined;
+    typeof raw === 'boolean' ? raw : typeof raw === 'string' ? YES_NO.get(raw.trim().toLowerCase()) : undefined;
   return yes === undefined ? null : yesNo(yes);
 }
 
@@ -122,10 +115,6 @@ function guessed(raw: unknown): Value | null {
 
 function guessedText(raw: string): Value {
   const text = raw.trim();
-  const time = /^\d{4}-\d\d-\d\d$/.test(text)
-    ? dateValue(text)
-    : /^\d{4}-.*T/.test(text)
-      ? momentValue(text)
-      : null;
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? dateValue(text) : /^\d{4}-.*T/.test(text) ? momentValue(text) : null;
   return time ?? textOf(raw);
 }

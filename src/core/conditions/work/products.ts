@@ -27,8 +27,7 @@ export function quotient(left: Amount, right: Amount): Amount {
   const amount = left.amount / right.amount;
   if (isPercent(right.unit) && !isPercent(left.unit)) return amountOf(amount * 100, left.unit);
   if (left.unit === '' || right.unit === '') return amountOf(amount, left.unit);
-  if (unitsAgree(left.unit, right.unit))
-    return amountOf(left.amount / inUnitOf(right.amount, right.unit, left.unit));
+  if (unitsAgree(left.unit, right.unit)) return amountOf(left.amount / inUnitOf(right.amount, right.unit, left.unit));
   return amountOf(amount, `${left.unit}/${right.unit}`);
 }
 

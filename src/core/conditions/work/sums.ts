@@ -40,8 +40,7 @@ function added(left: Value, right: Value): Result | null {
 }
 
 function subtracted(left: Value, right: Value): Result | null {
-  if (left.is === 'moment' && right.is === 'moment')
-    return amountOf(tidy((left.at - right.at) / 36e5), 'hours');
+  if (left.is === 'moment' && right.is === 'moment') return amountOf(tidy((left.at - right.at) / 36e5), 'hours');
   const from = dayIn(right);
   const to = dayIn(left);
   if (from !== null && to !== null) return amountOf(to - from, 'days');
@@ -55,15 +54,11 @@ function inOneUnit(left: Value, right: Value, work: (a: number, b: number) => nu
 }
 
 function byZero(left: Value, right: Value): Result | null {
-  return right.is === 'amount' && right.amount === 0
-    ? failure(`${spoken(left)} cannot be divided by zero.`)
-    : null;
+  return right.is === 'amount' && right.amount === 0 ? failure(`${spoken(left)} cannot be divided by zero.`) : null;
 }
 
 function finite({ amount, unit }: Amount): Result {
-  return Number.isFinite(amount)
-    ? amountOf(tidy(amount), unit)
-    : failure('The result is too large to be a number.');
+  return Number.isFinite(amount) ? amountOf(tidy(amount), unit) : failure('The result is too large to be a number.');
 }
 
 type PointInTime = Extract<Value, { readonly is: 'date' | 'moment' }>;

@@ -62,9 +62,7 @@ function plainAmount({ amount, unit }: Amount, promised: string): unknown {
 
 export function spoken(value: Value): string {
   if (value.is === 'list' || value.is === 'record') return `a ${value.is}`;
-  return value.is === 'amount'
-    ? marked(`${value.amount} ${value.unit}`.trim())
-    : marked(plainValue(value, ''));
+  return value.is === 'amount' ? marked(`${value.amount} ${value.unit}`.trim()) : marked(plainValue(value, ''));
 }
 
 /** In quotation marks, and of a long text only the beginning. */

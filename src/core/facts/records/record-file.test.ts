@@ -57,7 +57,10 @@ test('one record is written down beside the others, and taken out again', () => 
 
 test('only the files of things are records', () => {
   expect(recordPlace('fixtures/records/loan.json')).toBe('loan');
-  expect(
-    ['fixtures/records/../x.json', 'fixtures/x.json', 'fixtures/records/A.json', 'x'].map(recordPlace),
-  ).toEqual([null, null, null, null]);
+  expect(['fixtures/records/../x.json', 'fixtures/x.json', 'fixtures/records/A.json', 'x'].map(recordPlace)).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ]);
 });

@@ -53,10 +53,7 @@ export const writtenRecord = v.strictObject({
   values,
 });
 const file = v.strictObject({
-  records: v.pipe(
-    v.array(writtenRecord, 'must be a list'),
-    v.maxLength(10_000, 'must have at most 10,000 entries'),
-  ),
+  records: v.pipe(v.array(writtenRecord, 'must be a list'), v.maxLength(10_000, 'must have at most 10,000 entries')),
 });
 
 export function isEntityId(text: string): boolean {
@@ -82,8 +79,7 @@ export function readRecords(entity: string, text: string): RecordsRead {
   if (!checked.success) return { ok: false, line: 1, reason: firstIssue(checked.issues).sentence };
   const { records } = checked.output;
   const twice = records.find((one, at) => records.findIndex((other) => other.id === one.id) !== at);
-  if (twice)
-    return { ok: false, line: 1, reason: `Two records have the id “${twice.id}”; give each its own.` };
+  if (twice) return { ok: false, line: 1, reason: `Two records have the id “${twice.id}”; give each its own.` };
   return { ok: true, file: { entity, records } };
 }
 

@@ -91,12 +91,10 @@ describe('whatever is typed', () => {
     );
   });
 
-  test.each([
-    'constructor: __proto__',
-    '<b>x</b>, 🎉 5',
-    `${'a '.repeat(9_000)}1`,
-    `${'9'.repeat(19_999)},x`,
-  ])('stays text', (text) => {
-    expect(splitRecord(text).fields.length).toBeGreaterThan(0);
-  });
+  test.each(['constructor: __proto__', '<b>x</b>, 🎉 5', `${'a '.repeat(9_000)}1`, `${'9'.repeat(19_999)},x`])(
+    'stays text',
+    (text) => {
+      expect(splitRecord(text).fields.length).toBeGreaterThan(0);
+    },
+  );
 });

@@ -162,9 +162,7 @@ function whole(heard: SplitField, example: string): Partial<SplitField> {
 
 /** A header has words in every cell, none of them twice, and no digits. */
 function looksLikeHead(cells: readonly string[]): boolean {
-  return (
-    new Set(cells).size === cells.length && cells.every((cell) => /\p{L}/u.test(cell) && !/\d/.test(cell))
-  );
+  return new Set(cells).size === cells.length && cells.every((cell) => /\p{L}/u.test(cell) && !/\d/.test(cell));
 }
 
 function fieldOf(piece: string): SplitField {

@@ -17,10 +17,7 @@ export function readSessionEvent(walkthrough: string, id: string, file: FrontMat
   const parsed = v.safeParse(who, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
   const { by: _by, role: _role, at: _at, ...rest } = file.data;
-  const what = v.safeParse(
-    sessionEventBodySchema,
-    rest.happened === 'noted' ? { ...rest, text: file.body } : rest,
-  );
+  const what = v.safeParse(sessionEventBodySchema, rest.happened === 'noted' ? { ...rest, text: file.body } : rest);
   if (!what.success) return firstIssue(what.issues);
   const { by, role, at } = parsed.output;
   return { fact: 'moment', id, walkthrough, by: { name: by, role }, at, what: what.output };

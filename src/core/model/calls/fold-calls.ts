@@ -18,9 +18,7 @@ export function callsOf(answers: Answers, entities: Entities) {
   return {
     systems,
     calls: mapSourced(thingsIn(EXCHANGES, answers, names), (all) =>
-      all.map(
-        (call): Call => ({ ...call, writes: writes(call, uses.get(knownValue(call.system)?.id ?? '')) }),
-      ),
+      all.map((call): Call => ({ ...call, writes: writes(call, uses.get(knownValue(call.system)?.id ?? '')) })),
     ),
     inbound: thingsIn(INBOUND, answers, names),
     authority: thingsIn(AUTHORITY, answers, names),

@@ -12,10 +12,7 @@ const NUMBERS: Readonly<Record<string, Said>> = {
   'constants.values': tableText('Number | Value | Unit | For whom', 'VAT | 19 | % | everybody'),
   'constants.timers': tableText('What | How long | Then', 'An unpaid fee | 14 days | a letter'),
   'constants.capacity': tableText('What | At most | Usually', 'A scan | 5 MB | 300 kB'),
-  'constants.boundaries': tableText(
-    'Limit | Just below | Exactly at it | Just above',
-    'the scan | in | in | out',
-  ),
+  'constants.boundaries': tableText('Limit | Just below | Exactly at it | Just above', 'the scan | in | in | out'),
   'constants.provenance': tableText('Number | Comes from | Where it is written', 'vat | law | § 12'),
   'constants.variants': tableText(
     'Number \\ For whom | Berlin | Rome',
@@ -26,10 +23,7 @@ const NUMBERS: Readonly<Record<string, Said>> = {
     'What | Currency | Rounded to | Tax | Who signs from how much',
     'Fees | EUR | 0.05 | none | Lee',
   ),
-  'constants.service-levels': tableText(
-    'Action | There within | With how many at once',
-    'Open a list | 2 s | 10',
-  ),
+  'constants.service-levels': tableText('Action | There within | With how many at once', 'Open a list | 2 s | 10'),
   'constants.outage': '4 hours',
 };
 
@@ -51,12 +45,7 @@ const CASES: readonly Standing[] = [
   ['constants.boundaries', one('Limit | Just above', 'A SCAN | no'), `${SCAN} above`, 'no'],
   ['constants.boundaries.the-scan.warn', 'at 4 MB', `${SCAN} warn`, 'at 4 MB'],
   ['constants.provenance', one('Number | Comes from', 'VAT | a guess'), `${VAT} comesFrom`, 'guess'],
-  [
-    'constants.provenance',
-    one('Number | Where it is written', 'VAT | a napkin'),
-    `${VAT} written`,
-    'a napkin',
-  ],
+  ['constants.provenance', one('Number | Where it is written', 'VAT | a napkin'), `${VAT} written`, 'a napkin'],
   ['constants.provenance.vat.check', 'Lee, by May', `${VAT} check`, 'Lee, by May'],
   [
     'constants.variants.a-scan.bounds',
@@ -77,12 +66,7 @@ const CASES: readonly Standing[] = [
   ['constants.money', one('What | Currency', 'Fines | CHF'), 'constants.money fines currency', 'CHF'],
   ['constants.money', one('What | Rounded to', 'Fines | 0.1'), 'constants.money fines rounding', '0.1'],
   ['constants.money', one('What | Tax', 'Fines | 7 %'), 'constants.money fines tax', '7 %'],
-  [
-    'constants.money',
-    one('What | Who signs from how much', 'Fines | Lee'),
-    'constants.money fines approval',
-    'Lee',
-  ],
+  ['constants.money', one('What | Who signs from how much', 'Fines | Lee'), 'constants.money fines approval', 'Lee'],
   [
     'constants.money.fees.bands',
     one('Up to | Who approves', '500 EUR | Clerk'),
@@ -120,24 +104,14 @@ const CELLS: readonly (readonly [question: string, answer: string, path: string,
   ['constants.values', one('Number | Value | Unit', 'VAT | 19,5 | %'), `${VAT} value amount`, 19.5],
   ['constants.values', one('Number | Value', 'VAT | 14 days'), `${VAT} value unit`, 'days'],
   ['constants.values', one('Number | Value | For whom', 'VAT | 1 | Rome'), `${VAT} scope`, 'Rome'],
-  [
-    'constants.timers',
-    one('What | How long', 'A loan | 2 weeks'),
-    'constants.constants a-loan value text',
-    '2 weeks',
-  ],
+  ['constants.timers', one('What | How long', 'A loan | 2 weeks'), 'constants.constants a-loan value text', '2 weeks'],
   [
     'constants.timers',
     one('What | How long | Then', 'A loan | 2 weeks | ask'),
     'constants.constants a-loan then',
     'ask',
   ],
-  [
-    'constants.capacity',
-    one('What | At most', 'A list | 50 rows'),
-    'constants.constants a-list value amount',
-    50,
-  ],
+  ['constants.capacity', one('What | At most', 'A list | 50 rows'), 'constants.constants a-list value amount', 50],
   [
     'constants.capacity',
     one('What | At most | Usually', 'A list | 50 | 20'),
@@ -170,10 +144,7 @@ describe('numbers with a name', () => {
   });
 
   test('have a place for every answer the bank asks for', () => {
-    const told = new Set([
-      'constants/variants',
-      ...[...CASES, ...CELLS].map(([question]) => slotPattern(question)),
-    ]);
+    const told = new Set(['constants/variants', ...[...CASES, ...CELLS].map(([question]) => slotPattern(question))]);
     expect(slotsOf('constants').filter((slot) => !told.has(slot))).toEqual([]);
   });
 

@@ -50,9 +50,7 @@ export function constantsOf(answers: Answers) {
 }
 
 function namedAt<P>(answers: Answers, slot: string, placesOf: (row: Row) => P) {
-  return mapSourced(answers.rows(slot), (rows) =>
-    onlyOnce(rows).map((row) => ({ ...thingOf(row), ...placesOf(row) })),
-  );
+  return mapSourced(answers.rows(slot), (rows) => onlyOnce(rows).map((row) => ({ ...thingOf(row), ...placesOf(row) })));
 }
 
 const SORTS = { value: VALUES, timer: TIMERS, capacity: CAPACITY };

@@ -8,9 +8,7 @@ export function clausesOf(
   { entity }: Pick<LifeCycleOf, 'entity'>,
   { effects }: Pick<Transition, 'effects'>,
 ): readonly Clause[] {
-  return listOf(effects).flatMap(({ what }) =>
-    entity === null ? wordsOnly(what) : readClauses(model, entity, what),
-  );
+  return listOf(effects).flatMap(({ what }) => (entity === null ? wordsOnly(what) : readClauses(model, entity, what)));
 }
 
 function wordsOnly(text: string): readonly Clause[] {

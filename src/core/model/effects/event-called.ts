@@ -9,10 +9,7 @@ export function eventCalled(model: Model, entity: string, words: string): string
   const events = cyclesFor(model, entity).flatMap((cycle) =>
     listOf(cycle.transitions).flatMap(({ event }) => knownValue(event) ?? []),
   );
-  return (
-    events.find((event) => folded(event) === said) ??
-    events.find((event) => done(folded(event)).includes(said))
-  );
+  return events.find((event) => folded(event) === said) ?? events.find((event) => done(folded(event)).includes(said));
 }
 
 function done(event: string): readonly string[] {

@@ -17,11 +17,7 @@ const model = foldModel(
       ...['Tool | link | Tool', 'Due on | date | ', 'Times | number | times', 'Paid how | choice | '],
       ...['Fee | money | EUR', 'Late | computed | days', 'Words | text | '],
     ),
-    'entities.loan.fields.paid-how.values': tableText(
-      'Value | Still in use',
-      'Cash | yes',
-      'Not asked for | yes',
-    ),
+    'entities.loan.fields.paid-how.values': tableText('Value | Still in use', 'Cash | yes', 'Not asked for | yes'),
     'entities.tool.fields': fields('Where | text | ', 'Lent | number | times'),
     'entities.note.fields': fields('Loan | link | Loan'),
     'states.tool.list': tableText(
@@ -60,8 +56,7 @@ function read(text: string): readonly string[] {
     if (deed.does === 'move')
       return `${deed.way.to.id} ${deed.to.kind === 'state' ? `to ${deed.to.state.id}` : deed.to.event}${condition}`;
     const where = deed.way ? `${deed.way.to.id}.${deed.field.id}` : deed.field.id;
-    const value =
-      deed.value === null ? 'empty' : deed.value.form === 'exact' ? deed.value.text : deed.value.value;
+    const value = deed.value === null ? 'empty' : deed.value.form === 'exact' ? deed.value.text : deed.value.value;
     return `${where} = ${value}${condition}`;
   });
 }
@@ -92,10 +87,7 @@ test.each([
   ['the message Send a receipt, if anything is owed', ['words']],
   ['the tool is written off', ['words']],
   ['Late = 3 days', ['“Late” is worked out by its formula and cannot be set.']],
-  [
-    'Due on = today() + Longst loan',
-    ['“Longst loan” is not a name known here. Did you mean “Longest loan”?'],
-  ],
+  ['Due on = today() + Longst loan', ['“Longst loan” is not a name known here. Did you mean “Longest loan”?']],
   ['', []],
   [' ; ;', []],
   ['= = =', ['words']],

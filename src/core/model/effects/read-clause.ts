@@ -77,20 +77,14 @@ function told({ model }: Reading, what: string): Read {
 }
 
 /** A field, and what it is to hold: “set A to B”, “A = B”, “A becomes B”, “A + 1”, “add 1 to A”, “clear A”. */
-const WRITTEN: readonly (readonly [
-  RegExp,
-  (line: string, value: string) => readonly [string, string | null],
-])[] = [
+const WRITTEN: readonly (readonly [RegExp, (line: string, value: string) => readonly [string, string | null]])[] = [
   [/^(?:clear|empty) (?<line>.+)$/iu, (line) => [line, null]],
   [/^set (?<line>.+?) to (?<value>.+)$/iu, (line, value) => [line, value]],
   [/^(?<line>[^=<>!]+?)\s*=\s*(?<value>[^=].*)$/u, (line, value) => [line, value]],
   [/^set (?<line>[^=<>!]+?)\s*=\s*(?<value>[^=].*)$/iu, (line, value) => [line, value]],
   [/^(?<line>.+?) (?:becomes|is set to) (?<value>.+)$/iu, (line, value) => [line, value]],
   [/^add (?<value>.+) to (?<line>.+)$/iu, (line, value) => [line, `\`${line}\` + (${value})`]],
-  [
-    /^(?:subtract|take) (?<value>.+) from (?<line>.+)$/iu,
-    (line, value) => [line, `\`${line}\` - (${value})`],
-  ],
+  [/^(?:subtract|take) (?<value>.+) from (?<line>.+)$/iu, (line, value) => [line, `\`${line}\` - (${value})`]],
   [/^(?<line>.+?)\s+\+\s+(?<value>.+)$/u, (line, value) => [line, `\`${line}\` + (${value})`]],
   [/^(?<line>.+?)\s+[-−–]\s+(?<value>.+)$/u, (line, value) => [line, `\`${line}\` - (${value})`]],
 ];
@@ -149,8 +143,7 @@ function valueFor({ condition }: Reading, { way, field, label }: Target, words: 
 function literalFor(field: Field, text: string): unknown {
   const bare = text.replace(/^["“](.*)["”]$/su, '$1');
   const kind = knownValue(field.type);
-  if (kind === 'choice')
-    return knownValue(field.values)?.find(({ label }) => folded(label) === folded(bare))?.label;
+  if (kind === 'choice') return knownValue(field.values)?.find(({ label }) => folded(label) === folded(bare))?.label;
   return (kind === 'text' || kind === 'person') && bare !== text ? bare : undefined;
 }
 

@@ -88,13 +88,7 @@ const CASES: readonly Standing[] = [
   ['entities.loan.history.readers', '- Clerk', `${LOAN} historyReaders`, ['Clerk']],
   ['entities.loan.history.correction', 'apart', `${LOAN} corrections`, 'apart'],
   ['entities.loan.volume', one({ Now: '', 'New each day': '1 200' }), `${LOAN} volume daily amount`, 1200],
-  [
-    'entities.volume',
-    one({ Thing: 'Loan', Now: '9' }),
-    `${LOAN} volume now text`,
-    '9',
-    'entities.loan.volume',
-  ],
+  ['entities.volume', one({ Thing: 'Loan', Now: '9' }), `${LOAN} volume now text`, '9', 'entities.loan.volume'],
   ['entities.loan.volume.put-away', 'in June', `${LOAN} volume putAway`, 'in June'],
   ['entities.loan.volume.search', '- Number', `${LOAN} volume search`, ['Number']],
   ['entities.loan.retention', 'archive', `${LOAN} retention then`, 'archive'],
@@ -129,12 +123,7 @@ const OF_LINKS: readonly Standing[] = [
     'entities.relations loans-to-loan back',
     'any number',
   ],
-  [
-    'entities.relations',
-    one({ From: 'Loan', To: 'Shop', 'Can it move': 'yes' }),
-    'entities.relations 0 moves',
-    true,
-  ],
+  ['entities.relations', one({ From: 'Loan', To: 'Shop', 'Can it move': 'yes' }), 'entities.relations 0 moves', true],
   [
     'entities.relations',
     one({ From: 'Loan', To: 'Shop', 'If the first one goes': 'goes too' }),
@@ -257,8 +246,7 @@ test('data about a person is what was said to be, not what its name sounds like'
 });
 
 describe('relations', () => {
-  const edge = (from: string, to: string, many: string) =>
-    one({ From: from, To: to, 'Per first one, how many': many });
+  const edge = (from: string, to: string, many: string) => one({ From: from, To: to, 'Per first one, how many': many });
   const general = { 'entities.records': THINGS, 'entities.relations': edge('Loan', 'Member', 'exactly one') };
 
   test('of a thing with an answer of its own are taken from that', () => {

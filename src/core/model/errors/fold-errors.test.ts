@@ -34,12 +34,7 @@ const CASES: readonly Standing[] = [
     'errors.catalogue late text',
     'Too late.',
   ],
-  [
-    'errors.messages',
-    one('What goes wrong | They can', 'Late | wait'),
-    'errors.catalogue late action',
-    'wait',
-  ],
+  ['errors.messages', one('What goes wrong | They can', 'Late | wait'), 'errors.catalogue late action', 'wait'],
   [
     'errors.messages',
     one('What goes wrong | How bad', 'Late | Take care'),
@@ -57,24 +52,9 @@ const CASES: readonly Standing[] = [
     ],
   ],
   ['errors.classes', one('What goes wrong | It is', 'No money | yours to mend'), `${ENTRY} class`, 'yours'],
-  [
-    'errors.classes',
-    one('What goes wrong | It is', 'No money | not allowed'),
-    `${ENTRY} class`,
-    'permission',
-  ],
-  [
-    'errors.classes',
-    one('What goes wrong | It is', 'No money | somebody was faster'),
-    `${ENTRY} class`,
-    'conflict',
-  ],
-  [
-    'errors.classes',
-    one('What goes wrong | It is', 'No money | trouble outside'),
-    `${ENTRY} class`,
-    'outside',
-  ],
+  ['errors.classes', one('What goes wrong | It is', 'No money | not allowed'), `${ENTRY} class`, 'permission'],
+  ['errors.classes', one('What goes wrong | It is', 'No money | somebody was faster'), `${ENTRY} class`, 'conflict'],
+  ['errors.classes', one('What goes wrong | It is', 'No money | trouble outside'), `${ENTRY} class`, 'outside'],
   ['errors.classes', one('What goes wrong | It is', 'No money | our own fault'), `${ENTRY} class`, 'defect'],
   ['errors.classes.no-money.contact', 'the bank', `${ENTRY} contact`, 'the bank'],
   ['errors.classes.no-money.again', '5 minutes', `${ENTRY} again text`, '5 minutes'],
@@ -99,10 +79,7 @@ describe('errors', () => {
   test.each(casesOf(CASES))('$title', (each) => expectStanding(each, BASE));
 
   test('have a place for every answer the bank asks for', () => {
-    const told = new Set([
-      'errors/messages/{item}/languages',
-      ...CASES.map(([question]) => slotPattern(question)),
-    ]);
+    const told = new Set(['errors/messages/{item}/languages', ...CASES.map(([question]) => slotPattern(question))]);
     expect(slotsOf('errors').filter((slot) => !told.has(slot))).toEqual([]);
   });
 
@@ -191,9 +168,7 @@ function raisersOf(said: Readonly<Record<string, Said>>, names = NAMES): unknown
   const [entry] = catalogue.is === 'known' ? catalogue.value : [];
   const held = entry?.raisedBy;
   if (held?.is !== 'known') return held;
-  return held.value.map(({ kind, id, failure }) =>
-    [kind, id, failure].filter((part) => part !== null).join(' '),
-  );
+  return held.value.map(({ kind, id, failure }) => [kind, id, failure].filter((part) => part !== null).join(' '));
 }
 
 const LATE = one('What goes wrong | When', 'Late | never mind');

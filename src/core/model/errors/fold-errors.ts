@@ -1,14 +1,7 @@
 import type { Answers } from '../../answers/answers.ts';
 import { diagnosticsIn, noName } from '../../answers/diagnostics.ts';
 import { finderOf } from '../../answers/find.ts';
-import {
-  knownValue,
-  listOf,
-  mapSourced,
-  type Named,
-  type NotApplicable,
-  type Source,
-} from '../../answers/sourced.ts';
+import { knownValue, listOf, mapSourced, type Named, type NotApplicable, type Source } from '../../answers/sourced.ts';
 import { ERRORS, HANDLING, MISTAKES } from '../../slots/errors/errors.ts';
 import { ALERTS, CLASSES, type ErrorText, MESSAGES } from '../../slots/errors/messages.ts';
 import { placesIn, rowsAbout, thingsIn } from '../../slots/read-things.ts';
@@ -21,9 +14,7 @@ export type Errors = ReturnType<typeof errorsOf>;
 export function errorsDiagnostics(answers: Answers, { errors }: Pick<Parts, 'errors'>) {
   return [
     ...diagnosticsIn(answers, ERRORS),
-    ...errors.strays.map(({ label, source }) =>
-      noName(label, 'nothing that can go wrong', 'the messages', source),
-    ),
+    ...errors.strays.map(({ label, source }) => noName(label, 'nothing that can go wrong', 'the messages', source)),
   ];
 }
 

@@ -1,12 +1,5 @@
 import type { Find } from '../../answers/find.ts';
-import {
-  knownFrom,
-  knownValue,
-  questionOf,
-  type Source,
-  type Sourced,
-  unknownAt,
-} from '../../answers/sourced.ts';
+import { knownFrom, knownValue, questionOf, type Source, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import type { CallFailure, Raiser, Raisers } from '../../slots/errors/messages.ts';
 
@@ -23,15 +16,9 @@ interface Entry {
 
 /** Causes that no thing with a name stands for. */
 const NAMELESS: readonly RaiserName[] = [
-  ...[
-    'not allowed',
-    'no permission',
-    'without permission',
-    'may not',
-    'not permitted',
-    'forbidden',
-    'no access',
-  ].map((label): RaiserName => ({ kind: 'refusal', id: 'refusal', label })),
+  ...['not allowed', 'no permission', 'without permission', 'may not', 'not permitted', 'forbidden', 'no access'].map(
+    (label): RaiserName => ({ kind: 'refusal', id: 'refusal', label }),
+  ),
   ...[
     'signed out',
     'not signed in',
@@ -114,8 +101,7 @@ function mentionsIn({ byFirstWord, unparted }: Mentionable, text: string): reado
     at += length;
   }
   if (UNPARTED.test(text)) {
-    for (const { name, things } of unparted)
-      if (text.includes(name)) for (const thing of things) found.add(thing);
+    for (const { name, things } of unparted) if (text.includes(name)) for (const thing of things) found.add(thing);
   }
   return [...found];
 }
@@ -204,10 +190,7 @@ function raiserOf({ kind, id, label, entity = null }: RaiserName, words: string)
 
 function distinct(raisers: readonly Raiser[]): readonly Raiser[] {
   const byKey = new Map(
-    raisers.map((raiser) => [
-      `${raiser.kind} ${raiser.entity} ${raiser.id ?? raiser.label} ${raiser.failure}`,
-      raiser,
-    ]),
+    raisers.map((raiser) => [`${raiser.kind} ${raiser.entity} ${raiser.id ?? raiser.label} ${raiser.failure}`, raiser]),
   );
   return [...byKey.values()];
 }
@@ -217,10 +200,7 @@ const FAILURES: readonly (readonly [failure: CallFailure, words: RegExp])[] = [
   ['timeout', /\b(?:time[sd]?[ -]?out|too slow|takes? too long|took too long|no answer in time|slow)\b/u],
   ['duplicate', /\b(?:duplicates?|twice|already (?:there|done|sent|exists)|double[ds]?|again)\b/u],
   ['conflict', /\b(?:conflicts?|faster|changed (?:meanwhile|since)|out of date|stale|disagrees?)\b/u],
-  [
-    'refused',
-    /\b(?:refuse[sd]?|reject(?:s|ed)?|decline[sd]?|denie[sd]|not accepted|invalid|says no|said no)\b/u,
-  ],
+  ['refused', /\b(?:refuse[sd]?|reject(?:s|ed)?|decline[sd]?|denie[sd]|not accepted|invalid|says no|said no)\b/u],
   [
     'unreachable',
     /\b(?:unreachable|not reach(?:ed|able)|cannot be reached|not available|unavailable|no (?:answer|reply|connection)|not answer(?:ing)?|down|offline|away|off)\b/u,

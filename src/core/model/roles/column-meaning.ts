@@ -94,8 +94,7 @@ function movesIn(cycles: readonly LifeCycleOf[]): Moves {
     known ??= byEvent(cycles);
     for (const name of names) {
       const words = folded(name);
-      const found =
-        words === '' ? undefined : (known.get(`${entity ?? ''}\n${words}`) ?? known.get(`\n${words}`));
+      const found = words === '' ? undefined : (known.get(`${entity ?? ''}\n${words}`) ?? known.get(`\n${words}`));
       if (found) return found;
     }
     return [];

@@ -24,12 +24,7 @@ const CASES: readonly Standing[] = [
   ['roles.grants.clerk.review', '6 months', 'roles.roles clerk review text', '6 months'],
   ['roles.permissions.blank', 'forbidden', 'roles.blank', 'forbidden'],
   ['roles.permissions.clerk.theirs', 'Clerk in charge', 'roles.permissions 0 theirs', 'Clerk in charge'],
-  [
-    'roles.scope',
-    one('Role | Thing | Sees', 'clerks | loans | of the team'),
-    'roles.scopes 0 which',
-    'of the team',
-  ],
+  ['roles.scope', one('Role | Thing | Sees', 'clerks | loans | of the team'), 'roles.scopes 0 which', 'of the team'],
   [
     'roles.scope',
     one('Role | Thing | Theirs because of', 'Clerk | Loan | clerk in charge'),
@@ -38,18 +33,8 @@ const CASES: readonly Standing[] = [
   ],
   ['roles.scope.clerk.handover', 'Lee', 'roles.scopes 0 handover', 'Lee'],
   ['roles.visibility.exports', 'stricter', 'roles.exportsShow', 'stricter'],
-  [
-    'roles.separation',
-    one('Who does this | On the same', 'lend | day'),
-    'roles.separations lend same',
-    'day',
-  ],
-  [
-    'roles.separation',
-    one('Who does this | May not do this', 'lend | pay'),
-    'roles.separations lend other',
-    'pay',
-  ],
+  ['roles.separation', one('Who does this | On the same', 'lend | day'), 'roles.separations lend same', 'day'],
+  ['roles.separation', one('Who does this | May not do this', 'lend | pay'), 'roles.separations lend other', 'pay'],
   ['roles.separation.lend.small-team', 'waits', 'roles.separations lend smallTeam', 'waits'],
   ['roles.absence', 'manager', 'roles.absence', 'manager'],
   ['roles.absence.ends', '2 weeks', 'roles.absenceEnds text', '2 weeks'],
@@ -154,11 +139,7 @@ describe('roles', () => {
 });
 
 describe('what is seen of a line', () => {
-  const GENERAL = tableText(
-    'Field \\ Role | Clerk | everybody',
-    'Number | masked | ',
-    'Shoe size | hidden | shown',
-  );
+  const GENERAL = tableText('Field \\ Role | Clerk | everybody', 'Number | masked | ', 'Shoe size | hidden | shown');
   const seen = (said: Readonly<Record<string, Said>>) =>
     modelOf({ ...BASE, ...said }).roles.visibility.map(({ entity, field, role, shown }) =>
       [
@@ -180,9 +161,7 @@ describe('what is seen of a line', () => {
     ]);
     const own = tableText('Field \\ Role | Clerk', 'Number | Read-only');
     expect(
-      seen({ 'roles.visibility': GENERAL, 'roles.loan.visibility': own }).filter((cell) =>
-        /number clerk/.test(cell),
-      ),
+      seen({ 'roles.visibility': GENERAL, 'roles.loan.visibility': own }).filter((cell) => /number clerk/.test(cell)),
     ).toEqual(['loan number clerk read-only', 'member number clerk masked']);
   });
 

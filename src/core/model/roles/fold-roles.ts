@@ -79,8 +79,7 @@ function withThoseOfThings(answers: Answers, entities: Entities, named: readonly
     const answer = answers.at(slot);
     if (answer?.value === undefined) continue;
     for (const { id, label, formerly } of answers.naming(slot).items) {
-      if (find(label).id === null && !more.has(id))
-        more.set(id, { id, label, formerly, source: answer.source });
+      if (find(label).id === null && !more.has(id)) more.set(id, { id, label, formerly, source: answer.source });
     }
   }
   return [...named, ...more.values()];
@@ -138,8 +137,6 @@ function scopeFinder(
 function separationsIn(answers: Answers): Sourced<readonly Separation[]> {
   const separation = rowReader(SEPARATION, answers, {});
   return mapSourced(answers.rows(SEPARATION.slot), (rows) =>
-    eachItsOwn(
-      rows.map((row) => ({ ...thingOf(row), one: row.label, other: row.cell('other'), ...separation(row) })),
-    ),
+    eachItsOwn(rows.map((row) => ({ ...thingOf(row), one: row.label, other: row.cell('other'), ...separation(row) }))),
   );
 }

@@ -38,10 +38,7 @@ const shown = ({ role, entity, action, moves }: Permission) =>
 const inGeneral = (...columns: readonly string[]) =>
   modelOf({
     ...BASE,
-    'roles.permissions': tableText(
-      ['Role \\ What they may do', ...columns],
-      ['Clerk', ...columns.map(() => 'yes')],
-    ),
+    'roles.permissions': tableText(['Role \\ What they may do', ...columns], ['Clerk', ...columns.map(() => 'yes')]),
   }).roles.permissions;
 
 describe('the head of a column', () => {
@@ -108,10 +105,7 @@ describe('a cell', () => {
     expect(cell('')?.may).toEqual({ is: 'unknown', question: 'roles.permissions' });
     const { roles } = modelOf({
       ...BASE,
-      'roles.invoice.permissions': tableText(
-        ['Role \\ What they may do', 'see', 'edit'],
-        ['Clerk', 'yes', ''],
-      ),
+      'roles.invoice.permissions': tableText(['Role \\ What they may do', 'see', 'edit'], ['Clerk', 'yes', '']),
     });
     expect(roles.permissions.at(-1)?.may).toEqual({ is: 'unknown', question: 'roles.invoice.permissions' });
   });
@@ -205,30 +199,23 @@ describe('what was said of one thing', () => {
 });
 
 test('any matrix is folded, each cell at least once', () => {
-  const word = fc
-    .string({ unit: 'grapheme', minLength: 1, maxLength: 12 })
-    .filter((text) => /[^\s|\\]/u.test(text));
+  const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }).filter((text) => /[^\s|\\]/u.test(text));
   const names = fc.uniqueArray(word, {
     minLength: 1,
     maxLength: 4,
     selector: (text) => text.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase(),
   });
   fc.assert(
-    fc.property(
-      names,
-      names,
-      fc.constantFrom('yes', 'no', 'own', 'if it rains', ''),
-      (rows, columns, cell) => {
-        const { permissions } = modelOf({
-          ...BASE,
-          'roles.permissions': tableText(
-            ['Role \\ What they may do', ...columns],
-            ...rows.map((row) => [row, ...columns.map(() => cell)]),
-          ),
-        }).roles;
-        expect(permissions.length).toBeGreaterThanOrEqual(rows.length * columns.length);
-      },
-    ),
+    fc.property(names, names, fc.constantFrom('yes', 'no', 'own', 'if it rains', ''), (rows, columns, cell) => {
+      const { permissions } = modelOf({
+        ...BASE,
+        'roles.permissions': tableText(
+          ['Role \\ What they may do', ...columns],
+          ...rows.map((row) => [row, ...columns.map(() => cell)]),
+        ),
+      }).roles;
+      expect(permissions.length).toBeGreaterThanOrEqual(rows.length * columns.length);
+    }),
     { numRuns: howMuch(50, 100) },
   );
 });

@@ -79,9 +79,7 @@ function matrixReader(known: Known): (slot: string, about: Ref | null) => readon
       const role = roleOf(row);
       const may = mayOf(word, source);
       const condition =
-        more === ''
-          ? conditionIn(word, column, source, () => below(row), meaningOf)
-          : inWords(knownFrom(more, source));
+        more === '' ? conditionIn(word, column, source, () => below(row), meaningOf) : inWords(knownFrom(more, source));
       const theirs = WHOSE.has(word) ? theirsIn(known, role, entity, below(row)) : notAsked(source);
       return actions.map((action) => ({
         role,
@@ -98,9 +96,7 @@ function matrixReader(known: Known): (slot: string, about: Ref | null) => readon
 }
 
 function followUps(answers: Answers, slot: string, about: Ref | null): (row: string) => Below {
-  return memoize((row: string) =>
-    answers.below(about?.id ?? null, SLOT, answers.naming(slot).find(row)?.id ?? ''),
-  );
+  return memoize((row: string) => answers.below(about?.id ?? null, SLOT, answers.naming(slot).find(row)?.id ?? ''));
 }
 
 const WHOSE: ReadonlySet<string> = new Set(['own', 'team']);
@@ -154,11 +150,7 @@ export type PermissionIndex = (role: string, entity: string, action: Action) => 
  * Builds the look-up once for all cells. A cell about the entity counts before one about everything, and a filled cell
  * before an empty one; of two alike the first counts.
  */
-export function permissionIndex({
-  permissions,
-}: {
-  readonly permissions: readonly Permission[];
-}): PermissionIndex {
+export function permissionIndex({ permissions }: { readonly permissions: readonly Permission[] }): PermissionIndex {
   const cells = new Map<string, Permission>();
   for (const permission of permissions) {
     const key = cellKey(permission);

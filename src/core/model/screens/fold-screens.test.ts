@@ -59,12 +59,7 @@ const CASES: readonly Standing[] = [
     'screens.screens figures figures late for',
     'call',
   ],
-  [
-    'screens.landing',
-    one({ Role: 'clerk', 'Sees first': 'all loans' }),
-    'screens.landings 0 screen id',
-    'all-loans',
-  ],
+  ['screens.landing', one({ Role: 'clerk', 'Sees first': 'all loans' }), 'screens.landings 0 screen id', 'all-loans'],
   [
     'screens.landing',
     one({ Role: 'Clerk', 'Three most frequent actions': 'lend, take back; renew' }),
@@ -137,12 +132,7 @@ const CASES: readonly Standing[] = [
   ['screens.devices.offline-clash', 'person', 'screens.offlineClash', 'person'],
   ['screens.devices.offline-age', '1 hours', 'screens.offlineAge amount', 1],
   ['screens.devices.print', one({ What: 'Label', Paper: 'A7' }), 'screens.prints label paper', 'A7'],
-  [
-    'screens.devices.print',
-    one({ What: 'Label', 'On every page': 'date' }),
-    'screens.prints label always',
-    'date',
-  ],
+  ['screens.devices.print', one({ What: 'Label', 'On every page': 'date' }), 'screens.prints label always', 'date'],
   ['screens.devices.next-person', 'a badge', 'screens.nextPerson', 'a badge'],
   ['screens.outputs', one({ 'What goes out': 'Bill', 'To whom': 'Ann' }), 'screens.outputs bill to', 'Ann'],
   ['screens.outputs', one({ 'What goes out': 'Bill', When: 'June' }), 'screens.outputs bill when', 'June'],
@@ -188,10 +178,7 @@ describe('“every screen”', () => {
 
 test('“-” where a screen is about something or has an address means that there is none', () => {
   const figures = (place: string) => walk(modelOf(DESK), `screens.screens figures ${place}`);
-  expect([figures('about'), figures('address')]).toMatchObject([
-    { is: 'not-applicable' },
-    { is: 'not-applicable' },
-  ]);
+  expect([figures('about'), figures('address')]).toMatchObject([{ is: 'not-applicable' }, { is: 'not-applicable' }]);
   expect(walk(modelOf(DESK), 'screens.screens big-step address')).toMatchObject({ is: 'unknown' });
 });
 

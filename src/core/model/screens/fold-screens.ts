@@ -50,8 +50,7 @@ function conditionsIn(answers: Answers, find: Find): (screen: string) => Conditi
         belows.map((each) => each.rows('words')).find(({ is }) => is !== 'unknown') ?? below.rows('words'),
       ),
       firstStep:
-        belows.map((each) => each.text('first-step')).find(({ is }) => is !== 'unknown') ??
-        below.text('first-step'),
+        belows.map((each) => each.text('first-step')).find(({ is }) => is !== 'unknown') ?? below.text('first-step'),
     };
   };
 }

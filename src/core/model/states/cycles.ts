@@ -42,12 +42,8 @@ export function cyclesOf(answers: Answers, entities: Entities) {
   const isForAll = general.is !== 'unknown' && (things.length === 0 || silent.length > 0);
   const all = isForAll ? [...lists, { entity: only ?? null, rows: general }] : lists;
   return {
-    cycles: all.flatMap(({ entity, rows }) =>
-      rows.is === 'known' ? livesOf(entity, rows, things.length === 1) : [],
-    ),
-    stateless: all.flatMap(({ entity, rows }) =>
-      rows.is === 'not-applicable' ? noLife(entity, rows, silent) : [],
-    ),
+    cycles: all.flatMap(({ entity, rows }) => (rows.is === 'known' ? livesOf(entity, rows, things.length === 1) : [])),
+    stateless: all.flatMap(({ entity, rows }) => (rows.is === 'not-applicable' ? noLife(entity, rows, silent) : [])),
   };
 }
 

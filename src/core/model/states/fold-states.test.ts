@@ -11,8 +11,7 @@ const LENT = `${LOAN} states lent`;
 const LEND = `${LOAN} transitions 0`;
 
 const one = (cells: Readonly<Record<string, string>>) => tableText(Object.keys(cells), Object.values(cells));
-const move = (column: string, cell: string) =>
-  one({ From: 'New', To: 'lent', 'What happens': 'lend', [column]: cell });
+const move = (column: string, cell: string) => one({ From: 'New', To: 'lent', 'What happens': 'lend', [column]: cell });
 
 const CASES: readonly Standing[] = [
   ['states.loan.list', one({ Answer: 'Lent', 'It means': 'it is out' }), `${LENT} meaning`, 'it is out'],
@@ -96,12 +95,7 @@ const CASES: readonly Standing[] = [
     `${LOAN} reversals 0 actors 0 id`,
     'clerk',
   ],
-  [
-    'states.loan.reversal',
-    one({ From: 'Back', To: 'New', 'Only if': 'a' }),
-    `${LOAN} reversals 0 guard text`,
-    'a',
-  ],
+  ['states.loan.reversal', one({ From: 'Back', To: 'New', 'Only if': 'a' }), `${LOAN} reversals 0 guard text`, 'a'],
   ['states.loan.reversal.back-to-lent.effects', 'kept', `${LOAN} reversals 0 effects`, 'kept'],
   ['states.loan.reversal.back-to-lent.reason', 'yes', `${LOAN} reversals 0 reason`, true],
   ['states.loan.reversal-time', '3 days', `${LOAN} reversalTime text`, '3 days'],
@@ -132,9 +126,7 @@ const CASES: readonly Standing[] = [
 const WHOLE_LIFE = 'states.loan.list';
 
 describe('states', () => {
-  test.each(casesOf(CASES.filter(([question]) => question !== WHOLE_LIFE)))('$title', (each) =>
-    expectStanding(each),
-  );
+  test.each(casesOf(CASES.filter(([question]) => question !== WHOLE_LIFE)))('$title', (each) => expectStanding(each));
 
   test.each(casesOf(CASES.filter(([question]) => question === WHOLE_LIFE)))('$title', ({ standing }) => {
     const [question, answer, path, value] = standing;
@@ -158,8 +150,7 @@ function lives(said: Readonly<Record<string, Said>>): readonly string[] {
   const { states } = modelOf(said);
   return [
     ...states.cycles.map((cycle) => {
-      const labels =
-        cycle.states.is === 'known' ? cycle.states.value.map(({ label }) => label) : [cycle.states.is];
+      const labels = cycle.states.is === 'known' ? cycle.states.value.map(({ label }) => label) : [cycle.states.is];
       const moves = cycle.transitions.is === 'known' ? cycle.transitions.value : [];
       const events = moves.map(({ event }) => (event.is === 'known' ? event.value : '?'));
       return `${cycle.entity} ${cycle.id}: ${labels.join(', ')}${events.length > 0 ? ` | ${events.join(', ')}` : ''}`;

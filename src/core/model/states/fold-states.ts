@@ -131,9 +131,7 @@ function lifeCycles(cycles: readonly Cycle[], context: StatesContext): readonly 
       states: mapSourced(rows, (all) => thingsNamed(LIST, all, answers, names, owner)),
       transitions: transitionsOf(transitions(cycle), cycle, context),
       matrix: matrixOf(matrix(cycle), cycle, answers),
-      idle: mapSourced(idle(cycle), (all) =>
-        all.map((row) => ({ state: state(row.cell('state')), ...idleOf(row) })),
-      ),
+      idle: mapSourced(idle(cycle), (all) => all.map((row) => ({ state: state(row.cell('state')), ...idleOf(row) }))),
       // There may be two ways back between the same two states.
       reversals: mapSourced(reversals(cycle), (all) =>
         eachItsOwn(all.map((row) => ({ ...edgeIn(row, state), ...reversalOf(row) }))),
@@ -152,9 +150,7 @@ function withoutStates(answers: Answers, entities: Entities, cycles: readonly Cy
   const living = new Set(cycles.map(({ entity }) => entity?.id));
   const own = things.flatMap((entity) => {
     if (living.has(entity.id)) return [];
-    const answer = ABOUT_A_LIFE.map(({ slot }) => answers.at(slotOf(entity.id, slot))).find(
-      (at) => at?.value,
-    );
+    const answer = ABOUT_A_LIFE.map(({ slot }) => answers.at(slotOf(entity.id, slot))).find((at) => at?.value);
     return answer ? [lifecycleWithoutStates(entity, answer.source, alone)] : [];
   });
   const known = { things, cycles: [...cycles, ...own] };
@@ -212,9 +208,7 @@ function placingOf<T>(answers: Answers, cycles: readonly Cycle[], pieces: Pieces
     if (general.is === 'not-applicable') return general;
     const mine = share(general, cycle, rest, cycle.takesRest, pieces);
     const isForIt = mine.is === 'known' && (mine.value.length > 0 || cycle.takesRest);
-    return isForIt
-      ? mine
-      : unknownAt(questionAt(cycle.entity ? slotOf(cycle.entity.id, pieces.slot) : pieces.slot));
+    return isForIt ? mine : unknownAt(questionAt(cycle.entity ? slotOf(cycle.entity.id, pieces.slot) : pieces.slot));
   };
 }
 
@@ -235,11 +229,7 @@ function share<T>(
   return knownFrom(mine, held.source);
 }
 
-function restOf<T>(
-  held: Sourced<readonly T[]>,
-  cycles: readonly Cycle[],
-  { states }: Pieces<T>,
-): ReadonlySet<T> {
+function restOf<T>(held: Sourced<readonly T[]>, cycles: readonly Cycle[], { states }: Pieces<T>): ReadonlySet<T> {
   if (held.is !== 'known') return new Set();
   return new Set(held.value.filter((piece) => !cycles.some((cycle) => fits(cycle, states(piece)))));
 }

@@ -48,9 +48,7 @@ function answerTo(shape: ShapeSpec): fc.Arbitrary<string> {
         .array(
           fc.tuple(
             name,
-            ...shape.columns
-              .slice(1)
-              .map((column) => fc.oneof(fc.constantFrom(...(column.options ?? [''])), words)),
+            ...shape.columns.slice(1).map((column) => fc.oneof(fc.constantFrom(...(column.options ?? [''])), words)),
           ),
           { minLength: 1, maxLength: 4 },
         )
@@ -75,9 +73,7 @@ function answerTo(shape: ShapeSpec): fc.Arbitrary<string> {
         );
     case 'multi':
     case 'list':
-      return fc
-        .array(name, { minLength: 1, maxLength: 4 })
-        .map((items) => items.map((item) => `- ${item}`).join('\n'));
+      return fc.array(name, { minLength: 1, maxLength: 4 }).map((items) => items.map((item) => `- ${item}`).join('\n'));
     default:
       return name;
   }
@@ -97,12 +93,7 @@ const said = fc
   .map(
     (pairs): Readonly<Record<string, Said>> => ({
       'entities.records': tableText('Thing', 'Thing', 'A', '__proto__'),
-      'entities.thing.fields': tableText(
-        'Field | Must be filled in when',
-        'Fee | always',
-        'constructor | Sent',
-        'A |',
-      ),
+      'entities.thing.fields': tableText('Field | Must be filled in when', 'Fee | always', 'constructor | Sent', 'A |'),
       ...Object.fromEntries(pairs),
     }),
   );
@@ -115,8 +106,7 @@ test('any answers fold into a model, in which no two rules have one id', () => {
       const { validation, roles, calls, errors, constants } = modelOf(answers);
       expect(new Set(idsOf(validation.rules)).size).toBe(validation.rules.length);
       expect(new Set(constants.constants.map(({ id }) => id)).size).toBe(constants.constants.length);
-      for (const { source } of [...validation.rules, ...validation.required])
-        expect(source.question).not.toBe('');
+      for (const { source } of [...validation.rules, ...validation.required]) expect(source.question).not.toBe('');
       expect([roles.roles.is, calls.calls.is, errors.catalogue.is]).not.toContain(undefined);
     }),
     { numRuns: 60 },

@@ -3,9 +3,7 @@ import type { Named, Ref, Sourced } from '../../answers/sourced.ts';
 import type { Rule } from '../types.ts';
 
 /** A rule as one answer states it, before what others say about it by name. */
-export interface Draft
-  extends Named,
-    Pick<Rule, 'entity' | 'fields' | 'kind' | 'limit' | 'inclusive' | 'madeOf'> {
+export interface Draft extends Named, Pick<Rule, 'entity' | 'fields' | 'kind' | 'limit' | 'inclusive' | 'madeOf'> {
   /** Absent where its answer has no place for them. */
   readonly severity?: Rule['severity'];
   readonly error?: Sourced<string>;

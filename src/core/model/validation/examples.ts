@@ -33,12 +33,7 @@ function exampleKey({ entity, field }: ExampleOf): string {
   return `${entity}\n${fieldKey(field)}`;
 }
 
-export function exampleOf(
-  { cell, source }: Row,
-  entity: string | null,
-  field: Ref,
-  places: RowOf<typeof EXAMPLES>,
-) {
+export function exampleOf({ cell, source }: Row, entity: string | null, field: Ref, places: RowOf<typeof EXAMPLES>) {
   const said = { accepted: cell('accepted'), rejected: cell('rejected'), borderline: cell('borderline') };
   return { entity, field, ...said, ...places, source };
 }

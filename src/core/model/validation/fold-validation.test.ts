@@ -10,13 +10,7 @@ const one = (head: string, row: string) => tableText(head, row);
 const rich = (column: string, cell: string) => tableText(['Rule', 'Lines', column], ['Rich', 'Fee', cell]);
 const THINGS: Readonly<Record<string, Said>> = {
   'entities.records': tableText('Thing | Together they are called', 'Loan | Loans', 'Member | People'),
-  'entities.loan.fields': tableText(
-    'Field | Type',
-    'Due | date',
-    'Start | date',
-    'Fee | number',
-    'Number | text',
-  ),
+  'entities.loan.fields': tableText('Field | Type', 'Due | date', 'Start | date', 'Fee | number', 'Number | text'),
   'entities.member.fields': tableText('Field | Type', 'Number | text', 'Name | text'),
 };
 const BASE: Readonly<Record<string, Said>> = {
@@ -34,18 +28,8 @@ const RICH = 'validation.rules loan/rules/rich';
 const ONCE = 'validation.rules loan/unique/number';
 
 const CASES: readonly Standing[] = [
-  [
-    'validation.loan.rules.rich.who',
-    one('Who may | Who reads the reason', 'Lee | Kim'),
-    `${RICH} override`,
-    'Lee',
-  ],
-  [
-    'validation.loan.rules.rich.who',
-    one('Who may | Who reads the reason', 'Lee | Kim'),
-    `${RICH} reasonReadBy`,
-    'Kim',
-  ],
+  ['validation.loan.rules.rich.who', one('Who may | Who reads the reason', 'Lee | Kim'), `${RICH} override`, 'Lee'],
+  ['validation.loan.rules.rich.who', one('Who may | Who reads the reason', 'Lee | Kim'), `${RICH} reasonReadBy`, 'Kim'],
   ['validation.severity', one('Rule | Then we', 'Number is unique | stop'), `${ONCE} severity`, 'stop'],
   [
     'validation.severity.number-may-exist-only-once.who',
@@ -83,24 +67,14 @@ const CELLS: readonly (readonly [question: string, answer: string, path: string,
   ['validation.loan.rules', rich('Limit', 'at least 3'), `${RICH} limit text`, 'at least 3'],
   ['validation.loan.rules', rich('The limit itself', 'is too much'), `${RICH} inclusive`, false],
   ['validation.loan.rules', rich('Then we', 'warn'), `${RICH} severity`, 'warn'],
-  [
-    'validation.loan.rules',
-    rich('What goes wrong', 'Too rich'),
-    `${RICH} error`,
-    { label: 'Too rich', id: null },
-  ],
+  ['validation.loan.rules', rich('What goes wrong', 'Too rich'), `${RICH} error`, { label: 'Too rich', id: null }],
   [
     'validation.across',
     one('Lines | How they must fit', 'Due | Due > 3'),
     'validation.rules loan/across/due limit text',
     'Due > 3',
   ],
-  [
-    'validation.unique',
-    one('Thing | Within', 'People | a year'),
-    'validation.unique people within',
-    'a year',
-  ],
+  ['validation.unique', one('Thing | Within', 'People | a year'), 'validation.unique people within', 'a year'],
   [
     'validation.unique',
     one('Thing | Deleted ones count', 'People | no'),
@@ -187,9 +161,7 @@ describe('rules that were stated', () => {
         'D | Horn, Fee',
       ),
     }).validation;
-    expect(
-      rules.map(({ entity, fields }) => [entity, ...fields.map(({ id, label }) => id ?? `“${label}”`)]),
-    ).toEqual([
+    expect(rules.map(({ entity, fields }) => [entity, ...fields.map(({ id, label }) => id ?? `“${label}”`)])).toEqual([
       ['member', 'name'],
       ['loan', 'fee', 'due'],
       ['loan', 'number'],
@@ -227,9 +199,7 @@ describe('rules that were stated', () => {
       'validation.loan.examples': one('Field | Accepted', 'Fee | 3'),
       'validation.loan.examples.fee.words': 'No!',
     };
-    expect(
-      modelOf(said).validation.rules.map(({ error }) => (error.is === 'known' ? error.value : error)),
-    ).toEqual([
+    expect(modelOf(said).validation.rules.map(({ error }) => (error.is === 'known' ? error.value : error))).toEqual([
       { label: 'Too rich', id: 'too-rich' },
       { is: 'unknown', question: 'validation.loan.rules' },
       { label: 'No!', id: null },
@@ -251,10 +221,7 @@ describe('rules that were stated', () => {
       { inclusive: { value: false, source: { question: 'validation.loan.examples.fee.edge' } } },
       { inclusive: { is: 'not-applicable' } },
     ]);
-    expect(modelOf(said('is still fine')).validation.rules).toMatchObject([
-      { inclusive: { value: true } },
-      {},
-    ]);
+    expect(modelOf(said('is still fine')).validation.rules).toMatchObject([{ inclusive: { value: true } }, {}]);
   });
 });
 
@@ -262,14 +229,7 @@ describe('rules that other answers amount to', () => {
   const cases: readonly [question: string, answer: string, ...rules: readonly string[]][] = [
     [
       'entities.loan.fields',
-      tableText(
-        'Field | Must be filled in when',
-        'Due | always',
-        'Fee | Sent',
-        'Number | never',
-        'Start | –',
-        'A |',
-      ),
+      tableText('Field | Must be filled in when', 'Due | always', 'Fee | Sent', 'Number | never', 'Start | –', 'A |'),
       'loan/required/due: Due must be filled in',
       'loan/required/fee/sent: Fee must be filled in (Sent)',
     ],
@@ -311,17 +271,12 @@ describe('rules that other answers amount to', () => {
       'loan/unique/loan: Number, Due may exist only once within a year',
       'Ghost/unique/ghost: Name may exist only once',
     ],
-    [
-      'validation.loan.unique',
-      one('The same if equal in', 'Number'),
-      'loan/unique/number: Number may exist only once',
-    ],
+    ['validation.loan.unique', one('The same if equal in', 'Number'), 'loan/unique/number: Number may exist only once'],
   ];
   test.each(cases)('%s (%j)', (question, answer, ...rules) => {
     expect(rulesIn({ [question]: answer })).toEqual(rules);
     const { validation } = modelOf({ ...THINGS, [question]: { assumed: answer } });
-    for (const { source } of validation.rules)
-      expect(source).toMatchObject({ question, firmness: 'assumed' });
+    for (const { source } of validation.rules) expect(source).toMatchObject({ question, firmness: 'assumed' });
   });
 
   test('for choices leave out those that are no longer in use', () => {
@@ -408,9 +363,7 @@ describe('what is said of a rule by its name', () => {
     (name) => {
       const all = { ...said, 'validation.severity': tableText(['Rule', 'Then we'], [name, 'warn']) };
       const model = modelOf(all);
-      expect(model.validation.rules).toMatchObject([
-        { severity: { is: 'unknown', question: 'validation.severity' } },
-      ]);
+      expect(model.validation.rules).toMatchObject([{ severity: { is: 'unknown', question: 'validation.severity' } }]);
       expect(model.validation.strays).toMatchObject([{ label: name }]);
       expect(validationDiagnostics(answersIn(workspaceOf(all)), model)).toMatchObject([
         { kind: 'no-name', sentence: expect.stringContaining(`“${name}”`), question: 'validation.severity' },
@@ -469,8 +422,7 @@ describe('what must be filled in, and examples', () => {
       [null, '“Horn”', 'Sent', 'must be empty'],
       [null, '“Horn”', 'Back', 'fills itself'],
     ]);
-    const none = modelOf({ ...said, 'validation.member.required': { na: 'all may be empty' } }).validation
-      .required;
+    const none = modelOf({ ...said, 'validation.member.required': { na: 'all may be empty' } }).validation.required;
     expect(none.some(({ entity }) => entity === 'member')).toBe(false);
   });
 
@@ -487,10 +439,7 @@ describe('what must be filled in, and examples', () => {
   test('examples are kept as they were said', () => {
     const { examples } = modelOf({
       ...THINGS,
-      'validation.examples': tableText(
-        'Field | Accepted | Not accepted | Just on the edge',
-        'Number | 1 | x | 0',
-      ),
+      'validation.examples': tableText('Field | Accepted | Not accepted | Just on the edge', 'Number | 1 | x | 0'),
       'validation.examples.number.words': 'Hm.',
       'validation.member.examples': one('Field | Accepted', 'number | 2'),
       'validation.member.examples.number.edge': 'yes',
@@ -515,24 +464,21 @@ describe('what must be filled in, and examples', () => {
   });
 });
 
-test.each(['constructor', '__proto__', '期限', 'Größe «1»'])(
-  'things, fields and rules may be called %s',
-  (name) => {
-    const { rules, unique } = modelOf({
-      'entities.records': tableText(['Thing'], [name]),
-      'entities.fields': tableText(['Field', 'Thing', 'Must be filled in when'], [name, name, 'always']),
-      'validation.rules': tableText(
-        ['Rule', 'Thing', 'Lines', 'What kind', 'Limit'],
-        [name, name, name, 'between', '1 to 2'],
-      ),
-      'validation.unique': tableText(['Thing', 'The same if equal in'], [name, name]),
-      'validation.severity': tableText(['Rule', 'Then we'], [name, 'warn']),
-    }).validation;
-    expect(rules).toMatchObject([
-      { label: name, fields: [{ label: name, id: expect.any(String) }], severity: { value: 'warn' } },
-      { madeOf: 'required' },
-      { madeOf: 'unique' },
-    ]);
-    expect(unique).toMatchObject({ value: [{ by: [{ label: name, id: expect.any(String) }] }] });
-  },
-);
+test.each(['constructor', '__proto__', '期限', 'Größe «1»'])('things, fields and rules may be called %s', (name) => {
+  const { rules, unique } = modelOf({
+    'entities.records': tableText(['Thing'], [name]),
+    'entities.fields': tableText(['Field', 'Thing', 'Must be filled in when'], [name, name, 'always']),
+    'validation.rules': tableText(
+      ['Rule', 'Thing', 'Lines', 'What kind', 'Limit'],
+      [name, name, name, 'between', '1 to 2'],
+    ),
+    'validation.unique': tableText(['Thing', 'The same if equal in'], [name, name]),
+    'validation.severity': tableText(['Rule', 'Then we'], [name, 'warn']),
+  }).validation;
+  expect(rules).toMatchObject([
+    { label: name, fields: [{ label: name, id: expect.any(String) }], severity: { value: 'warn' } },
+    { madeOf: 'required' },
+    { madeOf: 'unique' },
+  ]);
+  expect(unique).toMatchObject({ value: [{ by: [{ label: name, id: expect.any(String) }] }] });
+});

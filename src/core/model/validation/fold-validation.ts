@@ -41,12 +41,7 @@ function rulesOf(entity: string, { id, label, required, range, values }: Field):
   if (values.is === 'known' && choices.length > 0) {
     const must = 'must be one of its choices';
     drafts.push(
-      ruleOn(
-        entity,
-        field,
-        { kind: 'type', madeOf: 'values', must, limit: choices.join(', ') },
-        values.source,
-      ),
+      ruleOn(entity, field, { kind: 'type', madeOf: 'values', must, limit: choices.join(', ') }, values.source),
     );
   }
   return drafts;
@@ -200,9 +195,7 @@ function acrossRules(answers: Answers, fields: FieldIndex): readonly Draft[] {
 function namesIn(fields: FieldIndex, words: string): readonly string[] {
   return partsOf(words).flatMap((part) => {
     const bare = part.replace(/^(?:and|or)\s+/iu, '');
-    return fields.called(bare).length > 0
-      ? [bare]
-      : bare.split(/\s+(?:and|or)\s+|\s*[&+/]\s*/iu).filter(Boolean);
+    return fields.called(bare).length > 0 ? [bare] : bare.split(/\s+(?:and|or)\s+|\s*[&+/]\s*/iu).filter(Boolean);
   });
 }
 

@@ -55,12 +55,7 @@ export function requiredId(entity: string | null, field: Ref, when: string): str
   return ruleId(entity, 'required', name);
 }
 
-export function requiredRule(
-  entity: string | null,
-  field: Ref,
-  when: string,
-  source: Draft['source'],
-): Draft {
+export function requiredRule(entity: string | null, field: Ref, when: string, source: Draft['source']): Draft {
   const isAlwaysSo = isAlways(when);
   return {
     id: requiredId(entity, field, isAlwaysSo ? '' : when),

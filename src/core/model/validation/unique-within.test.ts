@@ -25,10 +25,7 @@ const LINES = {
 const saidWithin = (within: string) =>
   libraryWith({
     ...LINES,
-    'validation.loan.unique': tableText(
-      'The same if equal in | Within | Deleted ones count',
-      `Title | ${within} | no`,
-    ),
+    'validation.loan.unique': tableText('The same if equal in | Within | Deleted ones count', `Title | ${within} | no`),
   });
 const shop = { ...loan('s-1', {}, ''), entity: 'shop' };
 const member = { ...loan('m-1', {}, ''), entity: 'member' };

@@ -54,9 +54,7 @@ function isEverywhere(words: string, entity: Entity, { entities, purpose }: Know
 
 function fieldsIn(words: string, { fields }: Entity): readonly Shared[] | undefined {
   const ids = refsIn(finderOf(listOf(fields)), words).map(({ id }) => id);
-  return ids.length === 0 || ids.includes(null)
-    ? undefined
-    : ids.map((id) => ({ is: 'field', id: id ?? '' }));
+  return ids.length === 0 || ids.includes(null) ? undefined : ids.map((id) => ({ is: 'field', id: id ?? '' }));
 }
 
 /** By the field that leads to the other entity, else by a relation with it. */
@@ -66,8 +64,7 @@ function linkedIn(words: string, entity: Entity, { entities }: Known): readonly 
   const [line, another] = listOf(entity.fields).filter(({ target }) => target?.id === other.id);
   if (line) return another ? undefined : [{ is: 'field', id: line.id }];
   const isRelated = listOf(entities.relations).some(
-    ({ from, to }) =>
-      (from.id === entity.id && to.id === other.id) || (to.id === entity.id && from.id === other.id),
+    ({ from, to }) => (from.id === entity.id && to.id === other.id) || (to.id === entity.id && from.id === other.id),
   );
   return isRelated ? [{ is: 'linked', names: [...new Set([other.label, other.plural])] }] : undefined;
 }
@@ -89,11 +86,8 @@ function statesIn(words: string, entity: Entity, { states: { cycles } }: Known) 
     .replace(/^(?:state|status) is /u, '');
   const isNot = /^not /u.test(bare);
   const named = refsIn(finderOf(all), bare.replace(/^not /u, '')).map(({ id }) => id);
-  if (named.length > 0 && !named.includes(null))
-    return inStates(all, ({ id }) => named.includes(id) !== isNot);
-  return OPEN.test(bare) && all.length > 0
-    ? inStates(all, ({ place }) => knownValue(place) !== 'last')
-    : undefined;
+  if (named.length > 0 && !named.includes(null)) return inStates(all, ({ id }) => named.includes(id) !== isNot);
+  return OPEN.test(bare) && all.length > 0 ? inStates(all, ({ place }) => knownValue(place) !== 'last') : undefined;
 }
 
 function inStates(all: readonly State[], fits: (state: State) => boolean): readonly Shared[] {

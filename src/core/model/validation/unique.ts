@@ -19,9 +19,7 @@ export function uniqueIn(answers: Answers, fields: FieldIndex): Sourced<readonly
   const general = answers.lines(SLOT);
   const own = fields.entities.flatMap((entity) => {
     const placesOf = rowReader(UNIQUE, answers, {}, entity.id);
-    return listOf(answers.lines(slotOf(entity.id, SLOT))).map((row) =>
-      uniqueOf(row, entity, fields, placesOf(row)),
-    );
+    return listOf(answers.lines(slotOf(entity.id, SLOT))).map((row) => uniqueOf(row, entity, fields, placesOf(row)));
   });
   const placesOf = rowReader(UNIQUE, answers, {});
   const others = listOf(general).flatMap((row) => {
@@ -30,17 +28,10 @@ export function uniqueIn(answers: Answers, fields: FieldIndex): Sourced<readonly
   });
   const all = eachItsOwn([...own, ...others]);
   const [first] = all;
-  return first
-    ? knownFrom(all, general.is === 'known' ? general.source : first.source)
-    : mapSourced(general, () => []);
+  return first ? knownFrom(all, general.is === 'known' ? general.source : first.source) : mapSourced(general, () => []);
 }
 
-export function uniqueOf(
-  row: Row,
-  entity: Entity | undefined,
-  fields: FieldIndex,
-  places: RowOf<typeof UNIQUE>,
-) {
+export function uniqueOf(row: Row, entity: Entity | undefined, fields: FieldIndex, places: RowOf<typeof UNIQUE>) {
   const find = (name: string) => (entity ? fields.fieldRef(entity, name) : { label: name, id: null });
   return {
     ...thingOf(row),
@@ -98,7 +89,5 @@ const SEVERITY: ReadonlyMap<string, 'stop' | 'warn'> = new Map([
 /** Stopped, or taken to the record that is there: no second one comes to be. Merging the two is neither. */
 function severityOf(found: Unique['found']): Rule['severity'] {
   const severity = SEVERITY.get(knownValue(found) ?? '');
-  return found.is === 'known' && severity
-    ? knownFrom(severity, found.source)
-    : unknownAt('validation.severity');
+  return found.is === 'known' && severity ? knownFrom(severity, found.source) : unknownAt('validation.severity');
 }

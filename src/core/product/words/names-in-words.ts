@@ -21,8 +21,7 @@ export interface NamesInWords<T> {
 }
 
 /** Scripts without spaces between words: their names may be anywhere. */
-const SPACELESS =
-  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const SPACELESS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 
 /** Of two names with the same spelling the first counts. */

@@ -52,9 +52,7 @@ function unitsAround(before: string, after: string): readonly string[] {
 /** Whether words are a unit of a family that can be converted, or a currency. */
 export function isCommonUnit(unit: string): boolean {
   const plain = plainUnit(unit);
-  return (
-    measureOf(unit).family !== plain || plain === 'percent' || CURRENCY.test(unit) || CURRENCIES.has(plain)
-  );
+  return measureOf(unit).family !== plain || plain === 'percent' || CURRENCY.test(unit) || CURRENCIES.has(plain);
 }
 
 const CURRENCIES = new Set('eur usd gbp chf jpy sek nok dkk pln czk dollar pound franc'.split(' '));

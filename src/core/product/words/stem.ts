@@ -17,10 +17,6 @@ function stem(word: string): string {
   const bare = word.replace(/(?:ies|ied)$/, 'y').replace(/(?<!s)s$/, '');
   const root = bare.replace(/(?:ing|ed)$/, '');
   const kept =
-    root.length < 3 || !VOWEL.test(root)
-      ? bare
-      : root === bare
-        ? root
-        : root.replace(/([bdgmnprt])\1$/, '$1');
+    root.length < 3 || !VOWEL.test(root) ? bare : root === bare ? root : root.replace(/([bdgmnprt])\1$/, '$1');
   return kept.length > 3 ? kept.replace(/e$/, '') : kept;
 }

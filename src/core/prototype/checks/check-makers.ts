@@ -19,20 +19,11 @@ export function unnamed({ label }: Field): Stated {
 type Checked = Omit<Check, keyof Stated>;
 
 /** Each part is named, as a spread is slow where there are thousands of checks. */
-export function checkOf(
-  { rule, label, severity, moments }: Stated,
-  { kind, fields, demand, trouble }: Checked,
-) {
+export function checkOf({ rule, label, severity, moments }: Stated, { kind, fields, demand, trouble }: Checked) {
   return { rule, label, severity, moments, kind, fields, demand, trouble };
 }
 
-function lineCheck(
-  by: Stated,
-  { id }: Field,
-  kind: Check['kind'],
-  demand: Check['demand'],
-  trouble: Check['trouble'],
-) {
+function lineCheck(by: Stated, { id }: Field, kind: Check['kind'], demand: Check['demand'], trouble: Check['trouble']) {
   return checkOf(by, { kind, fields: [id], demand, trouble });
 }
 
@@ -121,8 +112,7 @@ export function onceCheck(
       const { taken } = subject.context;
       const values = ids.map(subject.value);
       if (!taken || !shared?.every((one) => isIn(one, subject)) || values.some(isEmpty)) return null;
-      const counts = (other: Other) =>
-        shared.every((one) => isIn(one, other) && isAlike(one, subject, other));
+      const counts = (other: Other) => shared.every((one) => isIn(one, other) && isAlike(one, subject, other));
       return taken(ids, values, counts) ? `There is another ${thing} with the same ${names}.` : null;
     },
   });
@@ -158,9 +148,7 @@ export function fitCheck(
     demand: { is: 'fit', condition },
     trouble: ({ scope }) => {
       const outcome = condition.run(scope);
-      return outcome.ok && outcome.value === false
-        ? `This does not fit together: ${condition.text.trim()}.`
-        : null;
+      return outcome.ok && outcome.value === false ? `This does not fit together: ${condition.text.trim()}.` : null;
     },
   });
 }

@@ -84,10 +84,7 @@ function* waysToOne(
   }
 }
 
-function* waysToMany(
-  target: Entity,
-  ids: (around: Around) => readonly string[],
-): Generator<readonly [string, Way]> {
+function* waysToMany(target: Entity, ids: (around: Around) => readonly string[]): Generator<readonly [string, Way]> {
   const all = (around: Around) => ids(around).flatMap((id) => around.record(target.id, id) ?? []);
   yield [
     folded(target.plural),

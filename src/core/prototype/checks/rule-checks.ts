@@ -122,10 +122,7 @@ function byAge(least: ReadBound | undefined, most: ReadBound | undefined, contex
 
 /** Everyday words for the order of a date and a day; longer ones first. */
 const ORDERS: readonly (readonly [words: RegExp, operator: string])[] = [
-  [
-    /^(?:not in the future|today or earlier|until today|at the latest today|today at the latest)$/u,
-    '<= today()',
-  ],
+  [/^(?:not in the future|today or earlier|until today|at the latest today|today at the latest)$/u, '<= today()'],
   [/^(?:in the past|before today|earlier than today)$/u, '< today()'],
   [/^(?:not in the past|today or later|from today(?: on)?)$/u, '>= today()'],
   [/^(?:in the future|after today|later than today)$/u, '> today()'],
@@ -240,9 +237,7 @@ function conditionalChecks(ruled: Ruled): readonly Check[] {
   const mentions = new Set(condition?.mentions.map(folded));
   if (condition && (fields.length === 0 || fields.some(({ label }) => mentions.has(folded(label)))))
     return [fitCheck(by, 'conditional', fields, condition)];
-  return limit === ''
-    ? []
-    : fields.map((field) => filledCheck(by, field, whenOf(limit, model, entity.id), []));
+  return limit === '' ? [] : fields.map((field) => filledCheck(by, field, whenOf(limit, model, entity.id), []));
 }
 
 function conditionOf({ limit, model, entity }: Ruled): ExactCondition | undefined {
@@ -252,7 +247,5 @@ function conditionOf({ limit, model, entity }: Ruled): ExactCondition | undefine
 /** The field next to which it is said comes first. */
 function shownFirst({ rule, fields }: Ruled): readonly Field[] {
   const at = folded(knownValue(rule.shownAt) ?? '');
-  return fields.toSorted(
-    (one, other) => Number(folded(other.label) === at) - Number(folded(one.label) === at),
-  );
+  return fields.toSorted((one, other) => Number(folded(other.label) === at) - Number(folded(one.label) === at));
 }

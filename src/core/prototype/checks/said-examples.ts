@@ -21,8 +21,7 @@ export function saidExamples(model: Model, entity: string, field: Field): SaidEx
   const all = [...examples(entity), ...examples(null)].filter((one) => one.field.id === field.id);
   const accepted = all.flatMap((one) => [...partsIn(one.accepted, field), ...edgeIn(one, field, true)]);
   const rejected = all.flatMap((one) => [...partsIn(one.rejected, field), ...edgeIn(one, field, false)]);
-  const isIn = (list: readonly string[], text: string) =>
-    list.some((other) => folded(other) === folded(text));
+  const isIn = (list: readonly string[], text: string) => list.some((other) => folded(other) === folded(text));
   return {
     accepted: accepted.filter((text) => !isIn(rejected, text)),
     rejected: rejected.filter((text) => !isIn(accepted, text)),
@@ -60,8 +59,7 @@ function isSame(text: string, value: unknown, field: Field, context: CheckContex
   const said = dayNamed(text, context) ?? valueFrom(text, field)?.(todayOf(context) || 0);
   if (said === undefined) return false;
   const [one, other] = [amountIn(said), amountIn(value)];
-  if (one && other && typeof said !== 'boolean')
-    return one.amount === other.amount && isSameUnit(one.unit, other.unit);
+  if (one && other && typeof said !== 'boolean') return one.amount === other.amount && isSameUnit(one.unit, other.unit);
   const [day, on] = [timeIn(said), timeIn(value)];
   if (day !== undefined && on !== undefined) return dayOfMoment(day) === dayOfMoment(on);
   return folded(valueText(said)) === folded(valueText(value));

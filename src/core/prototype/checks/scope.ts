@@ -45,15 +45,11 @@ function* namesIn(model: Model, entity: string): Generator<readonly [string, Fin
     const amount = knownValue(value);
     for (const name of [id, ...formerly, label]) yield [folded(name), () => amount];
   }
-  yield [
-    'role',
-    ({ context }) => knownValue(model.roles.roles)?.find(({ id }) => id === context.role)?.label,
-  ];
+  yield ['role', ({ context }) => knownValue(model.roles.roles)?.find(({ id }) => id === context.role)?.label];
   yield* statesIn(model, entity);
   const owner = byEntity(model).entity(entity);
   const fields = listOf(owner?.fields);
-  for (const field of fields)
-    for (const name of [field.id, ...field.formerly]) yield [folded(name), fieldOf(field)];
+  for (const field of fields) for (const name of [field.id, ...field.formerly]) yield [folded(name), fieldOf(field)];
   for (const field of fields) yield [folded(field.label), fieldOf(field)];
 }
 
@@ -62,8 +58,7 @@ function* statesIn(model: Model, entity: string): Generator<readonly [string, Fi
   for (const [at, cycle] of mine.entries()) {
     const all = listOf(cycle.states);
     const find: Finder = ({ states }) => all.find(({ id }) => states.has(id))?.label;
-    for (const name of [cycle.id, cycle.label, ...(at === 0 ? ['state', 'status'] : [])])
-      yield [folded(name), find];
+    for (const name of [cycle.id, cycle.label, ...(at === 0 ? ['state', 'status'] : [])]) yield [folded(name), find];
   }
 }
 

@@ -53,11 +53,9 @@ function unreadable(label: string, value: unknown): string | null {
 function isMoney(value: unknown, field: Field): string | null {
   const { label } = field;
   const read = amountIn(value);
-  if (!read)
-    return unreadable(label, value) ?? `“${label}” is an amount of money, and “${shown(value)}” is none.`;
+  if (!read) return unreadable(label, value) ?? `“${label}” is an amount of money, and “${shown(value)}” is none.`;
   const currencies = currenciesOf(field);
-  if (read.unit === '' && currencies.length > 1)
-    return `“${label}” needs its currency: ${listed(currencies)}.`;
+  if (read.unit === '' && currencies.length > 1) return `“${label}” needs its currency: ${listed(currencies)}.`;
   if (read.unit === '' || currencies.length === 0) return placesTrouble(read.amount, field);
   return currencies.some((currency) => folded(currency) === folded(read.unit))
     ? placesTrouble(read.amount, field)
@@ -80,9 +78,7 @@ function placesTrouble(amount: number, field: Field): string | null {
   const { label, precision } = field;
   const places = knownValue(precision)?.amount;
   if (places === undefined || Number(amount.toFixed(placesOf(field))) === amount) return null;
-  return places === 0
-    ? `“${label}” is a whole amount.`
-    : `“${label}” has at most ${places} places after the point.`;
+  return places === 0 ? `“${label}” is a whole amount.` : `“${label}” has at most ${places} places after the point.`;
 }
 
 function isDate(value: unknown, field: Field): string | null {

@@ -52,10 +52,6 @@ export function idsIn(value: unknown): readonly string[] | undefined {
 
 export function shown(value: unknown): string {
   const amount = typeof value === 'object' ? amountIn(value) : undefined;
-  const text = amount
-    ? `${amount.amount} ${amount.unit}`.trim()
-    : typeof value === 'object'
-      ? 'this'
-      : String(value);
+  const text = amount ? `${amount.amount} ${amount.unit}`.trim() : typeof value === 'object' ? 'this' : String(value);
   return text.length > 60 ? `${[...text].slice(0, 59).join('')}…` : text;
 }

@@ -79,8 +79,7 @@ function conditionOf(words: string, model: Model, entity: string): When {
   const vocabulary = model.vocabulary(entity);
   for (const text of new Set([words, bare])) {
     const test = asTest(readCondition(text, vocabulary));
-    if (test)
-      return { is: 'condition', holds: ({ scope }) => isTrue(test.run(scope)), mentions: test.mentions };
+    if (test) return { is: 'condition', holds: ({ scope }) => isTrue(test.run(scope)), mentions: test.mentions };
   }
   return { is: 'words' };
 }

@@ -20,24 +20,10 @@ import type { World } from './world.ts';
 const THINGS = ['Box', 'Lid'] as const;
 const STATES = ['New', 'Busy', 'Held', 'Done'] as const;
 const EVENTS = ['go', 'wait', 'stop', 'tick'] as const;
-const GUARDS = [
-  '',
-  'Count < 3',
-  'Count > 100',
-  'When is empty',
-  'Count < 3 and When is empty',
-  'the moon is full',
-];
+const GUARDS = ['', 'Count < 3', 'Count > 100', 'When is empty', 'Count < 3 and When is empty', 'the moon is full'];
 const CLAUSES = [
   ...['Count + 1', 'When = today', 'clear When', 'Count = Count * 2 if Count > 0', 'a band plays', 'Sum = 4'],
-  ...[
-    'the lid is Busy',
-    'lid: go',
-    'Lid.Count = Count',
-    'its boxes become Done',
-    'stop its boxes',
-    'delete its boxes',
-  ],
+  ...['the lid is Busy', 'lid: go', 'Lid.Count = Count', 'its boxes become Done', 'stop its boxes', 'delete its boxes'],
 ];
 const BEGINS = '2026-03-02';
 
@@ -79,10 +65,9 @@ function productOf({ moves, cells, cascade, gone }: Anything): Product {
     const own = moves.filter((move) => move.thing === thing);
     const mine = cells.filter(([of]) => of === thing);
     const rows = STATES.map((state) =>
-      [
-        state,
-        ...EVENTS.map((event) => mine.find((one) => one[1] === state && one[2] === event)?.[3] ?? ''),
-      ].join(' | '),
+      [state, ...EVENTS.map((event) => mine.find((one) => one[1] === state && one[2] === event)?.[3] ?? '')].join(
+        ' | ',
+      ),
     );
     return [
       [
@@ -152,12 +137,7 @@ function productOf({ moves, cells, cascade, gone }: Anything): Product {
   return openProduct(workspaceOf(Object.fromEntries(Object.entries(said).filter(isTold))));
 }
 
-function rowOf(
-  entity: string,
-  id: string,
-  state: string,
-  values: Readonly<Record<string, unknown>>,
-): SampleRow {
+function rowOf(entity: string, id: string, state: string, values: Readonly<Record<string, unknown>>): SampleRow {
   const cells = Object.entries({ name: id, count: 1, when: null, ...values });
   return {
     ...{ id, entity, row: 0 },
@@ -183,12 +163,7 @@ function actingIn(product: Product, { edits, days }: PrototypeSession): ActorCon
 }
 
 /** The parts of a lid that keep it from a state, as the table says. */
-function preventing(
-  actor: ActorContext,
-  lid: SampleRow,
-  to: string,
-  { cascade }: Anything,
-): readonly SampleRow[] {
+function preventing(actor: ActorContext, lid: SampleRow, to: string, { cascade }: Anything): readonly SampleRow[] {
   const label = STATES.find((state) => state.toLowerCase() === to);
   const last = cascade.findLast(([state]) => state === label);
   if (lid.entity !== 'lid' || last?.[1] !== 'prevents it') return [];
@@ -213,10 +188,7 @@ function playedStep(
   }
   if (what % 11 === 0) {
     const occasion = { event: 'Delete', action: 'delete', entity: row.entity, row } as const;
-    return applied(
-      session,
-      saved(actor, occasion, [{ entity: row.entity, id: row.id, change: { fate: 'deleted' } }]),
-    );
+    return applied(session, saved(actor, occasion, [{ entity: row.entity, id: row.id, change: { fate: 'deleted' } }]));
   }
   const buttons = buttonsFor(actor, row).filter(({ by }) => by !== 'clock');
   const button = buttons[what % Math.max(1, buttons.length)];
@@ -239,10 +211,7 @@ function keptItsWord(actor: ActorContext, row: SampleRow, event: string, world: 
   const ways = cycle
     ? index
         .transitions(cycle)
-        .filter(
-          (move) =>
-            knownValue(move.event) === event && move.from.id === visit?.from && move.to.id === visit?.to,
-        )
+        .filter((move) => knownValue(move.event) === event && move.from.id === visit?.from && move.to.id === visit?.to)
     : [];
   const open = ways.filter(({ guard }) => {
     const words = knownValue(guard);

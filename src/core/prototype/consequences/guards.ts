@@ -60,13 +60,10 @@ function mentionsOf(product: Product, part: InWords, entity: string): readonly s
 
 /** Errors that a move itself causes, each with the numbers it names; not those that a state is refused with. */
 function errorsOf({ index }: Product, cycle: LifeCycleOf, { id }: Pick<Transition, 'id'>) {
-  const ofStates = new Set(
-    listOf(cycle.matrix).flatMap(({ words }) => index.errors.called(words ?? '')?.id ?? []),
-  );
+  const ofStates = new Set(listOf(cycle.matrix).flatMap(({ words }) => index.errors.called(words ?? '')?.id ?? []));
   return index.errors.all.flatMap((error) => {
     const raisers = listOf(error.raisedBy);
-    if (ofStates.has(error.id) || !raisers.some((one) => one.kind === 'transition' && one.id === id))
-      return [];
+    if (ofStates.has(error.id) || !raisers.some((one) => one.kind === 'transition' && one.id === id)) return [];
     const numbers = raisers.filter(({ kind }) => kind === 'limit').map(({ label }) => folded(label));
     return [{ error, numbers }];
   });

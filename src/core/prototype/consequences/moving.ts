@@ -193,10 +193,7 @@ function partsOf(world: World, row: SampleRow, state: State): World {
     if (does === 'prevents it') return prevented(now, row, state, open, question);
     if (does === 'follows') return each(now, open, (so, one) => following(so, one, way, state));
     if (does === 'somebody decides' && open.length > 0)
-      return noted(
-        now,
-        `Somebody decides what becomes of ${open.map((one) => recordLabel(product, one)).join(', ')}.`,
-      );
+      return noted(now, `Somebody decides what becomes of ${open.map((one) => recordLabel(product, one)).join(', ')}.`);
     return now;
   });
 }
@@ -236,8 +233,7 @@ function goalOf({ index }: Product, cycle: LifeCycleOf, { label }: State): State
   const open = states.filter((state) => !isLast(state));
   const [only, another] = states.filter(
     (state) =>
-      isLast(state) &&
-      open.every(({ id }) => moves.some(({ from, to }) => from.id === id && to.id === state.id)),
+      isLast(state) && open.every(({ id }) => moves.some(({ from, to }) => from.id === id && to.id === state.id)),
   );
   return another ? undefined : only;
 }

@@ -18,9 +18,7 @@ import { because, changed, each, next, sent, stopped, type World, worldOf } from
 export function saved(actor: ActorContext, occasion: Occasion, changes: readonly RecordChange[]): World {
   const done = each(worldOf(actor), changes, oneSaved);
   const [first] = changes;
-  return next(done, (world) =>
-    first ? sent(world, callsOn(actor.product, occasion), occasion.event, first) : world,
-  );
+  return next(done, (world) => (first ? sent(world, callsOn(actor.product, occasion), occasion.event, first) : world));
 }
 
 function oneSaved(world: World, { entity, id, change }: RecordChange): World {

@@ -26,9 +26,7 @@ const sample = sampleSet(product.model, {
   refDate: BEGINS,
   generator: GENERATOR_VERSION,
   faker: null,
-  pinned: workspace.records.flatMap(({ entity, records }) =>
-    records.map((record) => ({ entity, ...record })),
-  ),
+  pinned: workspace.records.flatMap(({ entity, records }) => records.map((record) => ({ entity, ...record }))),
   count: () => 4,
 });
 
@@ -53,9 +51,7 @@ function press(actor: ActorContext, entity: string, id: string, label: string, v
 
 const euro = (amount: number) => ({ amount, unit: 'EUR' });
 const says = ({ stopped }: World) => [stopped?.error?.label, stopped?.text];
-const states = (actor: ActorContext, entity: string, id: string) => [
-  ...row(actor, entity, id).states.values(),
-];
+const states = (actor: ActorContext, entity: string, id: string) => [...row(actor, entity, id).states.values()];
 const told = (actor: ActorContext, entity: string, id: string, ...fields: string[]) =>
   fields.map((field) => valueText(row(actor, entity, id).cells.get(field)?.value));
 
@@ -145,10 +141,10 @@ describe('a loan', () => {
       '3 EUR',
       '13 EUR',
     ]);
-    expect([
-      states(back.actor, 'tool', 'T-0143'),
-      told(back.actor, 'member', 'M-0340', 'tools-out-now'),
-    ]).toEqual([['in-stock'], ['0']]);
+    expect([states(back.actor, 'tool', 'T-0143'), told(back.actor, 'member', 'M-0340', 'tools-out-now')]).toEqual([
+      ['in-stock'],
+      ['0'],
+    ]);
     expect(sentBy(back)).toEqual(['Ask for a payment 13 EUR']);
     const month = timePasses(back.actor, 30).actor;
     expect(told(month, 'loan', id, 'owed')).toEqual(['13 EUR']);
@@ -182,19 +178,13 @@ describe('what was decided to be refused', () => {
 
   test('what is ignored says so and changes nothing', () => {
     const ignored = press(as('steward'), 'tool', 'T-0143', 'shelve');
-    expect([ignored.changes, ignored.notes]).toEqual([
-      [],
-      ['“shelve” changes nothing on “Cordless drill” now.'],
-    ]);
+    expect([ignored.changes, ignored.notes]).toEqual([[], ['“shelve” changes nothing on “Cordless drill” now.']]);
   });
 });
 
 test('a tool that is written off takes its reservations along', () => {
   const gone = timePasses(as('steward'), 80).actor;
-  expect([states(gone, 'loan', 'L-2026-0033'), states(gone, 'tool', 'T-0021')]).toEqual([
-    ['lost'],
-    ['retired'],
-  ]);
+  expect([states(gone, 'loan', 'L-2026-0033'), states(gone, 'tool', 'T-0021')]).toEqual([['lost'], ['retired']]);
   expect(states(gone, 'reservation', 'R-2026-0021')).toEqual(['dropped']);
 });
 

@@ -33,8 +33,7 @@ function oneDay(world: World, today: string, waiting: Map<string, Pick<SampleRow
   const { actor } = world;
   let now: World = { ...world, actor: { ...actor, today, records: actor.records.after([], today) } };
   for (const { entity, id } of [...waiting.values()]) now = ticked(now, entity, id);
-  for (const { entity, id } of now.changes.slice(world.changes.length))
-    waiting.set(`${entity}/${id}`, { entity, id });
+  for (const { entity, id } of now.changes.slice(world.changes.length)) waiting.set(`${entity}/${id}`, { entity, id });
   return now;
 }
 
@@ -61,8 +60,7 @@ function moved(world: World, row: SampleRow, cycle: LifeCycleOf): World {
   const event = knownValue(due.move.event) ?? due.move.label;
   const done = goesOn({ ...world, path: [] }, row, cycle, due.move, clockWords(due.move));
   const name = recordLabel(product, row);
-  if (done.stopped)
-    return noted(world, `${name}: ${event} did not happen. ${done.stopped.text ?? ''}`.trim());
+  if (done.stopped) return noted(world, `${name}: ${event} did not happen. ${done.stopped.text ?? ''}`.trim());
   const calls = callsOn(product, { event, action: 'move', entity: row.entity, row });
   const messages = sent(done, calls, event, row).messages.map((one) => ({ stood: done.actor, ...one }));
   return noted({ ...done, messages }, `${name}: ${event}.`);

@@ -58,11 +58,7 @@ describe('values that break forms', () => {
 
   test.each<[rule: string, field: string, fate: Readonly<Record<string, string>>]>([
     ['No debt | Fee | between | at least 0 EUR |  | stop', 'fee', { negative: 'stopped', zero: 'gets in' }],
-    [
-      'Not late | Due | between | not in the past |  | warn',
-      'due',
-      { yesterday: 'warned', tomorrow: 'gets in' },
-    ],
+    ['Not late | Due | between | not in the past |  | warn', 'due', { yesterday: 'warned', tomorrow: 'gets in' }],
     [
       'Short | Title | this long | at most 70 characters |  | allow with a reason',
       'title',

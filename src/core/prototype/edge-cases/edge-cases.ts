@@ -112,9 +112,7 @@ const LONGEST = 10_000;
 
 /** Values just below, at and just above every limit that was said of a field by itself. */
 function limitValues(model: Model, entity: string, field: Field, today: string): readonly EdgeCase[] {
-  const own = checksOf(model, entity).checks.filter(
-    ({ fields }) => fields.length === 1 && fields[0] === field.id,
-  );
+  const own = checksOf(model, entity).checks.filter(({ fields }) => fields.length === 1 && fields[0] === field.id);
   return own.flatMap((check) => aroundLimits(check, field, dayOf(today) ?? Number.NaN));
 }
 

@@ -10,8 +10,7 @@ test('the table tells of every slot of the bank what becomes of its answer, and 
 });
 
 test('why something is not played is one short sentence', () => {
-  for (const fate of FATES.values())
-    if (fate.is === 'unplayed') expect(fate.why).toMatch(/^[“A-Z].{10,90}\.$/u);
+  for (const fate of FATES.values()) if (fate.is === 'unplayed') expect(fate.why).toMatch(/^[“A-Z].{10,90}\.$/u);
 });
 
 test('an answer that is kept to is one that can be given', () => {

@@ -141,7 +141,5 @@ test('what must come first before something that is no move and deletes nothing 
       'screens.irreversible.erase-a-loan.typed': words,
     }).filter((one) => one.includes('to be typed'));
   expect(typed('The borrower of the loan.')).toEqual([]);
-  expect(typed('The moon')).toEqual([
-    'screens.irreversible.erase-a-loan.typed: Erase a loan, to be typed: The moon',
-  ]);
+  expect(typed('The moon')).toEqual(['screens.irreversible.erase-a-loan.typed: Erase a loan, to be typed: The moon']);
 });

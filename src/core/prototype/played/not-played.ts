@@ -145,8 +145,7 @@ function inWords(
   label: string,
   screen: string | null = null,
 ): readonly Unread[] {
-  if (held.is !== 'known' || condition(held.value, entity).form === 'exact' || isAlways(held.value))
-    return [];
+  if (held.is !== 'known' || condition(held.value, entity).form === 'exact' || isAlways(held.value)) return [];
   return [{ decided: `${label}: ${held.value.text}`, question: questionOf(held), screen, entity }];
 }
 

@@ -58,8 +58,7 @@ export function unreadIrreversible(product: Product): readonly Unread[] {
     const typed = knownValue(said.typed);
     const entity = action?.kind === 'move' ? action.move.cycle.entity : (action?.entity.id ?? null);
     const isPlayed = action?.kind === 'move' || action?.action === 'delete' || before === 'nothing';
-    const isTyped =
-      entity !== null && typed !== undefined && namedToType(product, entity, typed) !== undefined;
+    const isTyped = entity !== null && typed !== undefined && namedToType(product, entity, typed) !== undefined;
     const isToldFirst = !isPlayed && before !== undefined;
     const isToldTyped = !isTyped && typed !== undefined;
     return [

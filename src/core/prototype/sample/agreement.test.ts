@@ -21,13 +21,7 @@ const SAID: Readonly<Record<string, Said>> = {
     'Repair | Tool | exactly one | any number',
     'Repair | Loan | at most one | any number',
   ),
-  'states.tool.list': tableText(
-    'Answer | Place',
-    'In stock | first',
-    'Out | ',
-    'In repair | ',
-    'Retired | last',
-  ),
+  'states.tool.list': tableText('Answer | Place', 'In stock | first', 'Out | ', 'In repair | ', 'Retired | last'),
   'states.tool.transitions': tableText(
     'From | To | What happens',
     'In stock | Out | lend',
@@ -37,13 +31,7 @@ const SAID: Readonly<Record<string, Said>> = {
     'Out | Retired | write off',
     'In repair | Retired | retire',
   ),
-  'states.loan.list': tableText(
-    'Answer | Place',
-    'Prepared | first',
-    'Out | ',
-    'Closed | last',
-    'Lost | last',
-  ),
+  'states.loan.list': tableText('Answer | Place', 'Prepared | first', 'Out | ', 'Closed | last', 'Lost | last'),
   'states.loan.transitions': tableText(
     'From | To | What happens',
     'Prepared | Out | hand out',
@@ -57,12 +45,7 @@ const SAID: Readonly<Record<string, Said>> = {
     'take back | the tool is shelved',
     'give up | write off the tool',
   ),
-  'states.repair.list': tableText(
-    'Answer | Place',
-    'Reported | first',
-    'In the workshop | ',
-    'Mended | last',
-  ),
+  'states.repair.list': tableText('Answer | Place', 'Reported | first', 'In the workshop | ', 'Mended | last'),
   'states.repair.transitions': tableText(
     'From | To | What happens',
     'Reported | In the workshop | take on',
@@ -72,16 +55,11 @@ const SAID: Readonly<Record<string, Said>> = {
 };
 const model = modelOf(SAID);
 
-const sampled = (
-  sizes: Readonly<Record<string, number>>,
-  workspace: string,
-  pinned: readonly PinnedRecord[] = [],
-) => sampleSet(model, { ...optionsWith({ count: (entity) => sizes[entity] ?? 0, pinned }), workspace });
+const sampled = (sizes: Readonly<Record<string, number>>, workspace: string, pinned: readonly PinnedRecord[] = []) =>
+  sampleSet(model, { ...optionsWith({ count: (entity) => sizes[entity] ?? 0, pinned }), workspace });
 
 const loansOf = (set: SampleSet, tool: string, state: string) =>
-  set
-    .rows('loan')
-    .filter(({ cells, states }) => cells.get('tool')?.value === tool && states.get('loan') === state);
+  set.rows('loan').filter(({ cells, states }) => cells.get('tool')?.value === tool && states.get('loan') === state);
 
 /** What is wrong between a tool and its loans and repairs. */
 function contradictions(set: SampleSet): readonly string[] {
@@ -102,9 +80,7 @@ function contradictions(set: SampleSet): readonly string[] {
     const at = set.row('tool', String(tool))?.states.get('tool');
     return [
       ...(loan !== null && lent !== tool ? [`${id} is of ${tool}, its loan of ${lent}`] : []),
-      ...(states.get('repair') === 'in-the-workshop' && at !== 'in-repair'
-        ? [`${id}: the tool is ${at}`]
-        : []),
+      ...(states.get('repair') === 'in-the-workshop' && at !== 'in-repair' ? [`${id}: the tool is ${at}`] : []),
     ];
   });
   return [...tools, ...repairs];
@@ -149,9 +125,7 @@ describe('records whose moves move others agree with them', () => {
     const values = { 'handed-out-at': '2026-11-02' };
     fc.assert(
       fc.property(fc.string(), (workspace) => {
-        const set = sampled({ tool: 4, loan: 4 }, workspace, [
-          { entity: 'loan', id: 'L-1', values, state: 'Closed' },
-        ]);
+        const set = sampled({ tool: 4, loan: 4 }, workspace, [{ entity: 'loan', id: 'L-1', values, state: 'Closed' }]);
         expect(set.row('loan', 'L-1')?.history.map(({ to }) => to)).toEqual(['prepared', 'out', 'closed']);
       }),
       { numRuns: howMuch(8, 20) },

@@ -106,12 +106,8 @@ export function bondKey(id: string, way = 'line'): string {
 
 function goalOf({ to }: Moving, all: readonly Paths[]) {
   const isMeant = ({ transition, to: state }: Move) =>
-    to.kind === 'state'
-      ? state === to.state.id
-      : folded(knownValue(transition.event) ?? '') === folded(to.event);
-  const moved = all.find(({ cycle, moves }) =>
-    to.kind === 'state' ? cycle.id === to.cycle.id : moves.some(isMeant),
-  );
+    to.kind === 'state' ? state === to.state.id : folded(knownValue(transition.event) ?? '') === folded(to.event);
+  const moved = all.find(({ cycle, moves }) => (to.kind === 'state' ? cycle.id === to.cycle.id : moves.some(isMeant)));
   const moves = moved?.moves.filter(isMeant) ?? [];
   const states = to.kind === 'state' ? [to.state.id] : moves.map((move) => move.to);
   return moved && { moved, moves, to: new Set(states), from: new Set(moves.map(({ from }) => from)) };

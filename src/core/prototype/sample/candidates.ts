@@ -60,8 +60,7 @@ function valuesFor(plan: FieldPlan, settling: Settling, { text, amounts, days }:
 
 /** Sizes at and next to the limits, the amounts of the rules, and the values of the other fields. */
 function sizes(plan: FieldPlan, { draft, world }: Settling, said: readonly number[]): readonly number[] {
-  const places =
-    knownValue(plan.field.precision)?.amount ?? (knownValue(plan.field.type) === 'money' ? 2 : 0);
+  const places = knownValue(plan.field.precision)?.amount ?? (knownValue(plan.field.type) === 'money' ? 2 : 0);
   const limits = sizesIn(plan.domain, world.today, places);
   if ('length' in limits) return [];
   const step = 10 ** -limits.places;
@@ -75,15 +74,11 @@ function sizes(plan: FieldPlan, { draft, world }: Settling, said: readonly numbe
   const own = sizeOf(valueIn(draft, plan.field.id), plan.field) ?? 0;
   const owed = draft.plan.computed.flatMap(({ field }) => amountIn(valueIn(draft, field.id))?.amount ?? []);
   const sums = owed.map((amount) => tidy(own + amount));
-  return [...new Set([...sums, ...(type === 'date' ? now : []), ...around, ...ends, ...now])].filter(
-    Number.isFinite,
-  );
+  return [...new Set([...sums, ...(type === 'date' ? now : []), ...around, ...ends, ...now])].filter(Number.isFinite);
 }
 
 function numbersIn(text: string): readonly number[] {
-  return [...text.matchAll(/\d+(?:[.,]\d+)?/g)]
-    .map(([digits]) => Number(digits.replace(',', '.')))
-    .slice(0, 12);
+  return [...text.matchAll(/\d+(?:[.,]\d+)?/g)].map(([digits]) => Number(digits.replace(',', '.'))).slice(0, 12);
 }
 
 function daysIn(text: string): readonly number[] {

@@ -35,13 +35,7 @@ const BASE: Readonly<Record<string, Said>> = {
     'Repair | Tool | exactly one | any number',
     'Repair | Loan | at most one | any number',
   ),
-  'states.tool.list': tableText(
-    'Answer | Place',
-    'In stock | first',
-    'Out | ',
-    'In repair | ',
-    'Gone | last',
-  ),
+  'states.tool.list': tableText('Answer | Place', 'In stock | first', 'Out | ', 'In repair | ', 'Gone | last'),
   'states.tool.transitions': tableText(
     'From | To | What happens | Set off by | Who or what',
     'In stock | Out | lend | a person | Clerk',
@@ -51,13 +45,7 @@ const BASE: Readonly<Record<string, Said>> = {
     'Out | Gone | write off | a person | Clerk',
     'In repair | Gone | retire | a person | Clerk',
   ),
-  'states.member.list': tableText(
-    'Answer | Place',
-    'Applied | first',
-    'Active | ',
-    'Barred | ',
-    'Left | last',
-  ),
+  'states.member.list': tableText('Answer | Place', 'Applied | first', 'Active | ', 'Barred | ', 'Left | last'),
   'states.member.transitions': tableText(
     'From | To | What happens',
     'Applied | Active | admit',
@@ -186,9 +174,7 @@ describe('no value contradicts another', () => {
   test.each([12, 30])('in %i records of each thing of the closed example', (count) => {
     const workspace = openWorkspace(closedExample());
     const { model } = openProduct(workspace);
-    const pinned = workspace.records.flatMap(({ entity, records }) =>
-      records.map((record) => ({ entity, ...record })),
-    );
+    const pinned = workspace.records.flatMap(({ entity, records }) => records.map((record) => ({ entity, ...record })));
     const options = {
       ...optionsWith({ refDate: '2026-03-02', pinned, count: () => count }),
       workspace: 'tool-library',

@@ -63,8 +63,7 @@ function wayTo(from: string, goals: ReadonlySet<string>, { moves }: Paths): read
   const ways = new Map<string, readonly Move[]>([[from, []]]);
   for (const [state, way] of ways) {
     if (goals.has(state)) return way;
-    for (const move of inHand(moves))
-      if (move.from === state && !ways.has(move.to)) ways.set(move.to, [...way, move]);
+    for (const move of inHand(moves)) if (move.from === state && !ways.has(move.to)) ways.set(move.to, [...way, move]);
   }
   return [];
 }

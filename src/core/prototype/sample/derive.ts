@@ -61,11 +61,8 @@ export function mailCell(draft: Draft, plan: FieldPlan, attempt: number): Cell |
   if (draft.cells.get(plan.field.id)?.reason === 'example') return undefined;
   const [first] = draft.plan.having('first-name');
   const [last] = draft.plan.having('last-name');
-  const named =
-    first && last ? [first, last] : NAMES.flatMap((meaning) => draft.plan.having(meaning)).slice(0, 1);
-  const words = named
-    .map(({ field }) => draft.cells.get(field.id)?.value)
-    .filter((word) => typeof word === 'string');
+  const named = first && last ? [first, last] : NAMES.flatMap((meaning) => draft.plan.having(meaning)).slice(0, 1);
+  const words = named.map(({ field }) => draft.cells.get(field.id)?.value).filter((word) => typeof word === 'string');
   if (words.length === 0) return undefined;
   const name = `${words.join(' ')}${attempt === 0 ? '' : ` ${attempt + 1}`}`;
   const says = `made from ${named.map(({ field }) => `“${field.label}”`).join(' and ')}; nobody has this address`;

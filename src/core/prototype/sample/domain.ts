@@ -12,9 +12,7 @@ export function domainOf(field: Field, own: readonly Check[]) {
   return {
     field,
     /** The checks of this field alone, independent of the rest of the record. */
-    checks: own.filter(
-      ({ demand: { is } }) => is === 'span' || is === 'length' || is === 'looks' || is === 'type',
-    ),
+    checks: own.filter(({ demand: { is } }) => is === 'span' || is === 'length' || is === 'looks' || is === 'type'),
     spans: spansIn(own, 'span'),
     lengths: spansIn(own, 'length'),
     looks: own.flatMap(({ demand }) => (demand.is === 'looks' ? [demand.looks] : [])),
@@ -49,8 +47,7 @@ export function sizesIn({ field, spans }: Domain, today: number, wanted: number)
   const finest = knownValue(field.precision)?.amount ?? (knownValue(field.type) === 'date' ? 0 : places + 3);
   const exact = Math.max(places, ...spans.flatMap(([, span]) => placesIn(span, today)));
   let sizes = narrowed(spans, today, Math.min(exact, Math.max(finest, places)));
-  for (let more = exact + 1; isNothing(sizes) && more <= finest; more += 1)
-    sizes = narrowed(spans, today, more);
+  for (let more = exact + 1; isNothing(sizes) && more <= finest; more += 1) sizes = narrowed(spans, today, more);
   return isNothing(sizes) ? spans.map(([check]) => check) : sizes;
 }
 

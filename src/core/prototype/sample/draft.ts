@@ -107,9 +107,7 @@ export function made(plan: FieldPlan, draft: Draft, world: Making, attempt: numb
   for (const source of plan.sources) {
     let missed: unknown;
     for (let again = 0; again < TRIES; again += 1) {
-      const cell = source(
-        spotOf(plan, draft, world, again === 0 ? seed : below(seed, 1_000 + again), attempt),
-      );
+      const cell = source(spotOf(plan, draft, world, again === 0 ? seed : below(seed, 1_000 + again), attempt));
       if (cell?.value === undefined || (again > 0 && cell.value === missed)) break;
       if (isAllowed(plan.domain, cell.value, world.alone)) return cell;
       missed = cell.value;

@@ -43,8 +43,7 @@ export function examplesFor(field: Field, about: About): Examples {
 
 /** Those named for this field, else those who speak for the people it is called after, else people with a record. */
 function peopleFor(field: Field, { model, entity, pinned }: About, named: readonly Told[]) {
-  if (knownValue(field.type) !== 'person' || (isKindOfPerson(entity.label) && entity.display === field.id))
-    return [];
+  if (knownValue(field.type) !== 'person' || (isKindOfPerson(entity.label) && entity.display === field.id)) return [];
   const names = named.map((value) => String(value(0)));
   const groups = listOf(model.purpose.groups);
   const called = folded(field.label);

@@ -1,12 +1,5 @@
 import { finderOf } from '../../answers/find.ts';
-import {
-  type InWords,
-  knownValue,
-  listOf,
-  type Quantity,
-  questionOf,
-  type Sourced,
-} from '../../answers/sourced.ts';
+import { type InWords, knownValue, listOf, type Quantity, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import type { Entity, Field, Model } from '../../model/types.ts';
 import { folded } from '../../shapes/folded.ts';
@@ -40,11 +33,7 @@ const ORIGINS: ReadonlySet<string> = new Set(['bought', 'purchased', 'acquired',
  * “Paid on” is when a record became “paid”, by the name of a state or by what happens on the way there; “Created” is
  * when its life began.
  */
-function toldBy(
-  { label, type }: Field,
-  meaning: Meaning | undefined,
-  paths: readonly Paths[],
-): TellsVisit | undefined {
+function toldBy({ label, type }: Field, meaning: Meaning | undefined, paths: readonly Paths[]): TellsVisit | undefined {
   if (knownValue(type) !== 'date' || paths.length === 0) return undefined;
   const name = plainName(label);
   const state = name === '' ? undefined : stateCalled(name, paths);

@@ -61,8 +61,7 @@ const SAID: Readonly<Record<string, Said>> = {
 };
 
 const set = sampleSet(modelOf(SAID), optionsWith({ count: () => 80 }));
-const rows = (entity: string, state: string) =>
-  set.rows(entity).filter(({ states }) => states.get(entity) === state);
+const rows = (entity: string, state: string) => set.rows(entity).filter(({ states }) => states.get(entity) === state);
 const values = (entity: string, state: string, field: string) =>
   rows(entity, state).map(({ cells }) => cells.get(field)?.value);
 const days = (entity: string, state: string, field: string) =>
@@ -91,16 +90,13 @@ describe('a record fits its state', () => {
 
   test('it is due so many days after it began as was said', () => {
     for (const { cells } of rows('loan', 'out')) {
-      const [from, due] = ['handed-out-at', 'due-on'].map((field) =>
-        String(cells.get(field)?.value).slice(0, 10),
-      );
+      const [from, due] = ['handed-out-at', 'due-on'].map((field) => String(cells.get(field)?.value).slice(0, 10));
       expect(Date.parse(due ?? '') - Date.parse(from ?? '')).toBe(14 * 864e5);
     }
   });
 
   test('what is closed owes nothing, what owes owes something, and what is new has what nobody typed', () => {
-    const owed = (state: string) =>
-      values('loan', state, 'owed').map((value) => (value as { amount: number }).amount);
+    const owed = (state: string) => values('loan', state, 'owed').map((value) => (value as { amount: number }).amount);
     expect(new Set(owed('closed'))).toEqual(new Set([0]));
     expect(owed('owing').every((amount) => amount > 0)).toBe(true);
     expect(new Set(values('loan', 'prepared', 'paid'))).toEqual(new Set([{ amount: 0, unit: 'EUR' }]));
@@ -108,9 +104,9 @@ describe('a record fits its state', () => {
 
   test('what is asked for under a condition is empty without it', () => {
     const unpaid = set.rows('loan').filter(({ cells }) => valueText(cells.get('paid')?.value) === '0 EUR');
-    expect(
-      unpaid.map(({ cells }) => cells.get('paid-how')?.value ?? null).filter((value) => value !== null),
-    ).toEqual([]);
+    expect(unpaid.map(({ cells }) => cells.get('paid-how')?.value ?? null).filter((value) => value !== null)).toEqual(
+      [],
+    );
   });
 
   test('an amount named after one of the record it is linked to is the same', () => {
@@ -134,11 +130,7 @@ describe('a record fits its state', () => {
 describe('records that hang together', () => {
   const CLUB = {
     'entities.records': tableText('Thing | Together they are called', 'Member | Members', 'Loan | Loans'),
-    'entities.member.fields': tableText(
-      'Field | Type | Unit',
-      'Name | text | ',
-      'Tools out now | number | loans',
-    ),
+    'entities.member.fields': tableText('Field | Type | Unit', 'Name | text | ', 'Tools out now | number | loans'),
     'entities.loan.fields': tableText('Field | Type', 'Note | text'),
     'entities.relations': tableText(
       'From | To | Per first one, how many | Per second one, how many',

@@ -59,9 +59,7 @@ function dateByState(plan: FieldPlan, draft: Draft, came: Visit | 'now' | undefi
 export function plannedIn(fields: readonly FieldPlan[], paths: readonly Paths[]): FieldPlan | undefined {
   if (paths.length === 0) return undefined;
   const isOpen = ({ told, meaning }: FieldPlan) => !told && (meaning === undefined || meaning === 'start');
-  return fields.find(
-    (plan) => knownValue(plan.field.type) === 'date' && isOpen(plan) && !looksBack(plan.field.label),
-  );
+  return fields.find((plan) => knownValue(plan.field.type) === 'date' && isOpen(plan) && !looksBack(plan.field.label));
 }
 
 /** Words for a state in which something is going on now. */

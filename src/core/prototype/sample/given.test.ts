@@ -43,11 +43,7 @@ const CLINIC: Readonly<Record<string, Said>> = {
   'entities.owner.fields': tableText('Field | Type', 'Name | person', 'Phone | text', 'E-mail | text'),
 };
 
-function seen(
-  entity: string,
-  options: Partial<SampleOptions> = {},
-  changes: Readonly<Record<string, Said>> = {},
-) {
+function seen(entity: string, options: Partial<SampleOptions> = {}, changes: Readonly<Record<string, Said>> = {}) {
   const set = sampleSet(modelOf({ ...CLINIC, ...changes }), optionsWith(options));
   return set.rows(entity).map(
     ({ cells, states }): Readonly<Record<string, string | undefined>> => ({
@@ -91,9 +87,7 @@ describe('a record that was given as an example', () => {
 
   test('never stands whole in one field', () => {
     for (const entity of ['appointment', 'animal', 'invoice', 'owner'])
-      expect(seen(entity).flatMap((row) => Object.values(row).filter((text) => text?.includes(',')))).toEqual(
-        [],
-      );
+      expect(seen(entity).flatMap((row) => Object.values(row).filter((text) => text?.includes(',')))).toEqual([]);
   });
 
   test('has a name, a telephone and an address that belong together', () => {
@@ -112,12 +106,7 @@ describe('a record that was given as an example', () => {
   });
 
   test('is told by the examples of its fields too, beside what they do not contradict', () => {
-    const fields = tableText(
-      'Field | Type | Example',
-      'Name | text | Mia',
-      'Colour | text | tabby',
-      'Born | date | ',
-    );
+    const fields = tableText('Field | Type | Example', 'Name | text | Mia', 'Colour | text | tabby', 'Born | date | ');
     const [mia, rex] = seen('animal', {}, { 'entities.animal.fields': fields });
     expect(mia).toMatchObject({ name: 'Mia', colour: 'tabby' });
     expect(rex).toMatchObject({ name: 'Rex' });

@@ -26,10 +26,7 @@ export function guestsOf(around: Around, base: (entity: string, slot: number) =>
     return found;
   });
   return (entity: string, slot: number, life: Life, now: number): Life =>
-    (begins().get(`${entity} ${slot}`) ?? []).reduce(
-      (so, { tie, begin }) => welcoming(so, tie, begin, now),
-      life,
-    );
+    (begins().get(`${entity} ${slot}`) ?? []).reduce((so, { tie, begin }) => welcoming(so, tie, begin, now), life);
 }
 
 /** The same host, begun earlier or lasting longer, so that a guest could begin then. */

@@ -32,11 +32,7 @@ export function begunInTurn(
   return new Map([...kinds.values()].flatMap((records) => inOrder(records, paths, now)));
 }
 
-function inOrder(
-  records: readonly Told[],
-  paths: Paths,
-  now: number,
-): readonly (readonly [id: string, Life])[] {
+function inOrder(records: readonly Told[], paths: Paths, now: number): readonly (readonly [id: string, Life])[] {
   const begun = records
     .map((told) => begunIn(told, paths, now))
     .sort((one, other) => Number(counterOf(one.pinned.id) - counterOf(other.pinned.id)));
@@ -81,9 +77,7 @@ function movedTo(day: number, { life, open, day: from }: Begun, now: number): Li
   if (day === from) return life;
   const end = open < life.history.length ? Date.parse(life.history[open]?.at ?? '') : now;
   const history = life.history.map((visit, place) =>
-    place < open
-      ? { ...visit, at: momentText(Math.min(Date.parse(visit.at) + (day - from) * DAY, end)) }
-      : visit,
+    place < open ? { ...visit, at: momentText(Math.min(Date.parse(visit.at) + (day - from) * DAY, end)) } : visit,
   );
   return { ...life, history };
 }

@@ -29,19 +29,7 @@ const NAMES = [
   '名前',
 ];
 const THINGS = ['Customer', 'Order', 'toString', '品物'];
-const TYPES = [
-  'text',
-  'number',
-  'money',
-  'date',
-  'choice',
-  'yes or no',
-  'file',
-  'person',
-  'link',
-  'computed',
-  '',
-];
+const TYPES = ['text', 'number', 'money', 'date', 'choice', 'yes or no', 'file', 'person', 'link', 'computed', ''];
 const WHEN = ['', 'always', 'never', 'when it is sent', 'if Quantity > 5', 'on Sundays'];
 const KINDS = [
   'between',
@@ -278,9 +266,7 @@ describe('whatever was decided', () => {
         const model = modelOf(said);
         const set = sampleSet(model, optionsWith({ count: () => 9 }));
         for (const cycle of model.states.cycles) {
-          const moves = new Set(
-            (knownValue(cycle.transitions) ?? []).map(({ from, to }) => `${from.id} ${to.id}`),
-          );
+          const moves = new Set((knownValue(cycle.transitions) ?? []).map(({ from, to }) => `${from.id} ${to.id}`));
           for (const { history, states } of set.rows(cycle.entity ?? '')) {
             const mine = history.filter((visit) => visit.cycle === cycle.id);
             const steps = mine.slice(1);

@@ -35,11 +35,7 @@ export function shifted(life: Life, by: number): Life {
  * The same life between two moments, moved in whole days. Where that is too short for it, every stay is shortened
  * alike.
  */
-export function within(
-  life: Life,
-  { from, to }: { readonly from: number; readonly to: number },
-  now: number,
-): Life {
+export function within(life: Life, { from, to }: { readonly from: number; readonly to: number }, now: number): Life {
   const begin = beginOf(life);
   if (begin === undefined || (begin >= from && begin < to)) return life;
   const by = begin < from ? Math.ceil((from - begin) / DAY) : Math.floor((to - 1 - begin) / DAY);

@@ -73,9 +73,7 @@ describe('how many belong together', () => {
 
   test.each(MANY)('records of one kind, %s of them, leave themselves out', (many) => {
     const set = linked(`Member | Member | ${many} | any number`, { member: 40 });
-    expect(set.rows('member').filter(({ id, links }) => links.get('member-to-member')?.includes(id))).toEqual(
-      [],
-    );
+    expect(set.rows('member').filter(({ id, links }) => links.get('member-to-member')?.includes(id))).toEqual([]);
   });
 
   test('nobody has said how many: nobody knows', () => {

@@ -28,8 +28,7 @@ export interface Lives {
   readonly suits: (tie: Tie, slot: number, host: number) => boolean;
 }
 
-export interface Around
-  extends Pick<World, 'model' | 'options' | 'today' | 'alone' | 'plan' | 'roster' | 'agreement'> {
+export interface Around extends Pick<World, 'model' | 'options' | 'today' | 'alone' | 'plan' | 'roster' | 'agreement'> {
   readonly bonds: readonly Bond[];
   readonly ties: (entity: string) => readonly Tie[];
   /** The moves that none of its records ever makes. */
@@ -56,14 +55,11 @@ export function livesOf(around: Around): Lives {
   });
   const natural = bySlot(
     (entity, slot) =>
-      inTurn(entity).get(roster(entity).idAt(slot)) ??
-      anchored(naturalLife(entity, slot, around), entity, slot),
+      inTurn(entity).get(roster(entity).idAt(slot)) ?? anchored(naturalLife(entity, slot, around), entity, slot),
   );
   const size = (entity: string) => roster(entity).size;
   const schedule = lazily(() =>
-    bonds.length === 0
-      ? undefined
-      : scheduleOf(bonds, { lives: natural, size, leads: around.leads, isTold, now }),
+    bonds.length === 0 ? undefined : scheduleOf(bonds, { lives: natural, size, leads: around.leads, isTold, now }),
   );
   const tiesTo = lazily(() =>
     grouped(
@@ -107,9 +103,7 @@ export function livesOf(around: Around): Lives {
   });
   const fitting = (life: Life, entity: string, slot: number): Life => {
     const hosts = hostsOf(entity, slot, () => true);
-    const isLeft = hosts.some(({ tie, life: { states } }) =>
-      tie.over.has(states.get(tie.paths.cycle.id) ?? ''),
-    );
+    const isLeft = hosts.some(({ tie, life: { states } }) => tie.over.has(states.get(tie.paths.cycle.id) ?? ''));
     const paths = plan(entity)?.paths ?? [];
     const ends = !isLeft || isOver(paths, life) ? [] : endsFor(entity, slot, around);
     return near(ends.find((one) => !isPlaced(entity, one)) ?? life, hosts, now);
@@ -166,12 +160,7 @@ export function bySlot<T>(make: (entity: string, slot: number) => T) {
 const NONE: Life = { states: new Map(), history: [], moves: [] };
 
 /** A life by itself: the moves that are open to the record, by its own fields. */
-function naturalLife(
-  entity: string,
-  slot: number,
-  around: Around,
-  goals = around.agreement.goals(entity, slot),
-): Life {
+function naturalLife(entity: string, slot: number, around: Around, goals = around.agreement.goals(entity, slot)): Life {
   const plan = around.plan(entity);
   if (!plan || plan.paths.length === 0) return NONE;
   const draft = newDraft(around, plan, slot);

@@ -45,10 +45,7 @@ const SPOKEN = new Map<Meaning, readonly [spoken: Words, plain: (spot: Spot) => 
   ['company', [(_, faker) => faker.company.name(), ofName]],
   ['product', [(_, faker) => faker.commerce.productName(), ofName]],
   ['street', [street, plain]],
-  [
-    'address',
-    [(spot, faker) => `${street(spot, faker)}, ${postcode(spot, faker)} ${city(spot, faker)}`, plain],
-  ],
+  ['address', [(spot, faker) => `${street(spot, faker)}, ${postcode(spot, faker)} ${city(spot, faker)}`, plain]],
   ['city', [city, plain]],
   ['postcode', [postcode, ({ seed }) => String(whole(seed, 10_000, 99_999))]],
   ['country', [(_, faker) => faker.location.country(), plain]],
@@ -107,8 +104,7 @@ const YOUNG: Usual = { least: -4_400, most: -60, places: 0 };
 
 /** Typical days for a name, of a person or another thing, since 1970. */
 export function usualDay(meaning: Meaning | undefined, ofPerson: boolean, today: number): Usual {
-  const { least, most } =
-    meaning === 'born' && !ofPerson ? YOUNG : ((meaning && DAYS.get(meaning)) ?? ANY_DAY);
+  const { least, most } = meaning === 'born' && !ofPerson ? YOUNG : ((meaning && DAYS.get(meaning)) ?? ANY_DAY);
   return { least: today + least, most: today + most, places: 0 };
 }
 

@@ -24,11 +24,7 @@ export const MEANINGS = [
   ],
   ['product', 'words', 'product name, article name, item name, produktname'],
   ['street', 'words', 'street, street address, address line, street and number, strasse, rue, calle'],
-  [
-    'address',
-    'words',
-    'address, postal address, delivery address, billing address, adresse, anschrift, direccion',
-  ],
+  ['address', 'words', 'address, postal address, delivery address, billing address, adresse, anschrift, direccion'],
   ['city', 'words', 'city, town, stadt, wohnort, ville, ciudad'],
   [
     'postcode',
@@ -81,11 +77,7 @@ export const MEANINGS = [
     'date',
     'start, starts, start date, begin, begins, from, valid from, check in, arrival, departure, pick up, beginn, von, debut, inicio',
   ],
-  [
-    'end',
-    'date',
-    'end, ends, end date, until, to, check out, return date, returned on, finish, ende, bis, fin',
-  ],
+  ['end', 'date', 'end, ends, end date, until, to, check out, return date, returned on, finish, ende, bis, fin'],
   ['yes-no', 'yes-no', 'is, has, can, may, wants, active, enabled'],
 ] as const satisfies readonly (readonly [meaning: string, sort: Sort, phrases: string])[];
 

@@ -12,10 +12,7 @@ const MODEL = modelOf({
   ),
   'entities.loan.fields': tableText('Field | Type', 'Title | text'),
   'entities.loan.identity': 'issued',
-  'entities.loan.identity-format': tableText(
-    'Looks like | Counts as the same | Unique within',
-    'L-2026-0412 | | ',
-  ),
+  'entities.loan.identity-format': tableText('Looks like | Counts as the same | Unique within', 'L-2026-0412 | | '),
   'states.loan.list': tableText('Answer | Place', 'Out | first', 'Late | on the way', 'Back | last'),
   'states.loan.transitions': tableText(
     'From | To | What happens | Set off by | Who or what | Only if',
@@ -39,12 +36,7 @@ test('a record that was given as an example has its number, and all others are g
 });
 
 test.each<[string, readonly number[], Readonly<Record<number, string>>, readonly number[], string?]>([
-  [
-    'between those that were named',
-    [1, 2, 3, 4, 5],
-    { 1: 'L-2026-0412', 3: 'L-2026-0420' },
-    [411, 412, 413, 420, 421],
-  ],
+  ['between those that were named', [1, 2, 3, 4, 5], { 1: 'L-2026-0412', 3: 'L-2026-0420' }, [411, 412, 413, 420, 421]],
   [
     'around one that does not fit',
     [1, 2, 3, 4],

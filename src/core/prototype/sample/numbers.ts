@@ -68,8 +68,7 @@ function fitting(records: readonly Numbered[]): readonly Numbered[] {
     const { told } = record;
     if (told === undefined || record.isPinned) return record;
     const isIn =
-      !seen.has(told) &&
-      pinned.every((one, place) => one === undefined || (place < at ? one < told : one > told));
+      !seen.has(told) && pinned.every((one, place) => one === undefined || (place < at ? one < told : one > told));
     seen.add(told);
     return isIn ? record : { ...record, told: undefined };
   });

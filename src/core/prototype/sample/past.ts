@@ -116,8 +116,7 @@ export function outcomeOn(
   };
   for (const [at, move] of past.moves.slice(0, place).entries())
     for (const write of plan.writes.get(move.transition) ?? [])
-      if (cells.get(write.deed.field.id)?.reason !== 'pinned')
-        put(write, asOf(dayAt(past, at + 1), move.from), move);
+      if (cells.get(write.deed.field.id)?.reason !== 'pinned') put(write, asOf(dayAt(past, at + 1), move.from), move);
   return outcomeOf(guard, asOf(day, past.moves[place]?.from ?? ''));
 }
 

@@ -51,8 +51,7 @@ export function placed(pieces: readonly SplitField[], telling: Telling): Given {
 function stateCalled(piece: SplitField, { states, fields }: Telling) {
   const word = folded(piece.piece);
   const isLine = fields.some(
-    ({ label, values }) =>
-      folded(label) === word || knownValue(values)?.some((one) => folded(one.label) === word),
+    ({ label, values }) => folded(label) === word || knownValue(values)?.some((one) => folded(one.label) === word),
   );
   return isLine ? [] : states.filter(({ label }) => folded(label) === word).map(({ id }) => ({ id, piece }));
 }
@@ -93,9 +92,7 @@ function named({ piece, telling: { entity } }: Spot, field: Field): Found {
 const ASIDE: ReadonlySet<string> = new Set('on at in of the is date day number no time'.split(' '));
 
 function isCalled(field: Field, name: string, entity: Entity): boolean {
-  const [one, other] = [field.label, name].map((words) =>
-    wordsOfName(words).filter((word) => !ASIDE.has(word)),
-  );
+  const [one, other] = [field.label, name].map((words) => wordsOfName(words).filter((word) => !ASIDE.has(word)));
   if (one && other && one.length > 0 && one.join(' ') === other.join(' ')) return true;
   const meaning = meaningIn(field, entity);
   return meaning !== undefined && meaning === meaningOf(name, entity.label, sortsFor(field));
@@ -118,9 +115,7 @@ function byType(spot: Spot, field: Field): Found {
     case 'money':
       return read && isPlain(piece) ? { score: piece.type === 'money' ? 82 : 44, value: read } : undefined;
     case 'number':
-      return read && numberScore(piece, field) > 0
-        ? { score: numberScore(piece, field), value: read }
-        : undefined;
+      return read && numberScore(piece, field) > 0 ? { score: numberScore(piece, field), value: read } : undefined;
     case 'date':
       return read && (piece.type === 'date' || piece.field === 'Time')
         ? { score: isBack(field, telling.entity) ? 60 : 75, value: read }
@@ -183,8 +178,7 @@ function linkFit(words: string, { target }: Field, { model, pinned }: Telling): 
 /** “Two drills in a row” is about a “Cordless drill”. */
 export function shareWord(one: string, other: string): boolean {
   const [words, others] = [one, other].map(
-    (name) =>
-      new Set(wordsOfName(name).flatMap((word) => (word.length > 3 ? [word.replace(/s$/u, '')] : []))),
+    (name) => new Set(wordsOfName(name).flatMap((word) => (word.length > 3 ? [word.replace(/s$/u, '')] : []))),
   );
   return [...(words ?? [])].some((word) => others?.has(word));
 }

@@ -49,9 +49,8 @@ export function money(amount: number, unit: string): unknown {
 
 function choiceFrom(text: string, { values }: Field): unknown {
   const said = folded(text);
-  return knownValue(values)?.find(
-    ({ id, label, retired }) => !retired && (id === text || folded(label) === said),
-  )?.label;
+  return knownValue(values)?.find(({ id, label, retired }) => !retired && (id === text || folded(label) === said))
+    ?.label;
 }
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -72,8 +71,7 @@ function dateFrom(text: string, field: Field): Told | undefined {
 }
 
 function timeFrom(text: string): string | undefined {
-  const [, hour, minute = '00', half = ''] =
-    CLOCK.exec(text.replace(/\b\d{1,2}\.\d{1,2}\.\s?\d{4}/u, '')) ?? [];
+  const [, hour, minute = '00', half = ''] = CLOCK.exec(text.replace(/\b\d{1,2}\.\d{1,2}\.\s?\d{4}/u, '')) ?? [];
   if (hour === undefined) return undefined;
   const of12 = half === '' ? Number(hour) : (Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0);
   return of12 < 24 && Number(minute) < 60 ? `${String(of12).padStart(2, '0')}:${minute}` : undefined;
@@ -87,10 +85,7 @@ function dayFrom(text: string): ((today: number) => number) | undefined {
   const near = { yesterday: -1, today: 0, tomorrow: 1 };
   const [word = ''] = /\b(?:yesterday|today|tomorrow)\b/iu.exec(text) ?? [];
   if (word !== '') return (today) => today + near[word.toLowerCase() as keyof typeof near];
-  const weekday = /\b(sun|mon|tues?|wednes|thurs?|fri|satur)day\b/iu
-    .exec(text)?.[1]
-    ?.slice(0, 3)
-    .toLowerCase();
+  const weekday = /\b(sun|mon|tues?|wednes|thurs?|fri|satur)day\b/iu.exec(text)?.[1]?.slice(0, 3).toLowerCase();
   if (weekday === undefined) return undefined;
   // The first of January 1970 was a Thursday.
   return (today) => today + ((WEEKDAYS.indexOf(weekday) - 4 - (today % 7) + 14) % 7);

@@ -30,9 +30,7 @@ describe('what is worked out from other records', () => {
   test('from how many there are', () => {
     const model = modelOf({ ...BASE, 'entities.member.fields.sum.formula': 'count(Loans)' });
     const set = sampleSet(model, optionsWith());
-    expect(sums(set, 'member')).toEqual(
-      set.rows('member').map(({ links }) => links.get('loan-to-member')?.length),
-    );
+    expect(sums(set, 'member')).toEqual(set.rows('member').map(({ links }) => links.get('loan-to-member')?.length));
   });
 
   test('in a circle there is nothing, in whatever order one looks', () => {
@@ -61,10 +59,7 @@ test('a rule about the record it leads to is kept', () => {
       'R | Days | fits together | Days < Borrower.Level',
     ),
     'entities.member.fields': tableText('Field | Type', 'Level | number'),
-    'validation.member.rules': tableText(
-      'Rule | Lines | What kind | Limit',
-      'S | Level | between | at least 10',
-    ),
+    'validation.member.rules': tableText('Rule | Lines | What kind | Limit', 'S | Level | between | at least 10'),
   });
   const set = sampleSet(model, optionsWith({ count: () => 80 }));
   for (const { cells } of set.rows('loan')) {

@@ -31,9 +31,7 @@ export interface Relations {
  */
 export function relationsIn({ entities }: Model): Relations {
   const known = new Set(listOf(entities.entities).map(({ id }) => id));
-  const all = listOf(entities.relations).filter(
-    ({ from, to }) => known.has(from.id ?? '') && known.has(to.id ?? ''),
-  );
+  const all = listOf(entities.relations).filter(({ from, to }) => known.has(from.id ?? '') && known.has(to.id ?? ''));
   const twins = twinsIn(all);
   const shared = new Map(all.map((relation) => [relation.id, sharedOf(relation, twins.get(relation))]));
   const places = new Map(all.map((relation, at) => [relation, at]));

@@ -131,9 +131,7 @@ export function put(
 function literals(field: string, writes: ReadonlyMap<unknown, readonly Write[]>): readonly unknown[] {
   return [...writes.values()]
     .flat()
-    .flatMap(({ deed }) =>
-      deed.field.id === field && deed.value?.form === 'literal' ? [deed.value.value] : [],
-    );
+    .flatMap(({ deed }) => (deed.field.id === field && deed.value?.form === 'literal' ? [deed.value.value] : []));
 }
 
 /** A required choice that no move has written gets none of the values that moves write. */

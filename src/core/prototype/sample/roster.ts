@@ -64,10 +64,7 @@ function numberIn(id: string, entity: string, made: number): number | undefined 
 
 /** How many records there can be where few values must be unique: two choices, two records. */
 function capacityOf(plan: EntityPlan): number {
-  return Math.min(
-    MOST,
-    ...plan.once.map((ids) => ids.reduce((all, id) => all * fewOf(plan.byId.get(id)), 1)),
-  );
+  return Math.min(MOST, ...plan.once.map((ids) => ids.reduce((all, id) => all * fewOf(plan.byId.get(id)), 1)));
 }
 
 /** How many values a field can have; infinity where they cannot be counted. */

@@ -6,12 +6,7 @@ import { sampleSet } from './sample-set.ts';
 import type { Cell, SampleOptions, SampleRow } from './types.ts';
 
 /** A thing with one line, and what else was said; `others` are more lines. */
-function thing(
-  name: string,
-  line: string,
-  more: Readonly<Record<string, Said>> = {},
-  ...others: readonly string[]
-) {
+function thing(name: string, line: string, more: Readonly<Record<string, Said>> = {}, ...others: readonly string[]) {
   return modelOf({
     'entities.records': tableText('Thing', name),
     [`entities.${name.toLowerCase()}.fields`]: tableText(
@@ -23,11 +18,7 @@ function thing(
   });
 }
 
-function cellsOf(
-  model: ReturnType<typeof thing>,
-  name: string,
-  options: Partial<SampleOptions> = {},
-): readonly Cell[] {
+function cellsOf(model: ReturnType<typeof thing>, name: string, options: Partial<SampleOptions> = {}): readonly Cell[] {
   return sampleSet(model, optionsWith(options))
     .rows(name)
     .flatMap(({ cells }) => [...cells.values()].slice(0, 1));
@@ -44,11 +35,7 @@ const life = {
 
 describe('where a value comes from', () => {
   const choices = {
-    'entities.loan.fields.x.values': tableText(
-      'Value | It means | Still in use',
-      'red |  | yes',
-      'old |  | no',
-    ),
+    'entities.loan.fields.x.values': tableText('Value | It means | Still in use', 'red |  | yes', 'old |  | no'),
   };
   const constant = { 'constants.values': tableText('Number | Value | Unit', 'Fee | 5 | EUR') };
 
@@ -89,8 +76,8 @@ describe('where a value comes from', () => {
     ['Telephone |  |  |  | +49 (171) 5550100', /^\+49 \(171\) 55501\d\d$/],
     ['Postcode | text |  |  | D02 X285', /^D02 X2\d\d$/],
   ])('a made-up value has the form of the one that was given: %s', (line, form) => {
-    const [given = '', ...others] = cellsOf(thing('Loan', line), 'loan', { count: () => 30 }).map(
-      ({ value }) => String(value),
+    const [given = '', ...others] = cellsOf(thing('Loan', line), 'loan', { count: () => 30 }).map(({ value }) =>
+      String(value),
     );
     expect(line).toContain(given);
     expect(others.filter((value) => !form.test(value) || value === given)).toEqual([]);
@@ -106,11 +93,7 @@ describe('where a value comes from', () => {
     ['Number | text', 'nobody has given an example', 'entities.loan.fields'],
     ['Sent to', 'nobody has said what stands here', 'entities.loan.fields'],
     ['Colour code | choice', 'nobody has said what can be chosen', 'entities.loan.fields.colour-code.values'],
-    [
-      'Total | computed',
-      'nobody has said exactly how it is worked out',
-      'entities.loan.fields.total.formula',
-    ],
+    ['Total | computed', 'nobody has said exactly how it is worked out', 'entities.loan.fields.total.formula'],
     ['Owner | link', 'nobody has said what it leads to', 'entities.relations'],
   ])('%s is a hole', (line, says, question) => {
     const padded = `${line}${' | '.repeat(5 - line.split(' | ').length)}`;
@@ -183,9 +166,7 @@ describe('a record agrees with itself', () => {
   });
 
   test('every move it has made is a legal one, made by who makes it', () => {
-    const made = rows
-      .rows('order')
-      .flatMap(({ history }) => history.map(({ from, to, by }) => `${from} ${to} ${by}`));
+    const made = rows.rows('order').flatMap(({ history }) => history.map(({ from, to, by }) => `${from} ${to} ${by}`));
     expect([...new Set(made)].sort()).toEqual([
       'new cancelled clerk',
       'new sent clerk',
@@ -208,14 +189,11 @@ describe('a record agrees with itself', () => {
   });
 
   test('what changed did so after it was made, and what ends after it began', () => {
-    const lines = ['Updated | date', 'Created | date', 'End | date', 'Start | date'].map(
-      (line) => `${line} |  |  | `,
-    );
+    const lines = ['Updated | date', 'Created | date', 'End | date', 'Start | date'].map((line) => `${line} |  |  | `);
     const [line = '', ...others] = lines;
-    for (const { cells } of sampleSet(
-      thing('Loan', line, {}, ...others),
-      optionsWith({ count: () => 80 }),
-    ).rows('loan')) {
+    for (const { cells } of sampleSet(thing('Loan', line, {}, ...others), optionsWith({ count: () => 80 })).rows(
+      'loan',
+    )) {
       const days = ['created', 'updated', 'start', 'end'].map((field) => String(cells.get(field)?.value));
       const [created = '', updated = '', start = '', end = ''] = days;
       expect([created <= updated, start <= end]).toEqual([true, true]);
@@ -298,16 +276,10 @@ describe('any size, any name', () => {
   });
 
   test('a thing may be called constructor, with three hundred lines', () => {
-    const lines = Array.from(
-      { length: 300 },
-      (_, at) => `${at === 7 ? '__proto__' : `Line ${at}`} | number |  |  | `,
-    );
+    const lines = Array.from({ length: 300 }, (_, at) => `${at === 7 ? '__proto__' : `Line ${at}`} | number |  |  | `);
     const model = modelOf({
       'entities.records': tableText('Thing', 'constructor'),
-      'entities.constructor.fields': tableText(
-        'Field | Type | Unit | Must be filled in when | Example',
-        ...lines,
-      ),
+      'entities.constructor.fields': tableText('Field | Type | Unit | Must be filled in when | Example', ...lines),
     });
     const [row] = sampleSet(model, optionsWith()).rows('constructor');
     expect([row?.id, row?.cells.size]).toEqual(['constructor-1', 300]);

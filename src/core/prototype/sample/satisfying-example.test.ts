@@ -43,18 +43,12 @@ describe('one record keeps all rules', () => {
     [['R | Reason | only sometimes | Age > 10', 'S | Age | between | at least 11'], {}],
     [['R | Due | between | at least 2031-05-05'], {}],
     [
-      [
-        'R | Code | looks like | /^[A-C]{2,9}$/',
-        'S | Code | this long | 7 to 7',
-        'T | Code | must be filled in | ',
-      ],
+      ['R | Code | looks like | /^[A-C]{2,9}$/', 'S | Code | this long | 7 to 7', 'T | Code | must be filled in | '],
       {},
     ],
     [[], required('Reason | must be empty | must be filled in', 'Age | must be filled in | must be empty')],
   ])('%j', (rules, more) => {
-    const found = ['new', 'lent'].map((state) =>
-      satisfyingExampleOf(loan(rules, more), 'loan', state, optionsWith()),
-    );
+    const found = ['new', 'lent'].map((state) => satisfyingExampleOf(loan(rules, more), 'loan', state, optionsWith()));
     expect(found).toEqual([expect.objectContaining({ ok: true }), expect.objectContaining({ ok: true })]);
   });
 
@@ -164,8 +158,6 @@ test('a rule about linked records is kept by some record, in whatever folder the
     ),
   });
   const names = Array.from({ length: 60 }, (_, at) => `folder ${at}`);
-  const failed = names.filter(
-    (workspace) => !satisfyingExampleOf(model, 'loan', null, optionsWith({ workspace })).ok,
-  );
+  const failed = names.filter((workspace) => !satisfyingExampleOf(model, 'loan', null, optionsWith({ workspace })).ok);
   expect(failed).toEqual([]);
 });

@@ -58,11 +58,7 @@ function explained({ broken, settling }: Witnessed, state: string | undefined): 
   const fields = [...new Set(told.flatMap((check) => check.fields))];
   const rules = [...new Set(told.map(({ rule, label }) => rule?.id ?? label))];
   const labels = [...new Set(told.map(({ label }) => `“${label}”`))];
-  return failed(
-    unsaid.length > 0 ? missing(where, unsaid, settling) : contradiction(where, labels),
-    fields,
-    rules,
-  );
+  return failed(unsaid.length > 0 ? missing(where, unsaid, settling) : contradiction(where, labels), fields, rules);
 }
 
 /** A required field for which no value is known. */
@@ -93,8 +89,7 @@ function withOpponents(broken: readonly Check[], settling: Settling): readonly C
     ...movable(settling, broken).map(({ field }) => field.id),
   ]);
   const near = plan.rules.filter(
-    (check) =>
-      check.demand.is !== 'type' && check.fields.some((id) => fields.has(id)) && isDue(check, settling),
+    (check) => check.demand.is !== 'type' && check.fields.some((id) => fields.has(id)) && isDue(check, settling),
   );
   const all = new Set([...broken, ...near]);
   return plan.rules.filter((check) => all.has(check));

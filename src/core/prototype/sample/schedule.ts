@@ -52,9 +52,7 @@ export function scheduleOf(bonds: readonly Bond[], around: Around): Schedule {
   return {
     lifeOf: (entity, slot) => lives.get(`${entity} ${slot}`),
     needsOf: (entity, slot) =>
-      (byTarget.get(`${entity} ${slot}`) ?? [])
-        .map(({ need }) => need)
-        .sort((one, other) => one.at - other.at),
+      (byTarget.get(`${entity} ${slot}`) ?? []).map(({ need }) => need).sort((one, other) => one.at - other.at),
   };
 }
 
@@ -126,8 +124,7 @@ function needsIn(bond: Bond, life: Life): readonly Need[] {
     const does = bond.does.get(transition);
     if (!does || !comesTo.has(transition)) return [];
     const before = comesFrom.get(transition) ?? new Set();
-    const isBrought =
-      place === start && before.size > 0 && ![...before].some((state) => moved.firsts.includes(state));
+    const isBrought = place === start && before.size > 0 && ![...before].some((state) => moved.firsts.includes(state));
     const by = visits[place + 1]?.by ?? '';
     return [
       ...(isBrought ? [{ at: time(place), since, by: '', bond, be: before }] : []),

@@ -9,9 +9,7 @@ import { below, mulberry32, seedOf, whole } from './seed.ts';
 const integer = fc.integer({ min: 0, max: 4_294_967_295 });
 
 test('words cut elsewhere are other words', () => {
-  const seeds = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', ''], ['', 'abc'], []].map((words) =>
-    seedOf(...words),
-  );
+  const seeds = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', ''], ['', 'abc'], []].map((words) => seedOf(...words));
   expect(new Set(seeds).size).toBe(6);
 });
 

@@ -40,11 +40,7 @@ function numberSource({ field, domain, meaning }: Known): Source {
   const usual = usualFor(field, meaning);
   const currencies = type === 'money' ? currenciesOf(field) : [];
   const reason = meaning ? 'name' : type === undefined ? 'pattern' : 'type';
-  const says = meaning
-    ? guessed(field)
-    : type === undefined
-      ? 'within its limits'
-      : `${NOUNS[type]}, made up`;
+  const says = meaning ? guessed(field) : type === undefined ? 'within its limits' : `${NOUNS[type]}, made up`;
   const on = memoize((today: number) => {
     const expected = usualNumber(usual, today);
     const places = knownValue(field.precision)?.amount ?? (type === 'money' ? 2 : expected.places);
@@ -212,9 +208,7 @@ function likeSource({ meaning, examples: { all } }: Known): Source | undefined {
     const value = [5, 6, 7]
       .map((more) => shown.replace(like.digits, (digits) => like.others(below(seed, more), digits)))
       .find((one) => !given.has(one));
-    return value === undefined
-      ? undefined
-      : { value, reason: 'example', says: 'like an example that was given' };
+    return value === undefined ? undefined : { value, reason: 'example', says: 'like an example that was given' };
   };
 }
 
@@ -246,8 +240,7 @@ function looksSource({ domain, field }: Known): Source | undefined {
     if ('length' in lengths) return undefined;
     // A pattern that accepts plain words would only give random letters that nobody would type.
     const words = `${label} ${number}`;
-    const isAnything =
-      !isNumber && domain.looks.every((looks) => looks.fits(words)) && words.length <= lengths.most;
+    const isAnything = !isNumber && domain.looks.every((looks) => looks.fits(words)) && words.length <= lengths.most;
     const text = isAnything ? words : example(seed, lengths);
     const value = isNumber && text !== undefined ? Number(text) : text;
     return { value, reason: 'pattern', says: `looks like ${says}` };

@@ -17,10 +17,7 @@ function seen(set: SampleSet, entity: string): ReadonlyMap<string, string> {
     set
       .rows(entity)
       .flatMap(({ id, cells, states, history, links }) => [
-        ...[...cells].map(([field, { value }]): [string, string] => [
-          `${id}.${field}`,
-          String(JSON.stringify(value)),
-        ]),
+        ...[...cells].map(([field, { value }]): [string, string] => [`${id}.${field}`, String(JSON.stringify(value))]),
         [`${id} states`, JSON.stringify([...states])] as const,
         [`${id} history`, JSON.stringify(history)] as const,
         [`${id} links`, JSON.stringify([...links])] as const,
@@ -73,10 +70,7 @@ const UNCHANGED: readonly (readonly [what: string, model: Model])[] = [
     }),
   ],
   ['another thing', shop({ 'entities.records': `${SHOP['entities.records']}\n| Shelf | | | Shelves |` })],
-  [
-    'one more state nobody gets to',
-    shop({ 'states.order.list': `${SHOP['states.order.list']}\n| lost | |` }),
-  ],
+  ['one more state nobody gets to', shop({ 'states.order.list': `${SHOP['states.order.list']}\n| lost | |` })],
   [
     'rules in another order',
     shop({ 'validation.order.rules': withRows(SHOP['validation.order.rules'], (rows) => rows.toReversed()) }),
@@ -113,8 +107,7 @@ describe('records stay what they are', () => {
 });
 
 describe('more or fewer records', () => {
-  const counted = (parents: number) =>
-    optionsWith({ count: (entity) => (entity === 'customer' ? parents : 1_000) });
+  const counted = (parents: number) => optionsWith({ count: (entity) => (entity === 'customer' ? parents : 1_000) });
   const customersOf = (parents: number) =>
     sampleSet(shop(), counted(parents))
       .rows('order')

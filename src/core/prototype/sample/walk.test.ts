@@ -37,11 +37,7 @@ describe('where records are in their life', () => {
     ['wherever moves lead', ['new | lent | ', 'lent | back | '], ['back', 'lent', 'new']],
     ['not where no move leads', ['lost | back | '], ['new']],
     ['not where a guard never opens', ['new | lent | Fee > 5 && Fee < 3', 'lent | back | '], ['new']],
-    [
-      'anywhere while the guard is only said in words',
-      ['new | lent | somebody asks for it'],
-      ['lent', 'new'],
-    ],
+    ['anywhere while the guard is only said in words', ['new | lent | somebody asks for it'], ['lent', 'new']],
     ['anywhere while nobody has said how one comes there', null, ['back', 'lent', 'lost', 'new']],
     ['once around and on', ['new | lent | ', 'lent | new | ', 'lent | lost | '], ['lent', 'lost', 'new']],
   ])('%s', (_, moves, states) => {
@@ -55,10 +51,7 @@ describe('where records are in their life', () => {
       'entities.records': tableText('Thing', 'Loan'),
       'entities.loan.fields': tableText('Field | Type', 'Fee | number'),
       'states.loan.list': tableText('Answer | Place', 'new | first', 'lent | last'),
-      'states.loan.transitions': tableText(
-        'From | To | Only if | What happens',
-        'new | lent | Fee < 50 | lend',
-      ),
+      'states.loan.transitions': tableText('From | To | Only if | What happens', 'new | lent | Fee < 50 | lend'),
     });
     const rows = sampleSet(model, optionsWith({ count: () => 200 })).rows('loan');
     const lent = rows

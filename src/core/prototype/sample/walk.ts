@@ -109,8 +109,7 @@ export function walksTo(paths: Paths, goal: string, seed: number, today: number)
       return;
     }
     const open = leadsTo(goal, paths.moves, new Set([...moves.map(({ from }) => from), at]));
-    for (const move of paths.moves)
-      if (move.from === at && open.has(move.to)) goOn(first, move.to, [...moves, move]);
+    for (const move of paths.moves) if (move.from === at && open.has(move.to)) goOn(first, move.to, [...moves, move]);
   };
   for (const first of paths.firsts) goOn(first, first, []);
   return found;
@@ -158,8 +157,7 @@ function stepsTo(end: string, firsts: readonly string[], moves: readonly Move[],
 /** The states from which the end can be reached, without those already visited. */
 function leadsTo(end: string, moves: readonly Move[], seen: ReadonlySet<string>): ReadonlySet<string> {
   const found = new Set([end]);
-  for (const state of found)
-    for (const { from, to } of moves) if (to === state && !seen.has(from)) found.add(from);
+  for (const state of found) for (const { from, to } of moves) if (to === state && !seen.has(from)) found.add(from);
   return found;
 }
 
@@ -209,9 +207,7 @@ function isByClock({ days }: Pick<Move, 'days'>): boolean {
 
 function stayIn({ id, longestStay }: State, moves: readonly Move[]): readonly (readonly [string, number])[] {
   // People act before the day on which the clock does something else.
-  const clocks = moves.flatMap(({ from, days }) =>
-    from === id && isByClock({ days }) ? [(days ?? 0) - 1] : [],
-  );
+  const clocks = moves.flatMap(({ from, days }) => (from === id && isByClock({ days }) ? [(days ?? 0) - 1] : []));
   const found = [daysOf(longestStay) ?? Number.POSITIVE_INFINITY, ...clocks];
   const least = Math.min(...found);
   return Number.isFinite(least) ? [[id, least]] : [];
@@ -240,7 +236,5 @@ function daysOf(held: Sourced<Quantity>): number | undefined {
   const time = knownValue(held);
   if (!time) return undefined;
   const months = converted(time.amount, time.unit, 'months');
-  return (
-    converted(time.amount, time.unit, 'days') ?? (months === undefined ? undefined : (months * 365) / 12)
-  );
+  return converted(time.amount, time.unit, 'days') ?? (months === undefined ? undefined : (months * 365) / 12);
 }

@@ -160,9 +160,7 @@ test('as Markdown: links to the lines; words of a document stay words, fences an
 });
 
 test('what is new since a revision says so', () => {
-  expect(shown('text', [A, EMPTY], { since: 'main' })).toMatch(
-    /\n3 new gaps in 1 of 2 documents since main\.\n$/,
-  );
+  expect(shown('text', [A, EMPTY], { since: 'main' })).toMatch(/\n3 new gaps in 1 of 2 documents since main\.\n$/);
   expect(shown('text', [EMPTY], { since: 'main' })).toBe('docs/b.md: nothing new is unsaid since main.\n');
   expect(shown('markdown', [EMPTY, EMPTY], { since: 'main' })).toContain(
     'Nothing new is unsaid in 2 documents since main.',

@@ -69,9 +69,7 @@ function* listed(documents: readonly DocumentGaps[], itemsOf: (document: Documen
 function itemOf({ path, line, endLine, kind, words, aside, entry }: Gap): string {
   const link = linkTo(path, line, endLine);
   const more = aside ? ` (${escaped(aside)})` : '';
-  return 'text' in entry
-    ? `- ${link}: ${code(words)}${more}`
-    : `- ${link}: **${kind}** ${escaped(words)}${more}`;
+  return 'text' in entry ? `- ${link}: ${code(words)}${more}` : `- ${link}: **${kind}** ${escaped(words)}${more}`;
 }
 
 function doubtItem(path: string, { line, kind, text }: Doubt): string {

@@ -7,9 +7,7 @@ import { documentGaps } from './report.ts';
 /** Each gap of a text as `line kind words (aside)`, in the order in which they are listed. */
 function gaps(text: string, status?: (point: Point) => PointStatus): readonly string[] {
   const report = documentGaps(readSpec(text, 'a.md'), 'a.md', status);
-  return gapsIn(report).map(
-    ({ line, kind, words, aside }) => `${line} ${kind} ${words}${aside ? ` (${aside})` : ''}`,
-  );
+  return gapsIn(report).map(({ line, kind, words, aside }) => `${line} ${kind} ${words}${aside ? ` (${aside})` : ''}`);
 }
 
 test('a section that says nothing is one gap together with its marks', () => {
@@ -28,12 +26,9 @@ test('a section that says a part and does not tell which is a gap itself', () =>
   expect(gaps('## Cost\n\nA lot.\n', () => 'partial')).toEqual(['1 partial Cost']);
 });
 
-test.each(['answered', 'not-applicable'] as const)(
-  'what is marked in a section that is %s is none',
-  (status) => {
-    expect(gaps('## Cost\n\nA lot.\n\nTBD\n', () => status)).toEqual([]);
-  },
-);
+test.each(['answered', 'not-applicable'] as const)('what is marked in a section that is %s is none', (status) => {
+  expect(gaps('## Cost\n\nA lot.\n\nTBD\n', () => status)).toEqual([]);
+});
 
 test('what is marked before the first heading, in a title and under a heading with only sub-headings is one', () => {
   const text = 'TBD\n\n# {Title of the proposal}\n\n## Cost\n\nTBD\n\n### Tax\n\nNone.\n';

@@ -19,12 +19,7 @@ const CASES: readonly [what: string, now: string, before: string, fresh: readonl
   ['nothing has changed', GROUND, GROUND, []],
   ['lines moved', GROUND.replace('Keep bees.', 'Keep\n\nmany\n\nbees.'), GROUND, []],
   ['a gap was closed', GROUND.replace('## 2. Scope\n', '## 2. Scope\n\nOne hive.\n'), GROUND, []],
-  [
-    'sections have other numbers',
-    GROUND.replace('2. Scope', '3. Scope').replace('3. Cost', '4. Cost'),
-    GROUND,
-    [],
-  ],
+  ['sections have other numbers', GROUND.replace('2. Scope', '3. Scope').replace('3. Cost', '4. Cost'), GROUND, []],
   ['a section has another title', GROUND.replace('2. Scope', '2. What it covers'), GROUND, []],
   ['a section came', `${GROUND}\n## 4. Risks\n`, GROUND, ['4. Risks']],
   [

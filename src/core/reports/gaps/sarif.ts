@@ -273,9 +273,7 @@ function sentenceOf({ kind, words, point, aside }: Gap): string {
   const more = aside ? ` (${aside})` : '';
   if (kind === 'unanswered') return `The section “${words}” says nothing${more}.`;
   if (kind === 'partial') return `The section “${words}” says only a part${more}.`;
-  const where = point.title
-    ? `The section “${inOneLine(point.title)}” leaves something open`
-    : 'Something is open';
+  const where = point.title ? `The section “${inOneLine(point.title)}” leaves something open` : 'Something is open';
   return `${where}${more}: ${words}`;
 }
 

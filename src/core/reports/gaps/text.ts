@@ -8,12 +8,7 @@ import { doubtsTotal, limitWords, openIn, totalOf } from './total.ts';
 const WIDTH = 'unanswered'.length;
 
 /** Lines with path:line, status, title or words; the gaps of a document, its doubts, and the totals. */
-export function* textGaps({
-  documents,
-  since,
-  allowed,
-  paint,
-}: Omit<Presented, 'version'>): Iterable<string> {
+export function* textGaps({ documents, since, allowed, paint }: Omit<Presented, 'version'>): Iterable<string> {
   const end = documents.length === 1 ? '\n' : '\n\n';
   for (const document of documents) {
     const lines = linesOf(document, paint);

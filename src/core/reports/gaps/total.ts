@@ -18,9 +18,7 @@ export function totalOf(documents: readonly DocumentGaps[], since: string | null
   const gaps = counted(count, `${fresh}gap`);
   const [only] = documents;
   if (only && documents.length === 1)
-    return count === 0
-      ? `${only.path}: nothing ${fresh}is unsaid${after}.`
-      : `${only.path}: ${gaps}${after}.`;
+    return count === 0 ? `${only.path}: nothing ${fresh}is unsaid${after}.` : `${only.path}: ${gaps}${after}.`;
   const having = documents.filter((document) => countGaps(document) > 0).length;
   return count === 0
     ? `Nothing ${fresh}is unsaid in ${counted(documents.length, 'document')}${after}.`

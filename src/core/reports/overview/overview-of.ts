@@ -1,14 +1,7 @@
 import { comparedTexts } from '../../base/compared-texts.ts';
 import { grouped } from '../../base/grouped.ts';
 import { folded } from '../../shapes/folded.ts';
-import type {
-  DocumentSection,
-  DocumentSummary,
-  Overview,
-  OwnerOverview,
-  SharedSection,
-  Waiting,
-} from './types.ts';
+import type { DocumentSection, DocumentSummary, Overview, OwnerOverview, SharedSection, Waiting } from './types.ts';
 
 /** The sections that at least two documents have and not all of them answer, those that none answers first. */
 function sharedSections(summaries: readonly DocumentSummary[]): readonly SharedSection[] {

@@ -112,9 +112,7 @@ test('a deferred question waits for whom it was deferred to, until it is decided
 test('three documents of thousands of sections are looked over', () => {
   const sections = howMuch(6_000, 30_000);
   const text = (many: number) => Array.from({ length: many }, (_, at) => `## Part ${at}\n\n`).join('');
-  const workspace = openWorkspace(
-    readWorkspace([{ path: 'SPEC.md', text: `# One\n\n${text(sections)}` }], 'one'),
-  );
+  const workspace = openWorkspace(readWorkspace([{ path: 'SPEC.md', text: `# One\n\n${text(sections)}` }], 'one'));
   const summaries = Array.from({ length: 3 }, (_, at) =>
     summaryOf({ path: `${at}.md`, workspace, isWorkspace: false }),
   );

@@ -47,10 +47,7 @@ function gapsOf(path: string, { spec, point: view }: Workspace): readonly Gap[] 
   return gapsIn(report);
 }
 
-type Standing = Pick<
-  DocumentOverview,
-  'points' | 'answered' | 'partial' | 'unanswered' | 'notApplicable' | 'done'
->;
+type Standing = Pick<DocumentOverview, 'points' | 'answered' | 'partial' | 'unanswered' | 'notApplicable' | 'done'>;
 
 function standing(points: readonly PointView[]): Standing {
   const counts: Record<PointStatus, number> = {
@@ -90,9 +87,7 @@ function sectionOf({ point, status }: PointView): readonly DocumentSection[] {
  */
 function waitingIn({ spec, raised }: Workspace, gaps: readonly Gap[]): readonly Waiting[] {
   const named = gaps.flatMap(({ owner, due }): Waiting[] =>
-    owner === undefined
-      ? []
-      : [{ name: owner, as: 'marks', count: 1, ...(due === undefined ? {} : { due }) }],
+    owner === undefined ? [] : [{ name: owner, as: 'marks', count: 1, ...(due === undefined ? {} : { due }) }],
   );
   const deferred = raised.flatMap(({ status, decision }): Waiting[] => {
     if (status !== 'deferred' || decision?.result.outcome !== 'deferred') return [];

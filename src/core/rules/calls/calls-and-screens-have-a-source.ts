@@ -4,12 +4,7 @@ import { plural } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Product } from '../../product/product.ts';
-import {
-  type NamesInWords,
-  namesInWords,
-  namesOf,
-  namesOfEntities,
-} from '../../product/words/names-in-words.ts';
+import { type NamesInWords, namesInWords, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { meansNothing } from '../../product/words/settled-words.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, broken, closingRule, waitsFor } from '../closing-rule.ts';
@@ -31,10 +26,7 @@ function idleCalls(product: Product): readonly Breach[] {
   return product.index.calls.all
     .filter(({ trigger }) => isLeftEmpty(trigger, product) || meansNothing(knownValue(trigger) ?? '?'))
     .map((call) =>
-      breach(
-        `Nothing sets off the call ${quoted(call.label)}; say when it happens.`,
-        at('call', call, call.trigger),
-      ),
+      breach(`Nothing sets off the call ${quoted(call.label)}; say when it happens.`, at('call', call, call.trigger)),
     );
 }
 

@@ -23,11 +23,7 @@ describe('31, calls are set off and screens are fed', () => {
       ['Nothing sets off the call “Charge card”; say when it happens.'],
     ],
     ['a list of a thing', screens('Loans | list | Loan'), []],
-    [
-      'a list of nothing',
-      screens('Loans | list | '),
-      [expect.stringContaining('The screen “Loans” shows records')],
-    ],
+    ['a list of nothing', screens('Loans | list | '), [expect.stringContaining('The screen “Loans” shows records')]],
     [
       'a list that a call feeds',
       { ...screens('Prices | list | '), ...charge('on opening Prices | Title | Verdict') },
@@ -66,11 +62,7 @@ describe('32, what is sent is known and what comes back has a place', () => {
     ['lines of ours', charge('on Save | title, verdict | Verdict'), []],
     ['a line and its thing', charge('on Save | title of the loan | Verdict'), []],
     ['a whole thing', charge('on Save | the loans | Verdict'), []],
-    [
-      'what nobody has',
-      charge('on Save | title, shoe size | Verdict'),
-      [expect.stringContaining('sends “shoe size”')],
-    ],
+    ['what nobody has', charge('on Save | title, shoe size | Verdict'), [expect.stringContaining('sends “shoe size”')]],
     [
       'a thing with something unknown',
       charge('on Save | shoe size of the loan | Verdict'),
@@ -90,11 +82,7 @@ describe('32, what is sent is known and what comes back has a place', () => {
     ],
     ['nothing sent', charge('on Save | nothing | Verdict'), []],
     ['a mapped answer', { ...charge('on Save | title | receipt'), ...mapping('receipt | Verdict') }, []],
-    [
-      'an answer left alone',
-      { ...charge('on Save | title | receipt'), ...mapping('receipt | left alone') },
-      [],
-    ],
+    ['an answer left alone', { ...charge('on Save | title | receipt'), ...mapping('receipt | left alone') }, []],
     [
       'an answer without a place',
       { ...charge('on Save | title | receipt, stamp'), ...mapping('receipt | Verdict') },
@@ -105,11 +93,7 @@ describe('32, what is sent is known and what comes back has a place', () => {
       { ...charge('on Save | title | receipt'), ...mapping('receipt | Shoe size') },
       [expect.stringContaining('into “Shoe size”')],
     ],
-    [
-      'a mapping nobody has said yet',
-      charge('on Save | title | receipt'),
-      [expect.stringMatching(/^not yet/)],
-    ],
+    ['a mapping nobody has said yet', charge('on Save | title | receipt'), [expect.stringMatching(/^not yet/)]],
   ] as const)('%s', (_, answers, expected) => {
     expect(verdictOn(32, LIBRARY, answers)).toEqual(expected);
   });
@@ -167,11 +151,7 @@ describe('33, every call may fail', () => {
   });
 
   test.each([
-    [
-      'how long we wait',
-      { ...READING, 'calls.waiting': { deferred: 'Kim' }, ...raised(...three) },
-      'calls.waiting',
-    ],
+    ['how long we wait', { ...READING, 'calls.waiting': { deferred: 'Kim' }, ...raised(...three) }, 'calls.waiting'],
     [
       'what we do without an answer',
       { ...READING, 'calls.failure': { deferred: 'Kim' }, ...raised(...three) },
@@ -188,9 +168,7 @@ describe('33, every call may fail', () => {
   });
 
   test('says one thing however many calls lack it', () => {
-    const many = calls(
-      ...['A', 'B', 'C', 'D', 'E', 'F'].map((name) => `${name} | Bank | on Save | title | Verdict`),
-    );
+    const many = calls(...['A', 'B', 'C', 'D', 'E', 'F'].map((name) => `${name} | Bank | on Save | title | Verdict`));
     const found = verdictOn(33, READING, many, raised('every call: timeout', 'every call: refused'));
     expect(found).toEqual([expect.stringContaining('“A”, “B”, “C”, “D” and 2 more cannot be reached')]);
   });

@@ -15,17 +15,14 @@ import { awaiting, isLeftEmpty } from '../verdict.ts';
 export const everyCallMayFail = closingRule({
   id: 33,
   severity: 'error',
-  reason:
-    'Every other system fails some day, and what was not thought of then happens in front of a customer.',
+  reason: 'Every other system fails some day, and what was not thought of then happens in front of a customer.',
   after: ['calls'],
   finds: (product) => {
     const calls = product.index.calls.all;
     return [
       ...policies.flatMap((policy) => withoutPolicy(product, policy)),
       ...withoutErrors(product),
-      ...policies.flatMap(({ of, says }) =>
-        awaiting(product, calls, of, (name) => `Nobody has said ${says} ${name}.`),
-      ),
+      ...policies.flatMap(({ of, says }) => awaiting(product, calls, of, (name) => `Nobody has said ${says} ${name}.`)),
       ...(calls.length > 0 ? errorsAwaited(product) : []),
     ];
   },

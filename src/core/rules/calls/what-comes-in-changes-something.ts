@@ -1,12 +1,7 @@
 import { listedNames, quoted } from '../../english/say.ts';
 import { type MoveNames, moveNames } from '../../product/move-names.ts';
 import type { Product } from '../../product/product.ts';
-import {
-  type NamesInWords,
-  namesInWords,
-  namesOf,
-  namesOfEntities,
-} from '../../product/words/names-in-words.ts';
+import { type NamesInWords, namesInWords, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import type { Inbound } from '../../slots/calls/systems.ts';
 import { at, type Breach, broken, closingRule } from '../closing-rule.ts';
 import { errorsAwaited, raisersOf } from '../errors/raisers.ts';

@@ -35,11 +35,7 @@ describe('41, personal data can be removed', () => {
     [
       'it does not apply',
       { ...PERSON, 'entities.loan.retention': { na: 'x' }, ...yes },
-      [
-        expect.stringContaining(
-          '“Loan” holds data about people (“Borrower”), but nobody has said what becomes of it',
-        ),
-      ],
+      [expect.stringContaining('“Loan” holds data about people (“Borrower”), but nobody has said what becomes of it')],
     ],
     ['nobody has said what becomes of it', { ...PERSON, ...yes }, [expect.stringMatching(/^not yet/)]],
     [
@@ -77,11 +73,7 @@ describe('42, one word for one thing', () => {
       [expect.stringContaining('“Clients” is still called so')],
     ],
     ['a rejected word not in use', term('Customer', 'Client | who pays | Sales'), []],
-    [
-      'the word itself was chosen',
-      { ...records('Client | Ann'), ...term('Client', 'Client | who pays | Sales') },
-      [],
-    ],
+    ['the word itself was chosen', { ...records('Client | Ann'), ...term('Client', 'Client | who pays | Sales') }, []],
     ['nobody has chosen', term('', 'Client | who pays | Sales'), [expect.stringMatching(/^not yet/)]],
     [
       'two words of one meaning',
@@ -110,10 +102,7 @@ describe('42, one word for one thing', () => {
 
 describe('43, every mark is asked about, and every question is closed', () => {
   const BARE = workspaceOf({});
-  const open = (
-    facts: Parameters<typeof openWorkspace>[0]['facts'],
-    marks: readonly Mark[] = [],
-  ): Workspace =>
+  const open = (facts: Parameters<typeof openWorkspace>[0]['facts'], marks: readonly Mark[] = []): Workspace =>
     openWorkspace({
       name: 'test',
       spec: {
@@ -128,9 +117,7 @@ describe('43, every mark is asked about, and every question is closed', () => {
       quarantined: [],
     });
   const sentences = (workspace: Workspace) =>
-    judgementOf(everyMarkIsAsked, productOf(foldModel(workspace), workspace)).findings.map(
-      ({ sentence }) => sentence,
-    );
+    judgementOf(everyMarkIsAsked, productOf(foldModel(workspace), workspace)).findings.map(({ sentence }) => sentence);
   const MARK: Mark = { line: 3, endLine: 3, kind: 'tbd', text: 'TBD', point: '3' };
   const question = (id: string, more: object = {}) => ({
     fact: 'question' as const,
@@ -191,11 +178,7 @@ describe('43, every mark is asked about, and every question is closed', () => {
       open([question('a', { point: '99', kind: 'other' }), response('a')]),
       [expect.stringContaining('A point that is no longer in the specification has 1 open question')],
     ],
-    [
-      'of a point that is gone, when nobody has answered',
-      open([question('a', { point: '99', kind: 'other' })]),
-      [],
-    ],
+    ['of a point that is gone, when nobody has answered', open([question('a', { point: '99', kind: 'other' })]), []],
     ['decided', open([question('a'), decision('a', { outcome: 'decided', value: 'x' })]), []],
     [
       'assumed with a day',
@@ -250,9 +233,7 @@ describe('43, every mark is asked about, and every question is closed', () => {
 describe('44, nothing rests on what changed', () => {
   test('a stale answer', () => {
     const stale: Answers = { 'purpose.name': { stale: 'Lender' } };
-    expect(verdictOn(44, stale)).toEqual([
-      expect.stringContaining('something it rests on has changed since'),
-    ]);
+    expect(verdictOn(44, stale)).toEqual([expect.stringContaining('something it rests on has changed since')]);
     expect(mendsOf(44, stale)).toEqual(['purpose.name']);
   });
 
@@ -268,10 +249,7 @@ describe('45, every state has a witness', () => {
     ...states('loan', 'Open |  | first', 'Closed |  | last'),
   };
   const between = (...limits: readonly string[]) =>
-    rules(
-      'loan',
-      ...limits.map((limit, at) => `Rule ${at} | Pages | between | ${limit} | is still fine | stop | `),
-    );
+    rules('loan', ...limits.map((limit, at) => `Rule ${at} | Pages | between | ${limit} | is still fine | stop | `));
 
   test.each([
     ['rules that fit together', between('1 to 20', '10 to 30'), 0],

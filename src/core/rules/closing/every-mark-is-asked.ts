@@ -36,9 +36,7 @@ function unasked({ spec, points, raised, ...rest }: Workspace): readonly Breach[
     const sentence = `Under ${quoted(title)} it still says ${quoted(origin.text)}, and no question asks about it; renew the questions.`;
     return broken(sentence, { point, question: id });
   });
-  const silent = points.filter(
-    ({ point, questions }) => point.status === 'unanswered' && questions.length === 0,
-  );
+  const silent = points.filter(({ point, questions }) => point.status === 'unanswered' && questions.length === 0);
   return [
     ...marks,
     ...silent.map(({ point }) =>

@@ -24,22 +24,8 @@ describe('roles, states and choices are those of their one list', () => {
     [said('roles.order.visibility', 'Field \\ Role | Clark', 'Progress | masked', 'Other | hidden'), 1],
     [actions('order', 'pay', 'New | allow', 'any state | refuse'), 0],
     [actions('order', 'pay | drop', 'New | allow | allow', 'Old | refuse | refuse'), 1],
-    [
-      said(
-        'states.order.idle',
-        'While it is | After how long | Then | Who is told',
-        'Sent | 3 days | remind',
-      ),
-      0,
-    ],
-    [
-      said(
-        'states.order.idle',
-        'While it is | After how long | Then | Who is told',
-        'Gone | 3 days | remind',
-      ),
-      1,
-    ],
+    [said('states.order.idle', 'While it is | After how long | Then | Who is told', 'Sent | 3 days | remind'), 0],
+    [said('states.order.idle', 'While it is | After how long | Then | Who is told', 'Gone | 3 days | remind'), 1],
   ])('%o: %i broken', (answers, count) => {
     expect(foundBy(15, ...HERE, answers)).toHaveLength(count);
   });
@@ -63,11 +49,7 @@ describe('roles, states and choices are those of their one list', () => {
     [['low', 'high', 'urgent', 'later'], 1],
     [['red', 'green', 'high'], 0],
   ])('choices %o of a line of the same name on another thing: %i broken', (values, count) => {
-    const both = [
-      records('Order', 'Job'),
-      fields('order', 'Weight | choice'),
-      fields('job', 'weight | choice'),
-    ];
+    const both = [records('Order', 'Job'), fields('order', 'Weight | choice'), fields('job', 'weight | choice')];
     const list = (id: string, ...rows: string[]) => said(id, 'Value | It means | Still in use', ...rows);
     const found = foundBy(
       15,

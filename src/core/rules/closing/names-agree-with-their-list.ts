@@ -27,10 +27,7 @@ function rolesElsewhere(product: Product): readonly Breach[] {
   return roleUses(product)
     .filter(({ role }) => role.label !== '' && !product.index.roles.has(role.id) && !isEverybody(role.label))
     .map(({ role, said, place }) =>
-      breach(
-        `${said} ${quoted(role.label)}, which is not in the list of roles; name one of those, or add it.`,
-        place,
-      ),
+      breach(`${said} ${quoted(role.label)}, which is not in the list of roles; name one of those, or add it.`, place),
     );
 }
 

@@ -50,12 +50,7 @@ export const oneWordForOneThing = closingRule({
       ...rejectedInUse(terms, names),
       ...sameMeaning(terms, names),
       ...nearlyTheSame(names),
-      ...awaiting(
-        product,
-        terms,
-        'chosen',
-        (name) => `Nobody has said what ${name} shall mean on the screens.`,
-      ),
+      ...awaiting(product, terms, 'chosen', (name) => `Nobody has said what ${name} shall mean on the screens.`),
     ];
   },
 });
@@ -66,9 +61,7 @@ type NameUsed = ReturnType<typeof used>;
 function namesUsed({ index }: Product, withFields: boolean): readonly NameUsed[] {
   const things = withFields ? index.entities.all : [];
   const fields = things.flatMap((entity) =>
-    index
-      .fields(entity.id)
-      .all.map((field) => used('field', field.label, at('field', field, undefined, entity.id))),
+    index.fields(entity.id).all.map((field) => used('field', field.label, at('field', field, undefined, entity.id))),
   );
   return [
     ...index.entities.all.map((entity) => used('entity', entity.label, at('entity', entity))),

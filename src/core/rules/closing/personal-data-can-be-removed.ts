@@ -42,9 +42,7 @@ function withoutDeleter(product: Product, entity: Entity): readonly Breach[] {
   if (!nobodyMay(mayByRole(product, entity.id, 'delete')) || byClock(product, entity)) return [];
   const { then } = entity.retention;
   if (then.is === 'unknown' && isAwaited(product, then)) return [];
-  const cell = product.index.roles.all.flatMap(
-    ({ id }) => product.permissions(id, entity.id, 'delete') ?? [],
-  )[0];
+  const cell = product.index.roles.all.flatMap(({ id }) => product.permissions(id, entity.id, 'delete') ?? [])[0];
   return broken(
     `${quoted(entity.label)} holds data about people (${listedNames(personalIn(product, entity))}), but no role may delete it and no clock does; name a role, or a time after which it is deleted or made anonymous.`,
     at('entity', entity, cell ? questionOf(cell.may) : 'roles.permissions.blank'),

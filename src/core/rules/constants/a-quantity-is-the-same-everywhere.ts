@@ -63,9 +63,7 @@ function constantsInWords(product: Product): readonly Breach[] {
     if (number.readings.some((reading) => reading.unit === '' || compare(reading, value) === 0)) return [];
     const [reading] = number.readings;
     if (!reading) return [];
-    return [
-      differ(quoted(constant.label), value, reading, at('constant', constant, constant.value), { question }),
-    ];
+    return [differ(quoted(constant.label), value, reading, at('constant', constant, constant.value), { question })];
   });
 }
 

@@ -110,11 +110,7 @@ describe('39, a quantity is the same everywhere', () => {
     ['the same in other units', { ...longest, ...timer('2 weeks') }, 0],
     ['two figures for one name', { ...longest, ...timer('3 weeks') }, 1],
     ['units that do not compare', { ...longest, ...timer('14 working days') }, 1],
-    [
-      'the figure beside its name',
-      { ...longest, 'purpose.quitting': 'x', ...rule('Longest loan (2 weeks)') },
-      0,
-    ],
+    ['the figure beside its name', { ...longest, 'purpose.quitting': 'x', ...rule('Longest loan (2 weeks)') }, 0],
     ['another figure beside its name', { ...longest, ...rule('Longest loan (20 days)') }, 1],
     ['another figure further on', { ...longest, ...rule('Longest loan, then 20 days more') }, 0],
     ['a range and a rule that agree', { ...pages, ...rule('1 to 300') }, 0],
@@ -140,16 +136,8 @@ describe('40, times and sizes are in order', () => {
     said('states.loan.idle', 'While it is | After how long | Then | Who is told', ...rows);
 
   test.each([
-    [
-      'a reminder, then the end',
-      idle('Open | 3 days | remind | Clerk', 'Open | 1 week | it ends | Clerk'),
-      0,
-    ],
-    [
-      'the end, then a reminder',
-      idle('Open | 10 days | remind | Clerk', 'Open | 1 week | it ends | Clerk'),
-      1,
-    ],
+    ['a reminder, then the end', idle('Open | 3 days | remind | Clerk', 'Open | 1 week | it ends | Clerk'), 0],
+    ['the end, then a reminder', idle('Open | 10 days | remind | Clerk', 'Open | 1 week | it ends | Clerk'), 1],
     ['both at once', idle('Open | 7 days | remind | Clerk', 'Open | 1 week | it ends | Clerk'), 1],
     ['in different states', idle('Open | 10 days | remind | Clerk', 'Decided | 1 week | it ends | Clerk'), 0],
     [
@@ -200,8 +188,7 @@ describe('40, times and sizes are in order', () => {
     expect(foundBy(40, LIBRARY, answers)).toHaveLength(count);
   });
 
-  const sizes = (...rows: readonly string[]) =>
-    said('constants.capacity', 'What | At most | Usually', ...rows);
+  const sizes = (...rows: readonly string[]) => said('constants.capacity', 'What | At most | Usually', ...rows);
   const scan: Answers = {
     ...fields('loan', 'Scan | file'),
     ...said('entities.loan.fields.scan.files', 'Kind of file | At most', 'PDF | 20 MB'),

@@ -58,10 +58,7 @@ function usedIn(product: Product): (constant: Constant) => boolean {
   const amounts = amountsSaid(product);
   return (constant) => {
     const value = knownValue(constant.value);
-    return (
-      mentioned.has(constant) ||
-      (value !== undefined && amounts.some((amount) => sameQuantity(amount, value)))
-    );
+    return mentioned.has(constant) || (value !== undefined && amounts.some((amount) => sameQuantity(amount, value)));
   };
 }
 

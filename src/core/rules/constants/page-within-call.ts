@@ -18,9 +18,7 @@ export function pagesAboveCall(product: Product): readonly Breach[] {
     const most = mostOf(call);
     if (most === undefined) return [];
     const feeds = fedBy(product, call);
-    return lists
-      .filter((list) => pageOf(list) > most && feeds(list))
-      .map((list) => tooLarge(list, call, most));
+    return lists.filter((list) => pageOf(list) > most && feeds(list)).map((list) => tooLarge(list, call, most));
   });
 }
 

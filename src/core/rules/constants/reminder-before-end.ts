@@ -24,10 +24,8 @@ function endsOf({ index }: Product, cycle: LifeCycleOf): ReadonlyMap<string | nu
     const before = knownValue(known);
     if (time && (!before || (compare(time, before) ?? 0) < 0)) ends.set(state, after);
   };
-  for (const { state, next, after } of listOf(cycle.idle))
-    if (knownValue(next) === 'it ends') add(state.id, after);
-  for (const { from, by, after } of index.transitions(cycle))
-    if (knownValue(by) === 'clock') add(from.id, after);
+  for (const { state, next, after } of listOf(cycle.idle)) if (knownValue(next) === 'it ends') add(state.id, after);
+  for (const { from, by, after } of index.transitions(cycle)) if (knownValue(by) === 'clock') add(from.id, after);
   return ends;
 }
 

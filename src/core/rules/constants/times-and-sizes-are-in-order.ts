@@ -8,8 +8,7 @@ import { uploadsAbovePayload } from './upload-within-payload.ts';
 export const timesAndSizesAreInOrder = closingRule({
   id: 40,
   severity: 'warning',
-  reason:
-    'A reminder after the end, or a page larger than what can be fetched, is noticed on the day it fails.',
+  reason: 'A reminder after the end, or a page larger than what can be fetched, is noticed on the day it fails.',
   finds: (product) => [
     ...endsBeforeReminder(product),
     ...triesBeyondPatience(product),

@@ -25,15 +25,12 @@ export function uploadsAbovePayload(product: Product): readonly Breach[] {
   if (payloads.length === 0) return [];
   const uploads = [...fileSizes(product), ...namedSizes(product, UPLOAD, PAYLOAD)];
   return uploads.flatMap((upload) =>
-    payloads
-      .filter(({ size }) => (compare(upload.size, size) ?? 0) > 0)
-      .map((payload) => tooLarge(upload, payload)),
+    payloads.filter(({ size }) => (compare(upload.size, size) ?? 0) > 0).map((payload) => tooLarge(upload, payload)),
   );
 }
 
 function namedSizes({ index }: Product, words: ReadonlySet<string>, not: ReadonlySet<string> = new Set()) {
-  const speaksOf = ({ label }: Constant, some: ReadonlySet<string>) =>
-    stems(label).some((word) => some.has(word));
+  const speaksOf = ({ label }: Constant, some: ReadonlySet<string>) => stems(label).some((word) => some.has(word));
   return index.constants.all.flatMap((constant) => {
     const size = knownValue(constant.value);
     if (!size || !isData(size) || !speaksOf(constant, words) || speaksOf(constant, not)) return [];

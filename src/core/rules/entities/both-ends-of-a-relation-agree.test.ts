@@ -31,11 +31,7 @@ describe('a relation is whole', () => {
 
   const needs = (...pairs: string[]) => relations(...pairs.map((pair) => `${pair} | no | goes too`));
   test.each([
-    [
-      'one after the other',
-      needs('A | B | exactly one | any number', 'B | C | one or more | at most one'),
-      0,
-    ],
+    ['one after the other', needs('A | B | exactly one | any number', 'B | C | one or more | at most one'), 0],
     ['over one relation only', needs('A | B | one or more | exactly one'), 0],
     ['itself, if at all', needs('A | A | at most one | any number'), 0],
     ['itself', needs('A | A | exactly one | any number'), 1],

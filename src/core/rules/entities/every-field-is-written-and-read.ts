@@ -59,8 +59,7 @@ function readersIn(product: Product): (entity: Entity, field: Field) => boolean 
   const visibility = visibilityIn(product);
   const shown = shownFields(product);
   return (entity, field) =>
-    (shown(entity, field) && !isHiddenFromAll(entity, field, product, visibility)) ||
-    isUsed(entity, field, product);
+    (shown(entity, field) && !isHiddenFromAll(entity, field, product, visibility)) || isUsed(entity, field, product);
 }
 
 function shownFields(product: Product): (entity: Entity, field: Field) => boolean {

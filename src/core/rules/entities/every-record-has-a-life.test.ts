@@ -4,12 +4,7 @@ import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/v
 
 const VERBS = 'list | view | create | edit | delete';
 const HERE = [roles('Clerk', 'Boss'), records('Order')];
-const RIGHTS = may(
-  'order',
-  VERBS,
-  'Clerk | yes | yes | yes | yes | yes',
-  'Boss | yes | yes | yes | yes | yes',
-);
+const RIGHTS = may('order', VERBS, 'Clerk | yes | yes | yes | yes | yes', 'Boss | yes | yes | yes | yes | yes');
 const ALL = ['Orders | list | Order', 'Order page | detail | Order', 'Order form | form | Order'];
 const lacks = (...answers: readonly Answers[]) =>
   verdictOn(11, ...HERE, RIGHTS, ...answers).map((sentence) => /nowhere be (.*);/.exec(sentence)?.[1]);
@@ -61,26 +56,16 @@ describe('each record is created, opened, changed, deleted and listed', () => {
 
   test('or a message, a file or the clean-up does it', () => {
     const list = screens(...ALL.slice(0, 2));
-    const inbound = said(
-      'calls.inbound',
-      'What comes in | From | What is in it | How many',
-      'New order | Shop',
-    );
+    const inbound = said('calls.inbound', 'What comes in | From | What is in it | How many', 'New order | Shop');
     const changes = { 'calls.inbound.new-order.changes': 'makes an order' };
     expect(lacks(list, inbound, changes)).toEqual([]);
-    const files = said(
-      'entities.order.brought-in',
-      'Which way | From or to | As what | How often',
-      'in | Shop',
-    );
+    const files = said('entities.order.brought-in', 'Which way | From or to | As what | How often', 'in | Shop');
     expect(lacks(list, files)).toEqual(['changed']);
     const form = may('order', VERBS, 'Clerk | no | no | no | no | yes', 'Boss | no | no | no | no | no');
     expect(foundBy(11, ...HERE, form, screens('Help | static'))).toHaveLength(1);
     const cleaned = { 'entities.order.retention': 'delete' };
     expect(verdictOn(11, ...HERE, form, screens('Help | static'), cleaned)).toEqual([]);
-    expect(lacks(list, calls('Ask for orders | Shop | daily | nothing | orders'))).toEqual([
-      'created or changed',
-    ]);
+    expect(lacks(list, calls('Ask for orders | Shop | daily | nothing | orders'))).toEqual(['created or changed']);
   });
 
   test('a part lives on the screens of its whole', () => {

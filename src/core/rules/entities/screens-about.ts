@@ -35,9 +35,7 @@ function isWhole({ back, gone }: Relation): boolean {
   return knownValue(back) === 'exactly one' && knownValue(gone) === 'goes too';
 }
 
-const about = perProduct(({ index }) =>
-  grouped(index.screens.all, (screen) => knownValue(screen.about)?.id ?? null),
-);
+const about = perProduct(({ index }) => grouped(index.screens.all, (screen) => knownValue(screen.about)?.id ?? null));
 
 /** The screens about an entity, and about what it is a part of: the items of an order are written on its form. */
 export function screensAbout(product: Product, entity: string): readonly Screen[] {

@@ -16,11 +16,7 @@ const raised = (...by: readonly string[]): Answers => ({
 describe('35, errors are raised and read', () => {
   const rule = rules('loan', 'Not too long | Title | between | 1 to 28 | | stop | ');
   const call = calls('Charge card | Bank | on Save | title | Verdict');
-  const clock = moves(
-    'loan',
-    'Open | Decided | decide | a person | Reviewer',
-    'Decided | Closed | close | the clock',
-  );
+  const clock = moves('loan', 'Open | Decided | decide | a person | Reviewer', 'Decided | Closed | close | the clock');
 
   test.each([
     ['by a rule', { ...rule, ...raised('Not too long') }, []],
@@ -28,11 +24,7 @@ describe('35, errors are raised and read', () => {
     ['by a call', { ...call, ...raised('Charge card: unreachable') }, []],
     ['by every call', { ...call, ...raised('every call: timeout') }, []],
     ['by a refusal', raised('not allowed'), []],
-    [
-      'by nothing known',
-      raised('full moon'),
-      [expect.stringContaining('“Too late” is brought up by “full moon”')],
-    ],
+    ['by nothing known', raised('full moon'), [expect.stringContaining('“Too late” is brought up by “full moon”')]],
     [
       'by what does not apply',
       { ...late, 'errors.messages.too-late.raised-by': { na: 'old' } },
@@ -77,9 +69,7 @@ describe('35, errors are raised and read', () => {
   test('two of one name', () => {
     const twice = errors('Too late | then | A. | b | stop', 'too late | then | C. | d | stop');
     const by = { 'errors.messages.too-late.raised-by': list('decide') };
-    expect(verdictOn(35, LIBRARY, twice, by)).toEqual([
-      '2 errors are called “Too late”; give each a name of its own.',
-    ]);
+    expect(verdictOn(35, LIBRARY, twice, by)).toEqual(['2 errors are called “Too late”; give each a name of its own.']);
   });
 });
 

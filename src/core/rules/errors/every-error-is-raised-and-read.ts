@@ -82,8 +82,7 @@ function isKnown({ kind, id, failure }: Raiser): boolean {
 /** Whether a person is at a screen when it happens: not with clocks, systems, and calls people do not wait for. */
 function seenOnScreen({ model, index }: Product): (raiser: Raiser) => boolean {
   const moves = new Map<string, Transition>();
-  for (const cycle of model.states.cycles)
-    for (const move of index.transitions(cycle)) moves.set(move.id, move);
+  for (const cycle of model.states.cycles) for (const move of index.transitions(cycle)) moves.set(move.id, move);
   return ({ kind, id }) => {
     if (kind === 'inbound' || kind === 'unknown') return false;
     if (kind === 'transition') return (knownValue(moves.get(id ?? '')?.by) ?? 'person') === 'person';

@@ -26,9 +26,7 @@ export const everyErrorSpeaksEveryLanguage = closingRule({
 
 function untold(product: Product, error: ErrorOf): readonly Breach[] {
   const lacks = (part: Sourced<string>) =>
-    isLeftEmpty(part, product) ||
-    part.is === 'not-applicable' ||
-    (part.is === 'known' && meansNothing(part.value));
+    isLeftEmpty(part, product) || part.is === 'not-applicable' || (part.is === 'known' && meansNothing(part.value));
   const missing = [
     ...(lacks(error.text) ? ['what people read'] : []),
     ...(lacks(error.action) ? ['what they can do next'] : []),

@@ -27,8 +27,7 @@ export const everyRefusalAndLimitHasAnError = closingRule({
 function refusalWithout({ model, index }: Product): readonly Breach[] {
   const { refusal } = model.roles;
   const known = index.errors.all.some(
-    (error) =>
-      knownValue(error.class) === 'permission' || raisersOf(error).some(({ kind }) => kind === 'refusal'),
+    (error) => knownValue(error.class) === 'permission' || raisersOf(error).some(({ kind }) => kind === 'refusal'),
   );
   if (known || refusal.is !== 'known') return [];
   const how =
@@ -41,9 +40,7 @@ function refusalWithout({ model, index }: Product): readonly Breach[] {
 
 function limitsWithout({ index }: Product, limits: readonly Constant[]): readonly Breach[] {
   const raised = new Set(
-    index.errors.all
-      .flatMap(raisersOf)
-      .flatMap(({ kind, id }) => (kind === 'limit' && id !== null ? [id] : [])),
+    index.errors.all.flatMap(raisersOf).flatMap(({ kind, id }) => (kind === 'limit' && id !== null ? [id] : [])),
   );
   const names = namesInWords(namesOf(index.errors.all));
   return limits

@@ -20,12 +20,7 @@ export function raisersOf({ raisedBy }: ErrorOf): readonly Raiser[] {
 
 /** While it is still to be asked what causes an error, no failure can be said to lack one. */
 export function raisersAwaited(product: Product): readonly NotYet[] {
-  return awaiting(
-    product,
-    product.index.errors.all,
-    'raisedBy',
-    (name) => `Nobody has said what brings up ${name}.`,
-  );
+  return awaiting(product, product.index.errors.all, 'raisedBy', (name) => `Nobody has said what brings up ${name}.`);
 }
 
 /** What a rule about errors waits for: the catalogue itself, or what causes its entries. */

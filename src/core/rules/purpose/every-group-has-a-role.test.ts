@@ -24,10 +24,7 @@ describe('each group of users has a role', () => {
     expect(verdictOn(1, DRIVERS, roles('Clerk'), as('own'))).toEqual([
       '“Drivers” is to have the role “Drivers”, but the list of roles has none called that; add it there, or give the group one of those.',
     ]);
-    expect(mendsOf(1, DRIVERS, roles('Clerk'), as('own'))).toEqual([
-      'roles.grants',
-      'purpose.groups.drivers.role',
-    ]);
+    expect(mendsOf(1, DRIVERS, roles('Clerk'), as('own'))).toEqual(['roles.grants', 'purpose.groups.drivers.role']);
   });
 
   test('waits for the groups, and for the role of each', () => {

@@ -9,14 +9,12 @@ import { at, broken, closingRule, type Found, notYet } from '../closing-rule.ts'
 export const everyStepHappensSomewhere = closingRule({
   id: 3,
   severity: 'warning',
-  reason:
-    'A step of a true story that nothing here carries out was forgotten, or is done somewhere else on purpose.',
+  reason: 'A step of a true story that nothing here carries out was forgotten, or is done somewhere else on purpose.',
   finds: (product) => {
     const { purpose, screens } = product.model;
     const { lastCase } = purpose;
     if (lastCase.is === 'not-applicable') return [];
-    if (lastCase.is === 'unknown')
-      return [notYet('Nobody has told the last real case yet.', lastCase.question)];
+    if (lastCase.is === 'unknown') return [notYet('Nobody has told the last real case yet.', lastCase.question)];
     const noScreens = 'Nobody has named the screens yet on which the last real case would happen.';
     if (screens.screens.is === 'unknown') return [notYet(noScreens, screens.screens.question)];
     return lastCase.value.flatMap((step) => foundIn(step, product));
@@ -39,9 +37,7 @@ const OUTSIDE =
 /** Everything that can carry out a step, by its names. */
 const placesIn = perProduct(({ model, index }) => {
   const moves = model.states.cycles.flatMap((cycle) =>
-    index
-      .transitions(cycle)
-      .flatMap((move) => [move.label, ...move.formerly, ...present(knownValue(move.event))]),
+    index.transitions(cycle).flatMap((move) => [move.label, ...move.formerly, ...present(knownValue(move.event))]),
   );
   const things = [index.screens, index.calls, index.inbound, index.systems].flatMap(({ all }) =>
     all.flatMap(({ label, formerly }) => [label, ...formerly]),

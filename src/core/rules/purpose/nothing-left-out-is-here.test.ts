@@ -3,11 +3,7 @@ import { calls, records, screens } from '#testing/core/rules/said.ts';
 import { foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const out = (item: string) => ({ 'purpose.out-of-scope': `- ${item}` });
-const HERE = [
-  records('Invoice | a | b | c | Bills'),
-  screens('Statistics | report'),
-  calls('Pay | Bank | monthly'),
-];
+const HERE = [records('Invoice | a | b | c | Bills'), screens('Statistics | report'), calls('Pay | Bank | monthly')];
 
 describe('what is left out is not there', () => {
   test.each([

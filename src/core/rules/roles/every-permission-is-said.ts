@@ -49,8 +49,7 @@ function blanksOf(product: Product, entity: Entity): readonly Breach[] {
 function sentenceOf(product: Product, entity: Entity, { role, actions }: Blank, cells: number): string {
   const allowed = blankMeans(product.model.roles, entity.id) === 'yes';
   const more = cells - actions.length;
-  const rest =
-    more > 0 ? `, and ${counted(more, 'more cell')} of its matrix ${plural(more, 'is', 'are')} empty` : '';
+  const rest = more > 0 ? `, and ${counted(more, 'more cell')} of its matrix ${plural(more, 'is', 'are')} empty` : '';
   const what = `Nobody has said whether ${quoted(role.label)} may ${joined(actions, 'or')} ${quoted(entity.label)}${rest}`;
   return allowed
     ? `${what}, and a blank was said to allow it; fill the cells, or decide that a blank forbids.`

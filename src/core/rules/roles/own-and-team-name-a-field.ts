@@ -51,8 +51,7 @@ function withoutField(product: Product, { cell, entities }: ScopedCell): readonl
   const { theirs, role, may } = cell;
   if (isAwaited(product, theirs)) return [];
   const without = entities.filter(
-    (entity) =>
-      entity.fields.is === 'known' && !(theirs.is === 'known' && namesAField(product, entity, theirs.value)),
+    (entity) => entity.fields.is === 'known' && !(theirs.is === 'known' && namesAField(product, entity, theirs.value)),
   );
   if (without.length === 0) return [];
   const names = listedNames(without.map(({ label }) => label));

@@ -13,8 +13,7 @@ import { permissionSorts } from './permission-sorts.ts';
 export const permissionsNameWhatExists = closingRule({
   id: 27,
   severity: 'error',
-  reason:
-    'A right to something that does not exist protects nothing, and an action nobody may do is a dead button.',
+  reason: 'A right to something that does not exist protects nothing, and an action nobody may do is a dead button.',
   finds: (product) => [
     ...eachOnce(permissionSorts(product).odd.flatMap((cell) => unknownNames(product, cell))),
     ...product.index.entities.all.flatMap((entity) => [
@@ -56,8 +55,7 @@ function actionsOfNobody(product: Product, entity: Entity): readonly Breach[] {
     const own = [first, ...others.filter(({ role }) => role.id === first.role.id)];
     const cell = own.find(({ may }) => may.is !== 'unknown') ?? own.at(-1) ?? first;
     const does = ACTION_WORDS[action];
-    if (action === 'list' || action === 'view')
-      return [nobodyDoes(entity, does, cell, 'so nobody ever sees one')];
+    if (action === 'list' || action === 'view') return [nobodyDoes(entity, does, cell, 'so nobody ever sees one')];
     return isOffered(product, entity, action) ? [nobodyDoes(entity, does, cell)] : [];
   });
 }
@@ -89,18 +87,11 @@ function movesOfNobody({ index }: Product, entity: Entity): readonly Breach[] {
   return [...columns].flatMap(([words, cells]) => {
     const [first] = cells;
     const allNo = cells.every(({ may }) => knownValue(may) === 'no');
-    return first && allNo && first.moves.some((id) => byHand.has(id))
-      ? [nobodyDoes(entity, words, first)]
-      : [];
+    return first && allNo && first.moves.some((id) => byHand.has(id)) ? [nobodyDoes(entity, words, first)] : [];
   });
 }
 
-function nobodyDoes(
-  entity: Entity,
-  does: string,
-  { may }: Permission,
-  why = 'although the product offers it',
-): Breach {
+function nobodyDoes(entity: Entity, does: string, { may }: Permission, why = 'although the product offers it'): Breach {
   const sentence = `No role may ${does} ${quoted(entity.label)}, ${why}; say who may, or take it away.`;
   return breach(sentence, at('entity', entity, questionOf(may)));
 }

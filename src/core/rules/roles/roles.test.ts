@@ -29,11 +29,7 @@ describe('26, every cell is said or a blank forbids', () => {
     ],
     ['both roles', all, []],
     ['one role, and a blank forbids', { ...some, ...FORBIDDEN }, []],
-    [
-      'one role, and a blank forbids on this thing',
-      { ...some, 'roles.loan.permissions.blank': 'forbidden' },
-      [],
-    ],
+    ['one role, and a blank forbids on this thing', { ...some, 'roles.loan.permissions.blank': 'forbidden' }, []],
     [
       'one role, and a blank forbids, but on this thing it allows',
       { ...some, ...FORBIDDEN, 'roles.loan.permissions.blank': 'allowed' },
@@ -88,9 +84,7 @@ describe('27, names exist and every action is somebody’s', () => {
       'screens.inventory': tableText('Screen | Kind | About what', 'New loan | form | Loan'),
     };
     const never = mayOnLoans('create', 'Clerk | no', 'Reviewer | no');
-    expect(verdictOn(27, LIBRARY, form, never)).toEqual([
-      expect.stringContaining('No role may create “Loan”'),
-    ]);
+    expect(verdictOn(27, LIBRARY, form, never)).toEqual([expect.stringContaining('No role may create “Loan”')]);
   });
 
   test('a thing nobody keeps', () => {
@@ -127,10 +121,7 @@ describe('28, own and team name a line', () => {
 
 describe('29, separated actions are known', () => {
   const pair = (one: string, other: string, same = 'loan'): Answers => ({
-    'roles.separation': tableText(
-      'Who does this | May not do this | On the same',
-      `${one} | ${other} | ${same}`,
-    ),
+    'roles.separation': tableText('Who does this | May not do this | On the same', `${one} | ${other} | ${same}`),
   });
   const byClock: Answers = {
     'states.loan.transitions': tableText(
@@ -144,11 +135,7 @@ describe('29, separated actions are known', () => {
     ['a move and a move', pair('decide', 'close'), []],
     ['in other words', pair('Decides the loan', 'closing it'), []],
     ['an action and a move', pair('Enters a loan', 'decide'), []],
-    [
-      'a side nobody knows',
-      pair('Eats lunch', 'decide'),
-      [expect.stringContaining('“Eats lunch” is no move')],
-    ],
+    ['a side nobody knows', pair('Eats lunch', 'decide'), [expect.stringContaining('“Eats lunch” is no move')]],
     [
       'both sides unknown',
       pair('Eats lunch', 'drink coffee', 'day'),
@@ -168,10 +155,7 @@ describe('29, separated actions are known', () => {
 describe('30, a hidden field is never required', () => {
   const creates = mayOnLoans('create', 'Clerk | yes', 'Reviewer | no');
   const seen = (field: string, clerk: string, reviewer = 'shown'): Answers => ({
-    'roles.loan.visibility': tableText(
-      'Field \\ Role | Clerk | Reviewer',
-      `${field} | ${clerk} | ${reviewer}`,
-    ),
+    'roles.loan.visibility': tableText('Field \\ Role | Clerk | Reviewer', `${field} | ${clerk} | ${reviewer}`),
   });
 
   test.each([

@@ -1,10 +1,5 @@
 import { quoted } from '../../english/say.ts';
-import {
-  isSameAction,
-  type KnownAction,
-  type SeparatedPair,
-  separatedPairs,
-} from '../../product/separated-actions.ts';
+import { isSameAction, type KnownAction, type SeparatedPair, separatedPairs } from '../../product/separated-actions.ts';
 import { type Breach, breach, closingRule } from '../closing-rule.ts';
 
 /**
@@ -32,15 +27,11 @@ function breachesOf(pair: SeparatedPair): readonly Breach[] {
   if (isSameAction(one, other)) return [found(pair, 'both are the same action; name two different ones')];
   if (!isByPerson(other))
     return [
-      found(
-        pair,
-        `${quoted(separation.other)} is not done by a person; name an action that somebody could be refused`,
-      ),
+      found(pair, `${quoted(separation.other)} is not done by a person; name an action that somebody could be refused`),
     ];
   if (!isByPerson(one))
     return [found(pair, `${quoted(separation.one)} is not done by a person; name what somebody did before`)];
-  const apart =
-    !pair.same && thingOf(one) !== thingOf(other) && thingOf(one) !== null && thingOf(other) !== null;
+  const apart = !pair.same && thingOf(one) !== thingOf(other) && thingOf(one) !== null && thingOf(other) !== null;
   return apart ? [found(pair, 'they are about different things; say on the same what')] : [];
 }
 

@@ -26,9 +26,7 @@ export const keptFrom = perProduct(({ model }): KeptFrom => {
 });
 
 function isKept({ shown, role }: Visibility): boolean {
-  return (
-    role.id !== null && shown.is === 'known' && (shown.value === 'hidden' || shown.value === 'read-only')
-  );
+  return role.id !== null && shown.is === 'known' && (shown.value === 'hidden' || shown.value === 'read-only');
 }
 
 /** How much of a field a role sees; the cell of the entity itself comes before one said for all. */

@@ -59,9 +59,7 @@ describe('what varies in an address tells one record from the next', () => {
   });
 
   test('nobody has said yet how they are told apart', () => {
-    expect(verdictOn(6, records('Order'), screens('Order page | detail | Order | /orders/:slug'))).toEqual(
-      [],
-    );
+    expect(verdictOn(6, records('Order'), screens('Order page | detail | Order | /orders/:slug'))).toEqual([]);
   });
 
   test('says what to use instead', () => {

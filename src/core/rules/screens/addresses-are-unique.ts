@@ -17,10 +17,7 @@ export const addressesAreUnique = closingRule({
   after: ['screens'],
   finds: (product) => {
     const screens = product.index.screens.all;
-    return [
-      ...breachesOfTwins(screens),
-      ...screens.flatMap((screen) => breachesOfParameters(screen, product)),
-    ];
+    return [...breachesOfTwins(screens), ...screens.flatMap((screen) => breachesOfParameters(screen, product))];
   },
 });
 

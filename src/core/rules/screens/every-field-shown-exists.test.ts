@@ -1,14 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  columns,
-  examples,
-  fields,
-  records,
-  relations,
-  said,
-  screens,
-  states,
-} from '#testing/core/rules/said.ts';
+import { columns, examples, fields, records, relations, said, screens, states } from '#testing/core/rules/said.ts';
 import { foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const HERE = [
@@ -73,9 +64,7 @@ describe('each field shown exists', () => {
   });
 
   test('does not judge before the lines are known', () => {
-    expect(
-      verdictOn(10, records('Order'), screens('Orders | list | Order'), columns('orders', 'Total')),
-    ).toEqual([]);
+    expect(verdictOn(10, records('Order'), screens('Orders | list | Order'), columns('orders', 'Total'))).toEqual([]);
     expect(mendsOf(10)).toEqual(['screens.inventory']);
   });
 });

@@ -35,15 +35,7 @@ function isKnown({ id, label }: Ref, entity: Entity, product: Product): boolean 
   return product.index.fields(entity.id).has(id) || isKnownOtherwise(label, entity, product);
 }
 
-const STATE_WORDS = new Set([
-  'state',
-  'status',
-  'where is it',
-  'where it is',
-  'where is it now',
-  'stage',
-  'progress',
-]);
+const STATE_WORDS = new Set(['state', 'status', 'where is it', 'where it is', 'where is it now', 'stage', 'progress']);
 const NUMBER_WORDS = new Set(['number', 'no', 'no.', 'id', 'nr', 'nr.']);
 
 /** What is no field of its own but can be shown: its state, its number, what it is linked to, and a field of that. */
@@ -69,8 +61,6 @@ function isOf(label: string, other: Entity, { index }: Product): boolean {
   const fields = index.fields(other.id);
   const whole = folded(other.label);
   const word = folded(label);
-  const rest = word.startsWith(whole)
-    ? word.slice(whole.length).replace(/^(?:['’]s)?[\s.:>›/-]+/u, '')
-    : word;
+  const rest = word.startsWith(whole) ? word.slice(whole.length).replace(/^(?:['’]s)?[\s.:>›/-]+/u, '') : word;
   return fields.called(rest) !== undefined;
 }

@@ -13,9 +13,7 @@ export const everyScreenHasAnExit = closingRule({
   finds: (product) => {
     const { links, deadEnds } = product.model.screens;
     const allowed = new Set(listOf(deadEnds).map(({ id }) => id));
-    const back = new Set(
-      listOf(links).flatMap(({ from, to }) => (isSamePlace(to.label) ? (from.id ?? []) : [])),
-    );
+    const back = new Set(listOf(links).flatMap(({ from, to }) => (isSamePlace(to.label) ? (from.id ?? []) : [])));
     const { from } = waysOf(product);
     const ends = product.index.screens.all.filter(
       ({ id, kind }) =>

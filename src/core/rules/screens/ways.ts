@@ -18,10 +18,7 @@ export const waysOf: (product: Product) => Ways = perProduct((product) => {
   const stated = statedLinks(product);
   const targets = statedTargets(product);
   const offered = offeredWays(product);
-  const from = (screen: string) => [
-    ...(stated.get(screen) ?? offered(screen)),
-    ...(targets.get(screen) ?? []),
-  ];
+  const from = (screen: string) => [...(stated.get(screen) ?? offered(screen)), ...(targets.get(screen) ?? [])];
   const starts = startsOf(product);
   const reached = new Map(product.index.roles.all.map(({ id }) => [id, walk(starts(id), from, product, id)]));
   const byRoles = [...reached.values()].flatMap((screens) => [...screens]);
@@ -50,9 +47,7 @@ function statedLinks({ model, index }: Product): ReadonlyMap<string, readonly st
   const everywhere = links.filter(({ from }) => from.id === null && isEveryScreen(from.label));
   const own = grouped(links, ({ from }) => from.id);
   const known = index.screens.all.filter(({ id }) => own.has(id) || everywhere.length > 0);
-  return new Map(
-    known.map(({ id }) => [id, [...(own.get(id) ?? []), ...everywhere].flatMap(({ to }) => to.id ?? [])]),
-  );
+  return new Map(known.map(({ id }) => [id, [...(own.get(id) ?? []), ...everywhere].flatMap(({ to }) => to.id ?? [])]));
 }
 
 /** Where the frequent actions on the first screens lead. */

@@ -43,10 +43,7 @@ describe('an exact condition speaks of what exists', () => {
   test.each([
     [{ tax: 'Total * 2', rest: 'Total - Tax' }, []],
     [{ tax: 'Tax * 2' }, ['“Tax” of “Order” is worked out from itself']],
-    [
-      { tax: 'Rest * 2', rest: 'Sum - 1', sum: 'Tax + Total' },
-      ['“Rest”', '“Sum”', '“Tax”', 'from each other'],
-    ],
+    [{ tax: 'Rest * 2', rest: 'Sum - 1', sum: 'Tax + Total' }, ['“Rest”', '“Sum”', '“Tax”', 'from each other']],
   ])('formulas %o are told to go in a circle: %j', (formulas, words) => {
     const computed = fields('order', 'Total | number', 'Tax | computed', 'Rest | computed', 'Sum | computed');
     const said = Object.entries(formulas).map(([id, formula]) => ({
@@ -61,9 +58,7 @@ describe('an exact condition speaks of what exists', () => {
     expect(broken(only('the boss nods'), links('Orders | Orders | again | it rains'))).toEqual([
       'not yet: 2 conditions are only in words: “the boss nods” and “it rains”.',
     ]);
-    expect(
-      foundBy(20, ...HERE, only('the boss nods'), links('Orders | Orders | again | Totl > 5')),
-    ).toHaveLength(1);
+    expect(foundBy(20, ...HERE, only('the boss nods'), links('Orders | Orders | again | Totl > 5'))).toHaveLength(1);
     expect(verdictOn(20)).toEqual([]);
   });
 });

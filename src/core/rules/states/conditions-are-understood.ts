@@ -1,11 +1,4 @@
-import {
-  type InWords,
-  knownValue,
-  listOf,
-  type Named,
-  questionOf,
-  type Sourced,
-} from '../../answers/sourced.ts';
+import { type InWords, knownValue, listOf, type Named, questionOf, type Sourced } from '../../answers/sourced.ts';
 import { counted } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
@@ -26,9 +19,7 @@ export const conditionsAreUnderstood = closingRule({
     const read = conditionsIn(product).map((use) => ({ use, is: product.condition(use.words, use.entity) }));
     const loose = read.filter(({ is }) => is.form === 'words');
     return [
-      ...read.flatMap(({ use, is }) =>
-        is.form === 'wrong' ? [breachOf(use, is.problems[0]?.sentence ?? '')] : [],
-      ),
+      ...read.flatMap(({ use, is }) => (is.form === 'wrong' ? [breachOf(use, is.problems[0]?.sentence ?? '')] : [])),
       ...wrongClauses(product),
       ...formulasInACircle(product),
       ...loose.slice(0, 1).map(({ use }) => {

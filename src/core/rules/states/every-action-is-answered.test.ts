@@ -9,8 +9,7 @@ const HERE = [
   errors('Paid already | on paying | It is paid. | go on | take care'),
 ];
 const broken = (...answers: readonly Answers[]) => verdictOn(21, ...HERE, ...answers);
-const refusal = (words: string) =>
-  said('states.order.matrix.paid.refusal', 'Action | They read', `pay | ${words}`);
+const refusal = (words: string) => said('states.order.matrix.paid.refusal', 'Action | They read', `pay | ${words}`);
 
 describe('each action is answered in each state', () => {
   test.each([

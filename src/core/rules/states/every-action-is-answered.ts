@@ -13,8 +13,7 @@ import { subjectOf } from './cycle-names.ts';
 export const everyActionIsAnswered = closingRule({
   id: 21,
   severity: 'warning',
-  reason:
-    'Somebody will try each action in each state; where nobody thought of it, the product surprises people.',
+  reason: 'Somebody will try each action in each state; where nobody thought of it, the product surprises people.',
   after: ['states'],
   finds: (product) => {
     const cycles = product.model.states.cycles.filter(({ states }) => listOf(states).length > 0);
@@ -30,9 +29,7 @@ function waitsOf(cycle: LifeCycleOf, product: Product): readonly NotYet[] {
   const { matrix } = cycle;
   const subject = quoted(subjectOf(cycle, product));
   if (matrix.is === 'unknown')
-    return [
-      notYet(`Nobody has said yet which actions ${subject} allows in which state.`, questionOf(matrix)),
-    ];
+    return [notYet(`Nobody has said yet which actions ${subject} allows in which state.`, questionOf(matrix))];
   return awaiting(
     product,
     listOf(matrix).flatMap((cell) => (cell.does === 'refuse' ? [{ ...cell, label: cell.event }] : [])),
@@ -109,8 +106,7 @@ function breachOfRefusal(cell: MatrixCell, cycle: LifeCycleOf, product: Product)
   if (said === undefined && !isLeftEmpty(refusal, product)) return [];
   const what = `${quoted(event)} is refused while ${quoted(subjectOf(cycle, product))} is ${quoted(state.label)}`;
   const place = { question: questionOf(refusal) };
-  if (said === undefined)
-    return broken(`${what}, but nobody has said what people read then; name an error.`, place);
+  if (said === undefined) return broken(`${what}, but nobody has said what people read then; name an error.`, place);
   if (product.model.errors.catalogue.is === 'unknown' || product.index.errors.called(said)) return [];
   const sentence = `${what} with the words ${quoted(said)}, which no error has; name one of the errors, or add it.`;
   return broken(sentence, place, { question: questionOf(product.model.errors.catalogue) });
@@ -128,10 +124,7 @@ function raisedIn(cycle: LifeCycleOf, product: Product): (cell: MatrixCell) => b
 
 const raisersIn = perProduct(({ index }) => {
   const raisers = index.errors.all.flatMap(({ raisedBy }) => listOf(raisedBy));
-  const idsOf = (of: string) =>
-    new Set(raisers.filter(({ kind }) => kind === of).flatMap(({ id }) => id ?? []));
-  const texts = index.errors.all.flatMap((error) =>
-    [...error.texts.values()].map(({ text }) => folded(text)),
-  );
+  const idsOf = (of: string) => new Set(raisers.filter(({ kind }) => kind === of).flatMap(({ id }) => id ?? []));
+  const texts = index.errors.all.flatMap((error) => [...error.texts.values()].map(({ text }) => folded(text)));
   return { texts: new Set(texts), states: idsOf('state'), moves: idsOf('transition') };
 });

@@ -4,8 +4,7 @@ import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/v
 
 const LIFE = states('order', 'New | | first', 'Sent | | on the way', 'Paid | | last');
 const HERE = [records('Order'), LIFE];
-const way = (...ends: string[]) =>
-  moves('order', ...ends.map((end, at) => `${end} | move ${at} | a person | Clerk`));
+const way = (...ends: string[]) => moves('order', ...ends.map((end, at) => `${end} | move ${at} | a person | Clerk`));
 const broken = (...answers: readonly Answers[]) => verdictOn(14, ...HERE, ...answers);
 
 describe('each state is on a way', () => {

@@ -37,9 +37,7 @@ function foundInMoves(cycle: LifeCycleOf, product: Product): Found {
   const subject = quoted(subjectOf(cycle, product));
   const states = listOf(cycle.states);
   if (transitions.is === 'unknown')
-    return states.length > 1
-      ? [notYet(`Nobody has said yet what moves ${subject} on.`, transitions.question)]
-      : [];
+    return states.length > 1 ? [notYet(`Nobody has said yet what moves ${subject} on.`, transitions.question)] : [];
   const moves = movesOf(cycle);
   const firsts = states.filter((state) => isAt(state, 'first'));
   const reached = reachedFrom(firsts, moves);
@@ -50,10 +48,7 @@ function foundInMoves(cycle: LifeCycleOf, product: Product): Found {
   );
   return [
     ...lost.map((state) =>
-      breach(
-        `No move brings ${subject} to ${quoted(state.label)}; name one, or drop the state.`,
-        mend(state),
-      ),
+      breach(`No move brings ${subject} to ${quoted(state.label)}; name one, or drop the state.`, mend(state)),
     ),
     ...stuck.map((state) =>
       breach(

@@ -41,16 +41,13 @@ describe('a move names states, and who or what sets it off', () => {
   });
 
   test('so does a way back', () => {
-    const back = (row: string) =>
-      said('states.order.reversal', 'From | To | Which way back | By whom | Only if', row);
+    const back = (row: string) => said('states.order.reversal', 'From | To | Which way back | By whom | Only if', row);
     expect(broken(back('Paid | New | reopen | Clerk'))).toEqual([]);
     expect(foundBy(16, ...HERE, back('Paid | Old | reopen | Clark'))).toHaveLength(2);
   });
 
   test('roles are not judged before any is named, nor states', () => {
-    expect(verdictOn(16, records('Order'), moves('order', 'New | Paid | pay | a person | Clerk'))).toEqual(
-      [],
-    );
+    expect(verdictOn(16, records('Order'), moves('order', 'New | Paid | pay | a person | Clerk'))).toEqual([]);
     expect(mendsOf(16)).toEqual(['states.list']);
     expect(mendsOf(16, ...HERE, moves('order', 'New | Payed | pay | a person | Clerk'))).toEqual([
       'states.order.transitions',

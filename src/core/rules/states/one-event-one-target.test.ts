@@ -9,11 +9,7 @@ const HERE = [
   states('order', 'New | | first', 'Paid | | last', 'Held | | last'),
 ];
 const two = (one: string, other: string) =>
-  moves(
-    'order',
-    `New | Paid | send | a person | Clerk | ${one}`,
-    `New | Held | send | a person | Clerk | ${other}`,
-  );
+  moves('order', `New | Paid | send | a person | Clerk | ${one}`, `New | Held | send | a person | Clerk | ${other}`);
 const broken = (...answers: readonly Answers[]) => verdictOn(19, ...HERE, ...answers);
 
 describe('one event leads to one state', () => {

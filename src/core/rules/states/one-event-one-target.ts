@@ -33,9 +33,7 @@ interface Pair {
 /** Moves that the same event triggers in the same state, and that lead to different ones. */
 function pairsIn(product: Product): readonly Pair[] {
   return product.model.states.cycles.flatMap((cycle) => {
-    const moves = listOf(cycle.transitions).filter(
-      ({ from, event }) => from.id !== null && event.is === 'known',
-    );
+    const moves = listOf(cycle.transitions).filter(({ from, event }) => from.id !== null && event.is === 'known');
     const same = grouped(moves, ({ from, event }) => `${from.id}\n${folded(knownValue(event) ?? '')}`);
     return [...same.values()].flatMap((twins) => pairsOf(twins, cycle, product));
   });

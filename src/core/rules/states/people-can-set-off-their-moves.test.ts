@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  landings,
-  links,
-  may,
-  moves,
-  records,
-  roles,
-  said,
-  screens,
-  states,
-} from '#testing/core/rules/said.ts';
+import { landings, links, may, moves, records, roles, said, screens, states } from '#testing/core/rules/said.ts';
 import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 import { itemId } from '../../answers/naming.ts';
 

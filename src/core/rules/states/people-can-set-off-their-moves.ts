@@ -42,9 +42,7 @@ function movesOfPeople({ model, index }: Product) {
 
 function waitsOf({ label, offeredOn }: Transition): readonly NotYet[] {
   if (offeredOn.is !== 'unknown') return [];
-  return [
-    notYet(`Nobody has said yet on which screen somebody sets off ${quoted(label)}.`, offeredOn.question),
-  ];
+  return [notYet(`Nobody has said yet on which screen somebody sets off ${quoted(label)}.`, offeredOn.question)];
 }
 
 /** Cells of the permission matrix that name the move by its event. */

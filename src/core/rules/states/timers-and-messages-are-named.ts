@@ -12,8 +12,7 @@ import { isLeftEmpty } from '../verdict.ts';
 export const timersAndMessagesAreNamed = closingRule({
   id: 18,
   severity: 'error',
-  reason:
-    'What happens by itself needs a time or a message that sets it off; nobody stands there to press a button.',
+  reason: 'What happens by itself needs a time or a message that sets it off; nobody stands there to press a button.',
   after: ['states'],
   finds: (product) =>
     product.model.states.cycles.flatMap((cycle) =>

@@ -1,22 +1,10 @@
-import {
-  type InWords,
-  knownValue,
-  listOf,
-  type Named,
-  type Quantity,
-  type Sourced,
-} from '../../answers/sourced.ts';
+import { type InWords, knownValue, listOf, type Named, type Quantity, type Sourced } from '../../answers/sourced.ts';
 import { grouped } from '../../base/grouped.ts';
 import { memoize } from '../../base/memoize.ts';
 import { measureOf } from '../../conditions/units.ts';
 import { joined, quoted } from '../../english/say.ts';
 import type { Product } from '../../product/product.ts';
-import {
-  type NamesInWords,
-  namesInWords,
-  namesOf,
-  namesOfEntities,
-} from '../../product/words/names-in-words.ts';
+import { type NamesInWords, namesInWords, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { isCommonUnit, numbersInWords } from '../../product/words/quantities-in-words.ts';
 import { stems } from '../../product/words/stem.ts';
 import { plainUnit } from '../../shapes/units.ts';
@@ -46,9 +34,7 @@ export const aLimitCitesItsConstant = closingRule({
     return wordsOf(product).flatMap((said) => {
       const numbers = numbersInWords(said.words.text, isUnit);
       const hits = numbers.flatMap(({ start, text, readings }): readonly Hit[] => {
-        const meant = readings.map((reading) =>
-          reading.unit === '' ? { ...reading, unit: said.unit } : reading,
-        );
+        const meant = readings.map((reading) => (reading.unit === '' ? { ...reading, unit: said.unit } : reading));
         const same = meant.flatMap(alike).filter((constant) => concerns(constant, said));
         return same.length === 0 ? [] : [{ start, text, same }];
       });
@@ -77,10 +63,7 @@ function namesWithin({ model, index }: Product, constants: readonly Constant[]):
  * Whether some words may mean a named number: its name mentions no entity or field, or one that they are about as
  * well.
  */
-function concernsIn(
-  { index }: Product,
-  constants: readonly Constant[],
-): (constant: Constant, said: Words) => boolean {
+function concernsIn({ index }: Product, constants: readonly Constant[]): (constant: Constant, said: Words) => boolean {
   const lines = index.entities.all.flatMap(({ id }) => namesOf(index.fields(id).all));
   const named = new Set([...namesOfEntities(index.entities.all), ...lines].flatMap(([name]) => stems(name)));
   const subjects = new Map(
@@ -127,13 +110,10 @@ function isLimit({ amount }: Quantity): boolean {
 }
 
 /** A named number without a unit counts only what its name says: “Copies” are not characters. */
-function isBareBeside({
-  unit,
-}: Quantity): (one: { readonly constant: Constant; readonly value: Quantity }) => boolean {
+function isBareBeside({ unit }: Quantity): (one: { readonly constant: Constant; readonly value: Quantity }) => boolean {
   if (unit === '') return ({ value }) => value.unit !== '';
   const counted = stems(unit);
-  return ({ constant, value }) =>
-    value.unit === '' && stems(constant.label).some((stem) => counted.includes(stem));
+  return ({ constant, value }) => value.unit === '' && stems(constant.label).some((stem) => counted.includes(stem));
 }
 
 interface Words {

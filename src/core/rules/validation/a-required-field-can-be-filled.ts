@@ -21,8 +21,7 @@ export const aRequiredFieldCanBeFilled = closingRule({
     const found = requirementsOf(product).flatMap((requirement) => {
       const writers = writersOf(requirement.field);
       const able = writers.some(
-        (role) =>
-          !kept(requirement.entity, requirement.field).has(role.id) && canFill(product, requirement, role),
+        (role) => !kept(requirement.entity, requirement.field).has(role.id) && canFill(product, requirement, role),
       );
       return writers.length === 0 || able ? [] : [nobodyFills(requirement, writers)];
     });

@@ -36,9 +36,7 @@ export interface Demands {
 const NO_DEMANDS: Demands = { exact: [], vague: false };
 
 export function demandsIn(product: Product, entity: Entity): (field: Field) => Demands {
-  const alone = product.index
-    .rulesOf(entity.id)
-    .filter((rule) => rule.fields.length === 1 && mayRefuse(rule));
+  const alone = product.index.rulesOf(entity.id).filter((rule) => rule.fields.length === 1 && mayRefuse(rule));
   const rules = grouped(alone, ({ fields }) => fields[0]?.id);
   return (field) => {
     const own = rules.get(field.id);

@@ -37,21 +37,15 @@ describe('each rule is whole', () => {
 
   test('says all that is missing at once', () => {
     const hard = { 'validation.severity': { na: 'None.' } };
-    expect(broken(rules('order', 'Low | | between | 1 to 9 | | stop'), hard, errors('Else | | | |'))).toEqual(
-      [
-        'The rule “Low” does not say which lines it is about and what goes wrong when it is broken; fill it in.',
-      ],
-    );
+    expect(broken(rules('order', 'Low | | between | 1 to 9 | | stop'), hard, errors('Else | | | |'))).toEqual([
+      'The rule “Low” does not say which lines it is about and what goes wrong when it is broken; fill it in.',
+    ]);
   });
 
   test('waits for when and how hard rules are checked', () => {
     const rule = rules('order', 'Low | Total | between | 1 to 9 | is still fine | warn |');
-    expect(mendsOf(22, records('Order'), fields('order', 'Total | number'), rule)).toEqual([
-      'validation.moment',
-    ]);
-    expect(mendsOf(22, ...HERE, rules('order', 'Low | Total | between | 1 to 9'))).toEqual([
-      'validation.severity',
-    ]);
+    expect(mendsOf(22, records('Order'), fields('order', 'Total | number'), rule)).toEqual(['validation.moment']);
+    expect(mendsOf(22, ...HERE, rules('order', 'Low | Total | between | 1 to 9'))).toEqual(['validation.severity']);
     const across = said('validation.across', 'Lines | How they must fit', 'Start, End | Start <= End');
     expect(mendsOf(22, ...HERE, across)).toEqual(['validation.severity']);
     expect(mendsOf(22)).toEqual(['validation.rules']);
@@ -62,16 +56,10 @@ describe('each rule is whole', () => {
     const hard = (row: string) => said('validation.severity', 'Rule | Then we', row);
     expect(broken(across, hard('Start, End must fit together | warn'))).toEqual([]);
     expect(foundBy(22, ...HERE, across, hard('Nothing on Mondays | warn'))).toHaveLength(2);
-    const once = said(
-      'validation.order.unique',
-      'The same if equal in | Within | Deleted ones count',
-      'Total',
-    );
+    const once = said('validation.order.unique', 'The same if equal in | Within | Deleted ones count', 'Total');
     const found = (what: string) => ({ 'validation.order.unique.total.found': what });
     expect(broken(once, found('open'), { 'validation.severity': { na: 'None.' } })).toEqual([]);
-    expect(
-      foundBy(22, ...HERE, once, found('stop'), { 'validation.severity': { na: 'None.' } }),
-    ).toHaveLength(1);
+    expect(foundBy(22, ...HERE, once, found('stop'), { 'validation.severity': { na: 'None.' } })).toHaveLength(1);
   });
 
   test('what a line says of itself is said beside it', () => {

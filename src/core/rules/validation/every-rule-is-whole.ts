@@ -41,9 +41,7 @@ function isOfItsLine({ id, madeOf }: Rule, product: Product): boolean {
 }
 
 const leadsOn = perProduct(({ model }) => {
-  const led = listOf(model.validation.unique).filter(
-    ({ found }) => found.is === 'known' && found.value !== 'stop',
-  );
+  const led = listOf(model.validation.unique).filter(({ found }) => found.is === 'known' && found.value !== 'stop');
   return new Set(led.map(({ id, entity }) => ruleId(entity.id ?? entity.label, 'unique', id)));
 });
 
@@ -57,12 +55,7 @@ function waitsOf(rules: readonly Rule[], product: Product): readonly NotYet[] {
       (name) => `Nobody has said yet whether ${name} stops people or warns them.`,
     ),
     ...awaiting(product, rules, 'moments', (name) => `Nobody has said yet when ${name} is checked.`),
-    ...awaiting(
-      product,
-      stopping,
-      'error',
-      (name) => `Nobody has said yet what people read when ${name} stops them.`,
-    ),
+    ...awaiting(product, stopping, 'error', (name) => `Nobody has said yet what people read when ${name} stops them.`),
   ];
 }
 
@@ -109,8 +102,7 @@ function breachesOfFields(rule: Rule, product: Product): readonly Breach[] {
 /** A rule about fields that no entity has; as long as some fields are unsaid, they may be among those. */
 function breachesOfNothing(rule: Rule, { index }: Product): readonly Breach[] {
   const { all } = index.entities;
-  if (rule.fields.length === 0 || all.length === 0 || all.some(({ fields }) => fields.is === 'unknown'))
-    return [];
+  if (rule.fields.length === 0 || all.length === 0 || all.some(({ fields }) => fields.is === 'unknown')) return [];
   const names = listedNames(rule.fields.map(({ label }) => label));
   const sentence = `The rule ${quoted(rule.label)} is about ${names}, which no record has together; name the lines of one thing.`;
   return broken(sentence, at('rule', rule));

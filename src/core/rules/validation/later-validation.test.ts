@@ -28,11 +28,7 @@ describe('24, a required field can be filled in by then', () => {
       { ...changes, ...editable('open', 'Title'), ...editable('decided', 'Title') },
       1,
     ],
-    [
-      'it may be changed before',
-      { ...changes, ...editable('open', 'Verdict'), ...editable('decided', 'Title') },
-      0,
-    ],
+    ['it may be changed before', { ...changes, ...editable('open', 'Verdict'), ...editable('decided', 'Title') }, 0],
     [
       'it may only be changed after',
       {
@@ -79,8 +75,7 @@ describe('24, a required field can be filled in by then', () => {
 
 describe('25, a number with a name is cited by it', () => {
   const longest = numbers('Longest loan | 14 | days | all', 'Copies | 3 |  | all', 'VAT | 20 | % | all');
-  const rule = (kind: string, limit: string) =>
-    rules('loan', `A rule | Title | ${kind} | ${limit} |  | stop | `);
+  const rule = (kind: string, limit: string) => rules('loan', `A rule | Title | ${kind} | ${limit} |  | stop | `);
 
   test.each([
     ['the same amount', rule('between', '1 to 14 days'), 1],
@@ -94,11 +89,7 @@ describe('25, a number with a name is cited by it', () => {
     ['a pattern', rule('looks like', '[0-9]{14}'), 0],
     ['part of a date', rule('fits together', 'after 2026-03-14'), 0],
     ['part of a word', rule('fits together', 'like A14 or 14b'), 0],
-    [
-      'part of a name',
-      { ...fields('loan', 'Line 14 | text'), ...rule('fits together', 'Line 14 is filled in') },
-      0,
-    ],
+    ['part of a name', { ...fields('loan', 'Line 14 | text'), ...rule('fits together', 'Line 14 is filled in') }, 0],
     ['in quotes', rule('fits together', 'Title != "14 days"'), 0],
     ['a guard', moves('loan', 'Open | Decided | decide | a person | Reviewer | open for 14 days'), 1],
   ] as const)('%s', (_, answers, count) => {

@@ -76,9 +76,7 @@ function refused(value: string, is: string, spot: Spot, demands: Demands): reado
 /** Without any rule nothing is refused; that there is none is no contradiction. */
 function letIn(value: string, is: string, spot: Spot, demands: Demands): readonly Trouble[] {
   if (!hasRules(spot, demands) || judgeValue(value, spot.field, demands, 'all') !== 'passes') return [];
-  return [
-    { sentence: `${quoted(value)} is ${is} for ${nameOf(spot)}, but no rule refuses it; add one.`, by: null },
-  ];
+  return [{ sentence: `${quoted(value)} is ${is} for ${nameOf(spot)}, but no rule refuses it; add one.`, by: null }];
 }
 
 /** What refuses a value, or each of several in one cell; null where nothing is known to. */

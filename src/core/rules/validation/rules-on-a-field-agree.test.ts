@@ -43,9 +43,7 @@ describe('rules on a field leave a value', () => {
     const range = said('entities.person.fields.age.range', 'Smallest | Largest | Unit', '0 | 17');
     expect(broken(range)).toEqual([]);
     expect(foundBy(23, ...HERE, range, must('Age | between | at least 18'))).toHaveLength(1);
-    expect(
-      broken(said('entities.person.fields.age.range', 'Smallest | Largest | Unit', '17 | 0')),
-    ).toHaveLength(1);
+    expect(broken(said('entities.person.fields.age.range', 'Smallest | Largest | Unit', '17 | 0'))).toHaveLength(1);
   });
 
   test('a choice has something to choose', () => {
@@ -114,19 +112,12 @@ describe('defaults and examples pass', () => {
     ['18', 'no', 1],
   ])('%s on the edge, accepted: %s: %i broken', (value, edge, count) => {
     const one = examples('person', `Age | 30 | 5 | ${value}`);
-    expect(foundBy(23, ...HERE, ADULT, one, { 'validation.person.examples.age.edge': edge })).toHaveLength(
-      count,
-    );
+    expect(foundBy(23, ...HERE, ADULT, one, { 'validation.person.examples.age.edge': edge })).toHaveLength(count);
   });
 
   test('a default is one of the choices', () => {
     const size = (value: string) => fields('person', `Size | choice | | | ${value}`);
-    const choices = said(
-      'entities.person.fields.size.values',
-      'Value | It means | Still in use',
-      'S',
-      'M | | no',
-    );
+    const choices = said('entities.person.fields.size.values', 'Value | It means | Still in use', 'S', 'M | | no');
     expect(broken(size('s'), choices)).toEqual([]);
     expect(broken(size('the last one'), choices)).toEqual([]);
     expect(broken(size('M'), choices)).toEqual([

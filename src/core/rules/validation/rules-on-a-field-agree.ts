@@ -21,9 +21,7 @@ export const rulesOnAFieldAgree = closingRule({
   finds: (product) =>
     product.index.entities.all.flatMap((entity) => {
       const demandsOn = demandsIn(product, entity);
-      return listOf(entity.fields).flatMap((field) =>
-        breachesOf({ entity, field }, demandsOn(field), product),
-      );
+      return listOf(entity.fields).flatMap((field) => breachesOf({ entity, field }, demandsOn(field), product));
     }),
 });
 
@@ -47,9 +45,7 @@ function clashesIn(demands: readonly Demand[], spot: Spot): readonly Breach[] {
   const patterns = demands.flatMap((demand) => asLengths(demand));
   const impossible = demands
     .filter(({ pattern }) => pattern && example(pattern, () => 0) === undefined)
-    .map(({ name, place }) =>
-      breach(`Nothing can look as ${name} asks of ${nameOf(spot)}; change it.`, place),
-    );
+    .map(({ name, place }) => breach(`Nothing can look as ${name} asks of ${nameOf(spot)}; change it.`, place));
   const all = [...demands, ...patterns];
   return [...impossible, ...clashOf(all, 'value', spot), ...clashOf(all, 'length', spot)];
 }
@@ -84,9 +80,7 @@ function clash(low: Demand, least: End, high: Demand, most: End, spot: Spot): Br
     `${most.itself ? 'at most' : 'less than'} ${most.quantity.text}`,
   ];
   const asks =
-    low === high
-      ? `${low.name} asks for ${from} and ${to}`
-      : `${low.name} asks for ${from}, ${high.name} for ${to}`;
+    low === high ? `${low.name} asks for ${from} and ${to}` : `${low.name} asks for ${from}, ${high.name} for ${to}`;
   const places = low === high ? [low.place] : [low.place, high.place];
   return breach(`No value of ${nameOf(spot)} is right: ${asks}; change one of the two.`, ...places);
 }
@@ -123,10 +117,7 @@ const requiredByItself = perProduct((product) => {
   return grouped(found, ({ field }) => field);
 });
 
-const EMPTY: ReadonlySet<RequiredCell['does']> = new Set<RequiredCell['does']>([
-  'must be empty',
-  'may be empty',
-]);
+const EMPTY: ReadonlySet<RequiredCell['does']> = new Set<RequiredCell['does']>(['must be empty', 'may be empty']);
 
 /** Fields that must or may be empty at some time, each with its cells; “must” comes first. */
 const emptyTimes = perProduct(({ model, index }) => {

@@ -40,9 +40,5 @@ function opened(snapshot: Snapshot, facts: readonly Fact[]): Workspace {
 }
 
 function isGone({ question, status }: Workspace['raised'][number], workspace: Workspace): boolean {
-  return (
-    status === 'parked' &&
-    question.origin.from === 'answer' &&
-    standsOn(question, workspace).stands === 'gone'
-  );
+  return status === 'parked' && question.origin.from === 'answer' && standsOn(question, workspace).stands === 'gone';
 }

@@ -54,8 +54,7 @@ function putThings({ index, model }: Product, put: Put): void {
     put('thing', entity, null, { ...entity, fields: [], display: null });
     for (const field of index.fields(entity.id).all) put('field', field, entity);
   }
-  if (model.entities.relations.is === 'known')
-    for (const link of model.entities.relations.value) put('link', link);
+  if (model.entities.relations.is === 'known') for (const link of model.entities.relations.value) put('link', link);
   for (const rule of index.rules.all) put('rule', rule, index.entities.get(rule.entity) ?? null);
 }
 
@@ -93,7 +92,5 @@ export function likeness(body: unknown): string {
 }
 
 function hasId(value: unknown): value is object {
-  return (
-    typeof value === 'object' && value !== null && 'id' in value && value.id !== null && 'label' in value
-  );
+  return typeof value === 'object' && value !== null && 'id' in value && value.id !== null && 'label' in value;
 }

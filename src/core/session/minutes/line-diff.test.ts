@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { type DiffLine, lineDiff } from './line-diff.ts';
 
 const SIGNS: Readonly<Record<DiffLine['is'], string>> = { same: ' ', added: '+', removed: '-', gap: '…' };
-const drawn = (before: string, after: string) =>
-  lineDiff(before, after).map(({ is, text }) => `${SIGNS[is]}${text}`);
+const drawn = (before: string, after: string) => lineDiff(before, after).map(({ is, text }) => `${SIGNS[is]}${text}`);
 const letters = (text: string) => text.split('').join('\n');
 
 test.each([
@@ -20,9 +19,7 @@ test.each([
 });
 
 test('what is removed and what stays is the old text, what is added and what stays the new one', () => {
-  const text = fc
-    .array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 })
-    .map((lines) => lines.join('\n'));
+  const text = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 }).map((lines) => lines.join('\n'));
   fc.assert(
     fc.property(text, text, (before, after) => {
       const lines = lineDiff(before, after);

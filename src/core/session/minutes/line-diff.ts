@@ -56,8 +56,7 @@ function lengthsOf(before: readonly string[], after: readonly string[]): Uint32A
 }
 
 function withGaps(lines: readonly DiffLine[]): readonly DiffLine[] {
-  const isNear = (at: number) =>
-    lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ is }) => is !== 'same');
+  const isNear = (at: number) => lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ is }) => is !== 'same');
   return lines.flatMap((line, at) => {
     if (isNear(at)) return [line];
     return at === 0 || isNear(at - 1) ? [{ is: 'gap', text: '' } as const] : [];

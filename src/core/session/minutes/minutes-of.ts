@@ -184,8 +184,7 @@ function sideOf({ reply, by }: Position, view: QuestionView): Side {
 
 /** The questions that were raised by hand, in the order in which they came up. */
 function parkedIn({ walkthrough }: WalkthroughView, after: Workspace): readonly QuestionView[] {
-  const when = ({ question: { origin, id } }: QuestionView) =>
-    origin.from === 'hand' ? `${origin.at} ${id}` : id;
+  const when = ({ question: { origin, id } }: QuestionView) => (origin.from === 'hand' ? `${origin.at} ${id}` : id);
   return after.raised
     .filter(({ question }) => walkOf(question) === walkthrough.id)
     .sort((a, b) => comparedTexts(when(a), when(b)));

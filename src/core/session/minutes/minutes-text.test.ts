@@ -75,9 +75,7 @@ test('what people said when hidden answers were shown, and what they say since, 
     .moment({ happened: 'put', question: PROBLEM, hidden: true, names: 'signed' })
     .said(ANN, PROBLEM, 'Nothin.')
     .said(BOB, PROBLEM, 'Bills go out late.');
-  const shown = hidden
-    .said(ANN, PROBLEM, 'Nothing.', 'fact-0002')
-    .moment({ happened: 'revealed', question: PROBLEM });
+  const shown = hidden.said(ANN, PROBLEM, 'Nothing.', 'fact-0002').moment({ happened: 'revealed', question: PROBLEM });
   const since = shown
     .said(ANN, PROBLEM, 'Too much.', 'fact-0004')
     .said(ANN, PROBLEM, 'Bills get lost.', 'fact-0006')
@@ -162,8 +160,7 @@ function on(told: Story, { does, by, question, words }: Step, at: number): Story
     unnamed: () => (asked && walks ? told.saidWithoutName(question, value) : told),
     stance: () => (answer ? told.reaction(by, answer.id, 'disagree', words) : told),
     decided: () => (asked ? told.decided(question, { outcome: 'decided', value }) : told),
-    deferred: () =>
-      asked ? told.decided(question, { outcome: 'deferred', owner: words, until: '2026-12-01' }) : told,
+    deferred: () => (asked ? told.decided(question, { outcome: 'deferred', owner: words, until: '2026-12-01' }) : told),
     parked: () =>
       told.facts.some((fact) => fact.fact === 'question' && fact.id === 'later-1a2b3c')
         ? told
@@ -171,16 +168,13 @@ function on(told: Story, { does, by, question, words }: Step, at: number): Story
     started: () => (walks ? told : told.start(`walk-later-${at}`)),
     ended: () => (walks ? told.ended() : told),
     shown: () => (walks ? told.moment({ happened: 'shown', place: `/questions/${question}` }) : told),
-    put: () =>
-      walks && asked ? told.moment({ happened: 'put', question, hidden: true, names: 'free' }) : told,
+    put: () => (walks && asked ? told.moment({ happened: 'put', question, hidden: true, names: 'free' }) : told),
   };
   return ways[does]();
 }
 
 function isOn({ facts }: Story, walk: string): boolean {
-  return !facts.some(
-    (fact) => fact.fact === 'moment' && fact.walkthrough === walk && fact.what.happened === 'ended',
-  );
+  return !facts.some((fact) => fact.fact === 'moment' && fact.walkthrough === walk && fact.what.happened === 'ended');
 }
 
 const steps = fc.array(step, { maxLength: 12 });

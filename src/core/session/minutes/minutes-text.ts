@@ -15,15 +15,7 @@ import type { DiffLine } from './line-diff.ts';
 import { minutesOf } from './minutes-of.ts';
 import { minutesBetween } from './stations.ts';
 import type { Minutes, Side, Talk, TextChange } from './types.ts';
-import {
-  beforeWords,
-  changeLines,
-  decisionWords,
-  otherWords,
-  partsOf,
-  pollWords,
-  speakersWords,
-} from './words.ts';
+import { beforeWords, changeLines, decisionWords, otherWords, partsOf, pollWords, speakersWords } from './words.ts';
 
 /** Headings with their texts; a text is empty where nothing changed. */
 function changesText({ spec, product }: Minutes): readonly (readonly [head: string, text: string])[] {
@@ -124,12 +116,7 @@ function questionsText(views: readonly QuestionView[]): string {
 function countsText({ coverage: { open, groups }, burnDown }: Minutes): string {
   const covered = tableText(
     ['Group', 'Open points seen', 'Open questions of theirs', 'Answered by none of them'],
-    groups.map(({ group, seen, theirs, silent }) => [
-      group,
-      `${seen} of ${open}`,
-      `${theirs}`,
-      `${silent.length}`,
-    ]),
+    groups.map(({ group, seen, theirs, silent }) => [group, `${seen} of ${open}`, `${theirs}`, `${silent.length}`]),
   );
   const burnt = tableText(
     ['Walkthrough', 'Open before', 'Closed', 'Raised', 'Open after'],
@@ -145,9 +132,7 @@ function countsText({ coverage: { open, groups }, burnDown }: Minutes): string {
 }
 
 function aheadText({ next }: Minutes): readonly (readonly [head: string, text: string])[] {
-  const tasks = next.tasks.map(
-    ({ person, tasks: all }) => `${escapeMarkdown(person)}\n${bulleted(all.map(taskText))}`,
-  );
+  const tasks = next.tasks.map(({ person, tasks: all }) => `${escapeMarkdown(person)}\n${bulleted(all.map(taskText))}`);
   const more = next.open - next.questions.length;
   const first = bulleted(next.questions.map(({ question }) => linkTo(question)));
   return [
@@ -209,9 +194,7 @@ function stanceText(reaction: Reaction): string {
 function remarks(talk: Talk): readonly string[] {
   const { view, others, replaced, earlier } = talk;
   return [
-    ...others.map((response) =>
-      escapeMarkdown(capital(`${speakersWords([response])} ${otherWords(response, view)}.`)),
-    ),
+    ...others.map((response) => escapeMarkdown(capital(`${speakersWords([response])} ${otherWords(response, view)}.`))),
     ...replaced.map((response) =>
       escapeMarkdown(
         `${beforeWords(response, talk)}, ${saidByWords(response)}: ${replyWords(response.reply, view.question)}`,

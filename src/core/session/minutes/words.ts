@@ -16,10 +16,7 @@ import type { Talk } from './types.ts';
 export function speakersWords(responses: readonly Response[]): string {
   const named = responses.filter(({ anonymous }) => !anonymous).map(saidByWords);
   const unnamed = responses.length - named.length;
-  const all = [
-    ...new Set(named),
-    ...(unnamed > 0 ? [plural(unnamed, 'one without a name', '# without a name')] : []),
-  ];
+  const all = [...new Set(named), ...(unnamed > 0 ? [plural(unnamed, 'one without a name', '# without a name')] : [])];
   return joined(all);
 }
 

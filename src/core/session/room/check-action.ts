@@ -11,10 +11,7 @@ export const entering = v.strictObject(
   { token: v.exactOptional(secret, ''), name: schemas.line(80), role },
   'must be { token, name, role }',
 );
-export const knocking = v.strictObject(
-  { code: secret, name: schemas.said(80), role },
-  'must be { code, name, role }',
-);
+export const knocking = v.strictObject({ code: secret, name: schemas.said(80), role }, 'must be { code, name, role }');
 
 const hours = v.pipe(
   v.number('must be a number of hours'),
@@ -80,9 +77,6 @@ export const roomAction = v.variant(
 
 /** Each checks what a page sends, or says in a sentence what is wrong with it. */
 export const checkEntering = (input: unknown) => checked(entering, input, 'You cannot come in like this');
-export const checkAccessRequest = (input: unknown) =>
-  checked(knocking, input, 'You cannot come in like this');
-export const checkAccessAction = (input: unknown) =>
-  checked(accessAction, input, 'This cannot be done about the door');
-export const checkRoomAction = (input: unknown) =>
-  checked(roomAction, input, 'This cannot be done in the room');
+export const checkAccessRequest = (input: unknown) => checked(knocking, input, 'You cannot come in like this');
+export const checkAccessAction = (input: unknown) => checked(accessAction, input, 'This cannot be done about the door');
+export const checkRoomAction = (input: unknown) => checked(roomAction, input, 'This cannot be done in the room');

@@ -160,8 +160,7 @@ export const EXCHANGES = things('calls/exchanges', {
     age: column('May be as old as'),
     mapping: below({
       answer: table({ theirs: 'Theirs', ours: 'Ours', else: 'If it is missing' }),
-      as: (held, { context }: At<Names>) =>
-        mapSourced(held, (rows) => rows.map((row) => mapped(row, context))),
+      as: (held, { context }: At<Names>) => mapSourced(held, (rows) => rows.map((row) => mapped(row, context))),
       ask: 'For “{item}”, which line of ours is each line of theirs, and which do we leave alone?',
       fate: PLAYED,
     }),

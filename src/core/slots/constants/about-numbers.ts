@@ -112,18 +112,14 @@ export const VARIANTS = {
   }),
   bounds: slot('constants/variants/{item}/bounds', {
     answer: seen(
-      table(
-        { least: 'At least', most: 'At most', noted: 'Noted in' },
-        { holds: { least: 'number', most: 'number' } },
-      ),
+      table({ least: 'At least', most: 'At most', noted: 'Noted in' }, { holds: { least: 'number', most: 'number' } }),
       boundsIn,
     ),
     when: { is: ['may be changed'] },
     ask: 'How far up and down may “{item}” be changed, and where is it noted?',
     head: 'May be set',
     beside: true,
-    words: ({ least, most, noted }) =>
-      `${least?.text ?? '…'} to ${most?.text ?? '…'}${noted && `, noted ${noted}`}`,
+    words: ({ least, most, noted }) => `${least?.text ?? '…'} to ${most?.text ?? '…'}${noted && `, noted ${noted}`}`,
     fate: ONE_MARKET,
   }),
   own: slot('constants/variants/{item}/own', {

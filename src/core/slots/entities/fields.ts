@@ -3,14 +3,7 @@ import { orNone, YES_NO } from '../../answers/cells.ts';
 import type { Find } from '../../answers/find.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
 import { readQuantity } from '../../answers/quantity.ts';
-import {
-  knownFrom,
-  knownValue,
-  mapSourced,
-  type Quantity,
-  type Sourced,
-  unknownAt,
-} from '../../answers/sourced.ts';
+import { knownFrom, knownValue, mapSourced, type Quantity, type Sourced, unknownAt } from '../../answers/sourced.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, exact, list, named, number, seen, table, wordsAs } from '../answers.ts';
 import { BESIDE, unplayed } from '../slot.ts';
@@ -167,9 +160,7 @@ export const FIELDS = things('entities/fields', {
       head: 'Who reads it',
       beside: true,
       words: (all) =>
-        all
-          .map(({ role, sees, erased }) => `${role.label}: ${sees}${erased && ` (erased: ${erased})`}`)
-          .join(', '),
+        all.map(({ role, sees, erased }) => `${role.label}: ${sees}${erased && ` (erased: ${erased})`}`).join(', '),
       fate: unplayed('Who sees a line is taken from the answer on what each role sees.'),
     }),
   },
@@ -178,8 +169,7 @@ export const FIELDS = things('entities/fields', {
   blocks: ['screens.inventory', 'validation'],
   raises: {
     'validation.rules': 'Which rules must “{thing}” meet before we take it, and what if it does not?',
-    'validation.examples':
-      'For each line of “{thing}”, what would you accept, what not, and what is just on the edge?',
+    'validation.examples': 'For each line of “{thing}”, what would you accept, what not, and what is just on the edge?',
     'validation.required': 'Which lines of “{thing}” must be filled in, and from which moment on?',
     'validation.unique': 'What about “{thing}” may exist only once, within what, and do deleted ones count?',
     'roles.visibility': 'Which lines of “{thing}” are hidden, blurred or only to be read, and for whom?',

@@ -3,17 +3,7 @@ import { mapSourced, type Source, type Sourced } from '../../answers/sourced.ts'
 import { grouped } from '../../base/grouped.ts';
 import { list, number, ownWords, table } from '../answers.ts';
 import { BESIDE, slot, unplayed } from '../slot.ts';
-import {
-  type At,
-  below,
-  column,
-  columnAs,
-  type RowOf,
-  type ThingOf,
-  things,
-  unread,
-  wordColumn,
-} from '../things.ts';
+import { type At, below, column, columnAs, type RowOf, type ThingOf, things, unread, wordColumn } from '../things.ts';
 
 export type CallFailure = 'unreachable' | 'timeout' | 'refused' | 'conflict' | 'duplicate';
 
@@ -23,16 +13,7 @@ export type CallFailure = 'unreachable' | 'timeout' | 'refused' | 'conflict' | '
  */
 export interface Raiser {
   readonly label: string;
-  readonly kind:
-    | 'rule'
-    | 'transition'
-    | 'state'
-    | 'call'
-    | 'inbound'
-    | 'limit'
-    | 'refusal'
-    | 'sign-in'
-    | 'unknown';
+  readonly kind: 'rule' | 'transition' | 'state' | 'call' | 'inbound' | 'limit' | 'refusal' | 'sign-in' | 'unknown';
   /** "refusal" and "sign-in" for being refused and signing in, which have no other name. */
   readonly id: string | null;
   /** Id of the entity of a rule, a move or a state. */

@@ -91,9 +91,7 @@ export function obligationIn(answers: Answers, obligation: ThingOf<typeof OBLIGA
   const { id, label } = obligation;
   const shape = answers.at(OBLIGATIONS.slot)?.question.shape;
   const options = shape?.shape === 'multi' ? shape.options : [];
-  const asked = Object.values(BOUND).filter(
-    ({ asked: about }) => 'when' in about && about.when?.is.includes(id),
-  );
+  const asked = Object.values(BOUND).filter(({ asked: about }) => 'when' in about && about.when?.is.includes(id));
   const slots = [...asked.map((one) => one.slot), answers.below(null, OBLIGATIONS.slot, id).slot('wording')];
   return {
     ...obligation,

@@ -62,8 +62,7 @@ export const SCOPE = things('roles/scope', {
     /** The field that makes a record somebody's own. */
     by: columnAs(
       'Theirs because of',
-      (held, { row, context }: At<FieldNames>) =>
-        mapSourced(held, (words) => context.field(row.cell('thing'), words)),
+      (held, { row, context }: At<FieldNames>) => mapSourced(held, (words) => context.field(row.cell('thing'), words)),
       { words: refWords },
     ),
     handover: below({

@@ -7,17 +7,7 @@ import { folded } from '../../shapes/folded.ts';
 import { choice, exactWords, list, named, number, refWords, table, wordsAs } from '../answers.ts';
 import { ONE_BY_ONE } from '../errors/errors.ts';
 import { unplayed } from '../slot.ts';
-import {
-  type At,
-  below,
-  column,
-  columnAs,
-  edges,
-  type RowOf,
-  type ThingOf,
-  things,
-  wordColumn,
-} from '../things.ts';
+import { type At, below, column, columnAs, edges, type RowOf, type ThingOf, things, wordColumn } from '../things.ts';
 import { readAddress } from './address.ts';
 
 export interface ScreenNames {
@@ -57,10 +47,7 @@ export const LANDING = things('screens/landing', {
       head: 'Ends up on',
       words: (all) =>
         all
-          .map(
-            ({ action, screen, refused }) =>
-              `${action}: ${screen.label}${refused && ` (not when ${refused})`}`,
-          )
+          .map(({ action, screen, refused }) => `${action}: ${screen.label}${refused && ` (not when ${refused})`}`)
           .join('; '),
       fate: unplayed('The first page has no buttons of its own for them.'),
     }),
@@ -105,14 +92,10 @@ export const INVENTORY = things('screens/inventory', {
   under: 'screens',
   of: {
     kind: wordColumn('Kind', KINDS),
-    about: columnAs(
-      'About what',
-      (held, { context }: At<ScreenNames>) => mapSourced(orNone(held), context.entity),
-      {
-        head: 'About',
-        words: refWords,
-      },
-    ),
+    about: columnAs('About what', (held, { context }: At<ScreenNames>) => mapSourced(orNone(held), context.entity), {
+      head: 'About',
+      words: refWords,
+    }),
     /** With parameters as `:name`, always beginning with "/". */
     address: columnAs('Address', (held) => mapSourced(orNone(held), (words) => readAddress(words).path)),
     leaving: below({
@@ -180,10 +163,7 @@ export const INVENTORY = things('screens/inventory', {
     }),
     figures: below({
       answer: named(
-        table(
-          { figure: 'Figure', from: 'Comes from', for: 'What somebody does about it' },
-          { noun: 'figures' },
-        ),
+        table({ figure: 'Figure', from: 'Comes from', for: 'What somebody does about it' }, { noun: 'figures' }),
       ),
       as: (held) => mapSourced(held, (rows) => onlyOnce(rows).map(figureIn)),
       when: ofKind('dashboard', 'report'),

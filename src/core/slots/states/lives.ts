@@ -73,11 +73,9 @@ export const LIST = things('states/list', {
   needs: ['entities.records'],
   blocks: ['states.transitions', 'screens.landing'],
   raises: {
-    'states.transitions':
-      'What moves “{thing}” from one of these to the next, who does that, and only if what?',
+    'states.transitions': 'What moves “{thing}” from one of these to the next, who does that, and only if what?',
     'states.idle': 'If nobody does anything about “{thing}”, after how long does what happen?',
-    'states.reversal':
-      'What about “{thing}” can be reopened, cancelled or corrected afterwards, and by whom?',
+    'states.reversal': 'What about “{thing}” can be reopened, cancelled or corrected afterwards, and by whom?',
   },
   minutes: 5,
   reversal: 3,

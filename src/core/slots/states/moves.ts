@@ -66,8 +66,7 @@ export const TRANSITIONS = edges('states/transitions', {
       ask: 'On which screen does somebody set off “{item}”, and what must they type to do it?',
       head: 'On screen',
       beside: true,
-      words: (all) =>
-        all.map(({ screen, types }) => `${screen.label}${types && ` (types ${types})`}`).join(', '),
+      words: (all) => all.map(({ screen, types }) => `${screen.label}${types && ` (types ${types})`}`).join(', '),
     }),
   },
   who: ['domain expert', 'end user'],

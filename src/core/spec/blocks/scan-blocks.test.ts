@@ -45,8 +45,7 @@ function tellNode(node: Node): string {
 function inside(node: Node, depth = 0): readonly string[] {
   return childrenOf(node).flatMap((child) => {
     if (child.type === 'list') return inside(child, depth);
-    if (child.type === 'item')
-      return [`item ${child.sourcepos[0][0] - 1}^${depth + 1}`, ...inside(child, depth + 1)];
+    if (child.type === 'item') return [`item ${child.sourcepos[0][0] - 1}^${depth + 1}`, ...inside(child, depth + 1)];
     return ['paragraph', 'heading'].includes(child.type) ? [tellNode(child)] : [];
   });
 }
@@ -78,9 +77,7 @@ describe('scanBlocks', () => {
       fc.property(document, (lines) => {
         const { prose, items } = scanBlocks(lines);
         const own = [
-          ...prose
-            .filter(({ type }) => type !== 'HTMLBlock')
-            .map(({ type, first, last }) => told(type, first, last)),
+          ...prose.filter(({ type }) => type !== 'HTMLBlock').map(({ type, first, last }) => told(type, first, last)),
           ...items.map(({ first, depth }) => `item ${first}^${depth}`),
         ];
         expect(own.sort()).toEqual([...inside(reference.parse(lines.join('\n')))].sort());
@@ -145,8 +142,7 @@ describe('scanBlocks', () => {
 
 describe('parseBlocks', () => {
   test('passes over front matter and a byte order mark', () => {
-    const read = (text: string) =>
-      parseBlocks(text.split('\n')).blocks.map(({ type, first }) => [type, first]);
+    const read = (text: string) => parseBlocks(text.split('\n')).blocks.map(({ type, first }) => [type, first]);
     expect(read('---\na: b\n---\n# c')).toEqual([['ATXHeading1', 3]]);
     expect(read('\uFEFF---\na: b\n---\n# c')).toEqual([['ATXHeading1', 3]]);
     expect(read('\uFEFF# c\nd')).toEqual([

@@ -182,8 +182,7 @@ function beginLeaf(cursor: Cursor, line: number, place: Place): boolean {
   const heading = headingAt(text, at);
   if (heading > 0) return putDone(leafOf(`ATXHeading${heading}`, line, at), place);
   const fence = fenceAt(text, at);
-  if (fence > 0)
-    return put({ ...leafOf('FencedCode', line, at), sign: text.charCodeAt(at), length: fence }, place);
+  if (fence > 0) return put({ ...leafOf('FencedCode', line, at), sign: text.charCodeAt(at), length: fence }, place);
   if (beginHtml(cursor, line, place) || underline(cursor, line, place)) return true;
   return isRuleAt(text, at) && putDone(leafOf('HorizontalRule', line, at), place);
 }

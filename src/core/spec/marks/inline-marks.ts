@@ -90,8 +90,7 @@ interface FoundSign {
 function findSigns(signs: readonly MarkPattern[], shown: string, text: string): readonly FoundSign[] {
   const found: FoundSign[] = [];
   for (const sign of signs)
-    for (const hit of shown.matchAll(sign.pattern))
-      found.push({ at: hit.index, length: hit[0].length, sign });
+    for (const hit of shown.matchAll(sign.pattern)) found.push({ at: hit.index, length: hit[0].length, sign });
   if (found.length > 1) found.sort((a, b) => a.at - b.at);
   let end = 0;
   return found.filter(({ at, length }) => {

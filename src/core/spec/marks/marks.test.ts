@@ -86,14 +86,8 @@ const ROWS: Readonly<Record<string, Row>> = {
     isNot: ['TK Miller pays.', 'is this ???⏎a?', 'The pattern `(?:a)` matches.', '# What is it (really)?'],
   },
   'NEEDS CLARIFICATION': {
-    is: [
-      ['A [NEEDS CLARIFICATION: how⏎long?] b', 'needs-clarification@1–2 [NEEDS CLARIFICATION: how long?]'],
-    ],
-    isNot: [
-      '- [x] No [NEEDS CLARIFICATION] markers remain',
-      '[NEEDS CLARIFICATION: …]',
-      '- [ ] No TBD is left',
-    ],
+    is: [['A [NEEDS CLARIFICATION: how⏎long?] b', 'needs-clarification@1–2 [NEEDS CLARIFICATION: how long?]']],
+    isNot: ['- [x] No [NEEDS CLARIFICATION] markers remain', '[NEEDS CLARIFICATION: …]', '- [ ] No TBD is left'],
   },
   'to be determined': {
     is: [
@@ -117,10 +111,7 @@ const ROWS: Readonly<Record<string, Row>> = {
         'Later we still have to decide whether guests lend. x',
         'undecided@1 we still have to decide whether guests lend',
       ],
-      [
-        'We need to decide whether guests⏎lend:⏎⏎- saws',
-        'undecided@1–2 We need to decide whether guests lend:',
-      ],
+      ['We need to decide whether guests⏎lend:⏎⏎- saws', 'undecided@1–2 We need to decide whether guests lend:'],
       ['The fees will be defined later.', 'tbx-phrase@1 will be defined later'],
       [
         'Fees will be decided in the following⏎iterations of this proposal, and tools as well.',
@@ -158,11 +149,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       ['| Field | Default |⏎|---|---|⏎| size | not specified |', 'undecided@3 not specified'],
       ['Not yet decided.', 'undecided@1 Not yet decided'],
     ],
-    isNot: [
-      'If not specified, 25 is used.',
-      'It is intentionally not specified.',
-      'Shows “not defined” then.',
-    ],
+    isNot: ['If not specified, 25 is used.', 'It is intentionally not specified.', 'Shows “not defined” then.'],
   },
   'empty cells and rows': {
     is: [
@@ -201,13 +188,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'angle brackets': {
     is: [['<what the caller gets>', 'placeholder@1 <what the caller gets>']],
-    isNot: [
-      'A List<Order> comes.',
-      '<details open>',
-      '<https://a.b/?TBD>',
-      '<br />',
-      'Type <file name> and go.',
-    ],
+    isNot: ['A List<Order> comes.', '<details open>', '<https://a.b/?TBD>', '<br />', 'Type <file name> and go.'],
   },
   'curly brackets': {
     is: [
@@ -260,10 +241,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       ],
       ['# Plan⏎x⏎⏎Questions to settle:⏎- How long', 'open-question@5 How long'],
       ['# Unresolved questions⏎The name of the desk.', 'open-question@2 The name of the desk.'],
-      [
-        '# A⏎x⏎⏎| Question | Answer |⏎|---|---|⏎| How long? | |⏎| How many? | Three |',
-        'open-question@6 How long?',
-      ],
+      ['# A⏎x⏎⏎| Question | Answer |⏎|---|---|⏎| How long? | |⏎| How many? | Three |', 'open-question@6 How long?'],
       ['# A⏎* **How long?**⏎⏎* **How many?**⏎⏎  Three', 'open-question@2 How long?'],
       ['# A⏎* **How long?**⏎  TBD⏎* **How many?**⏎  Three', 'open-question@2–3 How long?'],
       ['# A⏎**How long?**⏎⏎TODO: ask⏎⏎**How many?**⏎⏎Three', 'open-question@2–4 How long?'],
@@ -292,10 +270,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'unresolved blocks': {
     is: [
-      [
-        '# A⏎<<[UNRESOLVED @ann ]>>⏎How long is TBD.⏎<<[/UNRESOLVED]>>⏎x',
-        'unresolved-block@2–4 How long is TBD.',
-      ],
+      ['# A⏎<<[UNRESOLVED @ann ]>>⏎How long is TBD.⏎<<[/UNRESOLVED]>>⏎x', 'unresolved-block@2–4 How long is TBD.'],
       ['<<[UNRESOLVED are usernames kept?]>>⏎x⏎<<[/UNRESOLVED]>>', 'unresolved-block@1–3 x'],
       ['```⏎<<[UNRESOLVED fees]>>⏎x⏎<<[/UNRESOLVED]>>⏎```', 'unresolved-block@2–4 x'],
     ],

@@ -187,10 +187,8 @@ function inParagraph(block: Block, { lines, open }: Asking, listed: boolean): re
   if (!open) return [];
   const whole = lines.slice(block.first, block.last + 1).join('\n');
   const plain = whole.length > 4 * LONGEST ? '' : plainText(whole);
-  const isOpen =
-    isPlainlyOpen(plain) || !(listed || POINTER.test(whole) || NONE.test(plain) || IS_SIGN.test(plain));
-  if (plain === '' || !isOpen || isResolved(whole) || whole.includes('|') || isSpokenToAuthor(whole))
-    return [];
+  const isOpen = isPlainlyOpen(plain) || !(listed || POINTER.test(whole) || NONE.test(plain) || IS_SIGN.test(plain));
+  if (plain === '' || !isOpen || isResolved(whole) || whole.includes('|') || isSpokenToAuthor(whole)) return [];
   return [toMark(block.first, block.last, plain, whole)];
 }
 

@@ -22,11 +22,7 @@ test.each<[what: string, text: string, ...found: string[]]>([
   ['in the header', '| Limit | TBD |⏎|---|---|⏎| Age | 3 |', 'no table'],
   ['below the table', '| Limit | Value |⏎|---|---|⏎| Age | 3 |⏎TBD', 'no table'],
   ['outside', 'The age | size is TBD.', 'no table'],
-  [
-    'an empty row',
-    '| Limit | Value | Owner |⏎|---|---|---|⏎| Size | 3 | Kim |⏎| *Age* | | |',
-    'Age: Value, Owner',
-  ],
+  ['an empty row', '| Limit | Value | Owner |⏎|---|---|---|⏎| Size | 3 | Kim |⏎| *Age* | | |', 'Age: Value, Owner'],
   ['a table without rows', '| Limit | Value |⏎|---|---|', '(no name): Limit, Value'],
   [
     'more columns than a sentence carries',

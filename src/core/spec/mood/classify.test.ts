@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { classify } from './classify.ts';
 
-const weight = (markdown: string, title = 'Checks', item = true) =>
-  classify(markdown, { asks: false, title, item });
+const weight = (markdown: string, title = 'Checks', item = true) => classify(markdown, { asks: false, title, item });
 
 describe('steps and stories', () => {
   test.each([
@@ -43,12 +42,9 @@ test.each([
   ['“Does it have a desk? If so, stop here.”', 'What should we have asked?', 'something'],
   ['“Does it have a desk? If so, stop here.”', 'Checks', 'question'],
   ['“What else?”', 'What should we have asked?', 'question'],
-])(
-  'a sentence between quotation marks answers a title that asks: %s under %s is %s',
-  (markdown, title, expected) => {
-    expect(weight(markdown, title, false)).toBe(expected);
-  },
-);
+])('a sentence between quotation marks answers a title that asks: %s under %s is %s', (markdown, title, expected) => {
+  expect(weight(markdown, title, false)).toBe(expected);
+});
 
 test.each([
   ['**Blocking questions**: n/a', true, 'not-applicable'],

@@ -66,9 +66,7 @@ const ROWS: readonly RegExp[] = [
     `^(?:the|an?|initial|first) (?:initial |first )?(?:${PAPERS}|authors?) (?:must|should|may|can|shall|needs? to) (?:also |then )?(?:${WRITING}|keep)\\b`,
   ),
   new RegExp(`\\b${PAPERS}\\b.*\\b(?:may|will|can) be (?:rejected|closed|returned)\\b`),
-  new RegExp(
-    `\\b(?:is|are) (?:mandatory|required|optional) (?:for|in) (?:all |any |every |each )?${PAPERS}\\b`,
-  ),
+  new RegExp(`\\b(?:is|are) (?:mandatory|required|optional) (?:for|in) (?:all |any |every |each )?${PAPERS}\\b`),
   /\b(?:include|contain|have) an? (?:[\p{L}-]+ )?section (?:that|which|on|about|for|called|describing)\b/u,
   /^an? (?:[\p{L}-]+ )?section (?:that|which|on|about|for|describing|containing)\b/u,
   /^if (?:an?|the|your) (?:[\p{L}-]+ )?(?:eip|rfc|kep|adr|pep|enhancement) (?:does not|doesn[’']t|is not|isn[’']t|has no|cannot)\b/u,
@@ -142,11 +140,7 @@ const SHORTEST_TITLE = 10;
 function namesItself(text: string, title: string): boolean {
   const own = title.toLowerCase();
   if (OF_ITSELF.test(text) && text.startsWith(`the ${own} `)) return true;
-  return (
-    title.length >= SHORTEST_TITLE &&
-    /\b(?:section|should|used to|must be)\b/.test(text) &&
-    text.includes(own)
-  );
+  return title.length >= SHORTEST_TITLE && /\b(?:section|should|used to|must be)\b/.test(text) && text.includes(own);
 }
 
 const OF_ITSELF =

@@ -126,14 +126,12 @@ describe('text that speaks to the author', () => {
   });
 });
 
-test.each([
-  ['None?'],
-  ['I cannot think of any.'],
-  ['No known drawbacks.'],
-  ['There are no drawbacks at this time.'],
-])('%j is none of what is asked', (body) => {
-  expect(status(body, 'Drawbacks')).toBe('not-applicable');
-});
+test.each([['None?'], ['I cannot think of any.'], ['No known drawbacks.'], ['There are no drawbacks at this time.']])(
+  '%j is none of what is asked',
+  (body) => {
+    expect(status(body, 'Drawbacks')).toBe('not-applicable');
+  },
+);
 
 describe('a section that says nothing tells why', () => {
   test.each([

@@ -48,9 +48,7 @@ const WITH_MORE: readonly RegExp[] = [
     'u',
   ),
   new RegExp(`${NOTHING_IS}(?: (?:about|on|of|for|regarding|concerning|as to) .{1,80})?$`),
-  new RegExp(
-    `${NOBODY_KNOWS}(?: (?:so|it|this|anything|which|what|how|who|when|where|why)\\b.{0,80})?${YET}$`,
-  ),
+  new RegExp(`${NOBODY_KNOWS}(?: (?:so|it|this|anything|which|what|how|who|when|where|why)\\b.{0,80})?${YET}$`),
   /^(?:(?:it|this|that) (?:is|has|needs) )?(?:still )?to be (?:(?:filled|written|added|recorded|populated|annotated|fleshed)(?: in| out)?(?:$|\b.*)|(?:completed|provided|documented|defined|specified|announced|supplied|detailed|expanded)(?:$|(?! (?:by|at|when|within|before|after|per|via|using|from|if)\b).*))/,
   /^(?:(?:it|this|that) )?will be (?:filled|written|completed|added|recorded|populated|provided|documented|defined|specified|decided|determined|detailed)(?: in| out)? (?:later|soon|afterwards|in (?:a )?(?:later|future|follow-up).*)$/,
   /^(?:please )?see (?:the )?(?:open|unresolved|outstanding) (?:questions?|issues?|points?)(?: section)?(?: above| below)?$/,

@@ -27,8 +27,7 @@ export function isStub(statement: string): boolean {
   return (
     words.length <= FEW &&
     blanks.every(
-      ({ 0: blank, index }) =>
-        GENERIC.test(blank) && !REFERENCE.test(statement.slice(Math.max(0, index - 20), index)),
+      ({ 0: blank, index }) => GENERIC.test(blank) && !REFERENCE.test(statement.slice(Math.max(0, index - 20), index)),
     )
   );
 }
@@ -52,8 +51,7 @@ function wordsOf(text: string): readonly string[] {
 
 const ENDS_IN_DOTS = /(?:…|\.{3})[*_"”’]*$/;
 /** One sentence that breaks off where its rule would begin: "R-1: The desk SHALL ...". */
-const ENDS_IN_MODAL =
-  /^(?:[^.?!…]|\.(?=[^\s.])){1,100}\s(?:shall|must|SHOULD|MAY|SHALL|MUST) ?(?:…|\.{3})[*_"”’]*$/;
+const ENDS_IN_MODAL = /^(?:[^.?!…]|\.(?=[^\s.])){1,100}\s(?:shall|must|SHOULD|MAY|SHALL|MUST) ?(?:…|\.{3})[*_"”’]*$/;
 
 /** Steps or a story with dots in place of the content, or a rule that ends with its verb. */
 function isCutOff(statement: string): boolean {

@@ -20,15 +20,12 @@ test.each([
   expect(isTemplate(path)).toBe(true);
 });
 
-test.each([
-  'docs/template.md',
-  'invoice-template.md',
-  'template-engine.md',
-  'templates.md',
-  'template/fees.md',
-])('%s is none as long as it says that much', (path) => {
-  expect(isTemplate(path)).toBe(false);
-});
+test.each(['docs/template.md', 'invoice-template.md', 'template-engine.md', 'templates.md', 'template/fees.md'])(
+  '%s is none as long as it says that much',
+  (path) => {
+    expect(isTemplate(path)).toBe(false);
+  },
+);
 
 test('one with a number yet to be given that says something everywhere was filled in where it lay', () => {
   expect(isTemplate('0000-template.md', { said: 3 })).toBe(false);

@@ -58,11 +58,7 @@ describe('a decided answer as text of the specification', () => {
     [{ shape: 'list' }, ['# one', '1. two'], '- \\# one\n- 1\\. two'],
     [{ shape: 'number', units: ['days'] }, { amount: '30', unit: 'days' }, '30 days'],
     [{ shape: 'number', units: ['days'] }, { amount: '1', unit: 'days' }, '1 day'],
-    [
-      { shape: 'table', columns: COLUMNS },
-      [['Ann', 'a|b\nc']],
-      '| Who | Why |\n| --- | --- |\n| Ann | a\\|b<br>c |',
-    ],
+    [{ shape: 'table', columns: COLUMNS }, [['Ann', 'a|b\nc']], '| Who | Why |\n| --- | --- |\n| Ann | a\\|b<br>c |'],
     [{ shape: 'edges', columns: [] }, [['New', 'Paid']], '| From | To |\n| --- | --- |\n| New | Paid |'],
     [
       { shape: 'matrix', rows: 'Role', columns: 'Action', cells: ['yes', 'no'] },

@@ -116,9 +116,7 @@ function bullets(items: readonly string[]): string {
 
 function pipes([head = [], ...rows]: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
-  return [head.map(escapeCell), head.map(() => '---'), ...rows.map((row) => row.map(escapeCell))]
-    .map(line)
-    .join('\n');
+  return [head.map(escapeCell), head.map(() => '---'), ...rows.map((row) => row.map(escapeCell))].map(line).join('\n');
 }
 
 function paragraphs(text: string): string {

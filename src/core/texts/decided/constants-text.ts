@@ -1,12 +1,6 @@
 import { knownValue, mapSourced } from '../../answers/sourced.ts';
 import type { Model } from '../../model/types.ts';
-import {
-  BOUNDARIES,
-  type Constant,
-  PROVENANCE,
-  VARIANTS,
-  type Variant,
-} from '../../slots/constants/about-numbers.ts';
+import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS, type Variant } from '../../slots/constants/about-numbers.ts';
 import { MONEY, OUTAGE, RATE, SERVICE_LEVELS } from '../../slots/constants/money-and-service.ts';
 import { CAPACITY, CLOCK, SIZING, TIMERS, TIMING, VALUES } from '../../slots/constants/numbers.ts';
 import { factsOf, type Passage, type Tell, tellSource } from './passage.ts';
@@ -21,11 +15,7 @@ const CONSTANTS: Columns<Constant> = [
   ...columnsOf<Constant>({ value, usual, scope, ...TIMING, owner, ...origin, counts, over }),
   ...columnsOf<Constant>(BOUNDARIES.of).map(([head, cell]) => [head, cell, 'beside'] as const),
   ...columnsOf<Constant>({ check, bounds: VARIANTS.bounds }),
-  [
-    'Differs for',
-    ({ variants }, tell) => variants.map((one) => variantWords(one, tell)).join(', '),
-    'beside',
-  ],
+  ['Differs for', ({ variants }, tell) => variants.map((one) => variantWords(one, tell)).join(', '), 'beside'],
 ];
 
 function variantWords({ of, how, value, source }: Variant, tell: Tell): string {

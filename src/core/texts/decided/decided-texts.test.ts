@@ -10,12 +10,7 @@ function textOf(said: Readonly<Record<string, Said>>): string {
 
 const THINGS = {
   'entities.records': tableText('Thing | Example | Another | A third', 'Loan | L-1 | L-2 |'),
-  'entities.loan.fields': tableText(
-    'Field | Type | Unit',
-    'Due | date |',
-    'Fee | money | EUR',
-    'Note | text |',
-  ),
+  'entities.loan.fields': tableText('Field | Type | Unit', 'Due | date |', 'Fee | money | EUR', 'Note | text |'),
 };
 
 describe('a table tells', () => {
@@ -113,9 +108,7 @@ describe('a life cycle is drawn', () => {
     expect(diagram.split('\n')).toContain(`  state "${drawn}" as s1`);
     expect(diagram.split('\n')).toContain('  state "?" as unnamed');
     for (const line of diagram.split('\n').slice(1))
-      expect(line).toMatch(
-        /^ {2}(?:state "[^"]+" as \w+|(?:\w+|\[\*\]) --> (?:\w+|\[\*\])(?:: [^:;#"]+)?)$/u,
-      );
+      expect(line).toMatch(/^ {2}(?:state "[^"]+" as \w+|(?:\w+|\[\*\]) --> (?:\w+|\[\*\])(?:: [^:;#"]+)?)$/u);
   });
 });
 

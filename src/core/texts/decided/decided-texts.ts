@@ -68,12 +68,7 @@ function pointText({ questions }: PointView, passages: readonly Passage[], works
 }
 
 /** Where the question is still open. */
-const UNSETTLED: ReadonlySet<QuestionStatus> = new Set<QuestionStatus>([
-  'open',
-  'answered',
-  'contested',
-  'deferred',
-]);
+const UNSETTLED: ReadonlySet<QuestionStatus> = new Set<QuestionStatus>(['open', 'answered', 'contested', 'deferred']);
 
 function optionLabel(view: QuestionView | undefined, option: string): string {
   const shape = view?.question.shape;

@@ -3,16 +3,7 @@ import type { Entity, Exchange, Field, Model } from '../../model/types.ts';
 import { refsWords } from '../../slots/answers.ts';
 import { FIELDS } from '../../slots/entities/fields.ts';
 import { IDENTITY, IDENTITY_FORMAT } from '../../slots/entities/identity.ts';
-import {
-  AGAIN,
-  AT_HAND,
-  FILES,
-  HISTORY,
-  RECORDS,
-  RETENTION,
-  TERMS,
-  VOLUME,
-} from '../../slots/entities/records.ts';
+import { AGAIN, AT_HAND, FILES, HISTORY, RECORDS, RETENTION, TERMS, VOLUME } from '../../slots/entities/records.ts';
 import { RELATIONS } from '../../slots/entities/relations.ts';
 import { factsOf, type Passage, type Tell, under } from './passage.ts';
 import { type Columns, columnsOf, heldTable, thingsTable } from './table-text.ts';

@@ -8,10 +8,7 @@ import { escapeMarkdown } from '../../spec/escape.ts';
  * A place in words: what was decided, "(assumed)" after what was assumed, "(open)" while it is still asked, and
  * nothing where it is not.
  */
-export type Tell = <T>(
-  held: Sourced<T>,
-  words?: (value: T, label: (option: string) => string) => string,
-) => string;
+export type Tell = <T>(held: Sourced<T>, words?: (value: T, label: (option: string) => string) => string) => string;
 
 /** A part of a point's text. Empty where everything is open. */
 export type Passage = (tell: Tell) => string;
@@ -94,9 +91,7 @@ export function facts(
   return lines
     .map(([what, held]) => [what, typeof held === 'string' ? held : tell(held)] as const)
     .filter(([, words]) => !isBlank(words) && words !== OPEN)
-    .map(
-      ([what, words]) => `- ${escapeMarkdown(what)}: ${escapeMarkdown(words).replaceAll('\\\n', '\\\n  ')}`,
-    )
+    .map(([what, words]) => `- ${escapeMarkdown(what)}: ${escapeMarkdown(words).replaceAll('\\\n', '\\\n  ')}`)
     .join('\n');
 }
 

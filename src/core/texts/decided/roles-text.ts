@@ -7,16 +7,7 @@ import type { Model } from '../../model/types.ts';
 import { exactWords } from '../../slots/answers.ts';
 import { GRANTS, SCOPE, type Scope, SEPARATION, type Separation } from '../../slots/roles/rights.ts';
 import { EVERYBODY } from '../../slots/roles/roles.ts';
-import {
-  blocks,
-  facts,
-  factsOf,
-  NONE,
-  type Passage,
-  type Tell,
-  type TextThing,
-  thingsAnd,
-} from './passage.ts';
+import { blocks, facts, factsOf, NONE, type Passage, type Tell, type TextThing, thingsAnd } from './passage.ts';
 import { type Columns, columnsOf, gridOf, heldTable, thingsTable } from './table-text.ts';
 
 const SCOPES: Columns<Scope> = [
@@ -106,7 +97,5 @@ function visibilityText(thing: string, cells: readonly Visibility[], tell: Tell)
 
 function shownWords({ shown, maskedAs }: Visibility, tell: Tell): string {
   const masked = tell(maskedAs);
-  return [tell(shown), masked === NONE || maskedAs.is === 'not-applicable' ? '' : masked]
-    .filter(Boolean)
-    .join(': ');
+  return [tell(shown), masked === NONE || maskedAs.is === 'not-applicable' ? '' : masked].filter(Boolean).join(': ');
 }

@@ -41,11 +41,7 @@ function conditionColumn(condition: ScreenCondition): Columns<Screen>[number] {
   ];
 }
 
-function tellAt(
-  places: ReadonlyMap<ScreenCondition, Sourced<string>>,
-  condition: ScreenCondition,
-  tell: Tell,
-): string {
+function tellAt(places: ReadonlyMap<ScreenCondition, Sourced<string>>, condition: ScreenCondition, tell: Tell): string {
   const held = places.get(condition);
   return held?.is === 'not-applicable' && held.reason === '' ? '' : held ? tell(held) : '';
 }
@@ -77,10 +73,7 @@ const WAYS: Columns<ScreenLink> = [
   ...columnsOf<ScreenLink>(LINKS.of),
 ];
 
-const SHARED: Columns<SharedLink> = [
-  ['Page', ({ screen }) => screen.label],
-  ...columnsOf<SharedLink>(SHARED_LINKS.of),
-];
+const SHARED: Columns<SharedLink> = [['Page', ({ screen }) => screen.label], ...columnsOf<SharedLink>(SHARED_LINKS.of)];
 
 const PRINTS: Columns<PrintOut> = [
   ['What is printed', ({ label }) => label],
@@ -123,8 +116,7 @@ function conditionsText(screens: readonly Screen[], tell: Tell): string {
     ({ first }, told) => (first ? cell(first, told) : ''),
     where,
   ]);
-  const named = (row: Row) =>
-    row === others && row.labels.length > MANY ? 'All others' : row.labels.join(', ');
+  const named = (row: Row) => (row === others && row.labels.length > MANY ? 'All others' : row.labels.join(', '));
   return tableOf('What shows when', rows, [['Screen', named], ...columns], tell);
 }
 

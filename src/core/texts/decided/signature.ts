@@ -27,12 +27,7 @@ export function signatureOf(views: readonly QuestionView[]): string {
 }
 
 function lineOf({ view, decision }: Act): string {
-  return [
-    VERBS[decision.result.outcome],
-    decidedBy(decision),
-    lookedAtAgain(decision),
-    names(view.dissent),
-  ].join('\n');
+  return [VERBS[decision.result.outcome], decidedBy(decision), lookedAtAgain(decision), names(view.dissent)].join('\n');
 }
 
 function links(ids: readonly string[]): string {

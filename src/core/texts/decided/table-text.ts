@@ -144,11 +144,7 @@ interface Grid<T> {
 }
 
 /** Rows and columns in the order in which they first come; a missing cell is empty. */
-export function gridOf<T>(
-  cells: readonly T[],
-  { head, corner, rowOf, columnOf, words }: Grid<T>,
-  tell: Tell,
-): string {
+export function gridOf<T>(cells: readonly T[], { head, corner, rowOf, columnOf, words }: Grid<T>, tell: Tell): string {
   const rows = [...new Set(cells.map(rowOf))];
   const columns = [...new Set(cells.map(columnOf))];
   const at = new Map(cells.map((cell) => [`${rowOf(cell)}\n${columnOf(cell)}`, cell]));
@@ -159,10 +155,7 @@ export function gridOf<T>(
   return tableOf(
     head,
     rows,
-    [
-      [corner, (row) => row],
-      ...columns.map((column) => [column, (row: string) => wordsAt(row, column)] as const),
-    ],
+    [[corner, (row) => row], ...columns.map((column) => [column, (row: string) => wordsAt(row, column)] as const)],
     tell,
   );
 }

@@ -6,8 +6,7 @@ import { decidedTexts } from './decided-texts.ts';
 
 /** The words of an answer as people read them, cell by cell. */
 function wordsOf(value: Value, shape: ShapeSpec): readonly string[] {
-  const label = (word: string) =>
-    ('options' in shape && shape.options.find(({ id }) => id === word)?.label) || word;
+  const label = (word: string) => ('options' in shape && shape.options.find(({ id }) => id === word)?.label) || word;
   if (typeof value === 'string') return [label(value)];
   if ('amount' in value) return [value.amount];
   if ('cells' in value) return [...value.rows, ...value.columns, ...value.cells.flat()];
@@ -53,8 +52,7 @@ test('every decision is signed: below some passage stands who decided it, with a
     });
   const decided = workspace.questions.filter(({ decision }) => decision !== null);
   expect(signed.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(decided.length);
-  for (const line of signatures)
-    expect(line).toMatch(/(?:Decided|Assumed|Deferred) by .+ (?:on|between) \d{4}-/u);
+  for (const line of signatures) expect(line).toMatch(/(?:Decided|Assumed|Deferred) by .+ (?:on|between) \d{4}-/u);
 });
 
 test('nothing is open in a closed specification but what was put off', () => {

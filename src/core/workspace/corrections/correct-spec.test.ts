@@ -84,11 +84,7 @@ describe('the point is found again', () => {
     correctSpec(spec(...points), [said]).points.map(({ id, kind }) => `${id} ${kind}`);
 
   test('by its title, when it was renumbered', () => {
-    expect(kinds(PURPOSE, point('2', 'Roles'), point('3', 'Domain'))).toEqual([
-      '1 purpose',
-      '2 other',
-      '3 entities',
-    ]);
+    expect(kinds(PURPOSE, point('2', 'Roles'), point('3', 'Domain'))).toEqual(['1 purpose', '2 other', '3 entities']);
   });
   test('by what is known to have become of it, when it was renamed', () => {
     const fate = { point: '2', section: 'Domain', now: { point: '2', section: 'Domain model' } };

@@ -28,11 +28,7 @@ export function correctionsIn(spec: SpecReading, facts: readonly Fact[]): Readon
   return kept(spec, [...corrections, ...fates], () => inForce(spec.points, corrections, fates));
 }
 
-function inForce(
-  points: readonly Point[],
-  corrections: readonly Correction[],
-  fates: readonly SectionFate[],
-) {
+function inForce(points: readonly Point[], corrections: readonly Correction[], fates: readonly SectionFate[]) {
   const found = new Map<string, InForce>();
   if (corrections.length === 0) return found;
   const find = finder(points, fates);
@@ -60,10 +56,7 @@ const MOST_CHANGES = 100;
  * Finds a point again, after all known changes of its section: by id and title, or by a title that no other has; by
  * its id alone only where no title was kept.
  */
-function finder(
-  points: readonly Point[],
-  fates: readonly SectionFate[],
-): (said: Correction) => Point | undefined {
+function finder(points: readonly Point[], fates: readonly SectionFate[]): (said: Correction) => Point | undefined {
   const byId = new Map(points.map((point) => [point.id, point]));
   const byName = pointsByName(points);
   const became = new Map(fates.map(({ point, section, now }) => [`${point}\n${section}`, now]));

@@ -100,10 +100,7 @@ function keyOf({ point, section }: SectionKey): string {
 }
 
 /** All former names of a section in order, and whether it is known to be gone. */
-function becomeOf(
-  key: SectionKey,
-  after: ReadonlyMap<string, readonly (readonly [at: number, fate: SectionFate])[]>,
-) {
+function becomeOf(key: SectionKey, after: ReadonlyMap<string, readonly (readonly [at: number, fate: SectionFate])[]>) {
   const chain = [key];
   let last = key;
   let time = -1;

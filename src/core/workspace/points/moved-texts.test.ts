@@ -51,9 +51,7 @@ test('what was decided moves with its section; filled twice is filled once, unfi
         expect(fill(filled)).toBe(filled);
         for (const section of sectionsIn(filled.replaceAll(lineBreak, '\n')).slice(1)) {
           const title = /^## \d+\. (\w+)/.exec(section)?.[1];
-          expect(section.match(/All about \w+/g) ?? []).toEqual(
-            title === 'New' ? [] : [`All about ${title}`],
-          );
+          expect(section.match(/All about \w+/g) ?? []).toEqual(title === 'New' ? [] : [`All about ${title}`]);
         }
       },
     ),

@@ -40,8 +40,7 @@ function opened(before: string, after: string, more: readonly Fact[] = []) {
 
 const wordOf = (view: QuestionView | undefined) => view?.parkedBecause ?? view?.status;
 /** Why the first question that a text raises is parked under another, else its status. */
-const word = (before: string, after: string, more?: readonly Fact[]) =>
-  wordOf(opened(before, after, more).raised[0]);
+const word = (before: string, after: string, more?: readonly Fact[]) => wordOf(opened(before, after, more).raised[0]);
 
 const EMPTY = '# Sheet/## Bells/## Hours';
 const FULL = '# Sheet/## Bells/We ring the bells./## Hours';
@@ -138,9 +137,7 @@ describe('what the bank asks of a section', () => {
   const statuses = (more: readonly Fact[], text = after) =>
     new Set(
       opened(before, text, more)
-        .raised.filter(
-          ({ question }) => question.origin.from === 'bank' && question.id !== 'entities.records',
-        )
+        .raised.filter(({ question }) => question.origin.from === 'bank' && question.id !== 'entities.records')
         .map(wordOf),
     );
 

@@ -33,18 +33,8 @@ function asked(more: Partial<Question>): Question {
 const MARKED = 'The bells ring at eight. TODO(kim): who rings them while Kim is away?';
 
 describe('a section is found again', () => {
-  const cases: readonly [
-    name: string,
-    before: string,
-    after: string,
-    expected: readonly (string | null)[],
-  ][] = [
-    [
-      'where nothing has changed',
-      '# S/## 1. Hours/## 2. Bells',
-      '# S/## 1. Hours/## 2. Bells',
-      ['1 Hours', '2 Bells'],
-    ],
+  const cases: readonly [name: string, before: string, after: string, expected: readonly (string | null)[]][] = [
+    ['where nothing has changed', '# S/## 1. Hours/## 2. Bells', '# S/## 1. Hours/## 2. Bells', ['1 Hours', '2 Bells']],
     [
       'renumbered, as one was put in front of it',
       '# S/## 1. Hours/## 2. Bells',
@@ -58,12 +48,7 @@ describe('a section is found again', () => {
       '# S/## 1. OPENING  Hours/## 2. Bells',
       ['1 OPENING Hours', '2 Bells'],
     ],
-    [
-      'renamed',
-      '# S/## 1. Hours/## 2. Bells',
-      '# S/## 1. Opening times/## 2. Bells',
-      ['1 Opening times', '2 Bells'],
-    ],
+    ['renamed', '# S/## 1. Hours/## 2. Bells', '# S/## 1. Opening times/## 2. Bells', ['1 Opening times', '2 Bells']],
     [
       'not, where it was deleted and the next one has its number',
       '# S/## 1. Hours/## 2. Bells/## 3. Doors',
@@ -147,12 +132,12 @@ describe('a mark that has moved takes its question along', () => {
     expect(only(before, `# S/## Bells/At eight./## Hours/From eight./${MARKED}`)).toBe('hours Hours');
   });
   test('but not where it stands in two, and not for words that stand anywhere', () => {
-    expect(
-      only(before, `# S/## Bells/At eight./## Hours/From eight./${MARKED}/## Doors/Two./${MARKED}`),
-    ).toBe('bells Bells');
-    expect(
-      only('# S/## Bells/At TBD./## Hours/From eight.', '# S/## Bells/At eight./## Hours/From TBD.'),
-    ).toBe('bells Bells');
+    expect(only(before, `# S/## Bells/At eight./## Hours/From eight./${MARKED}/## Doors/Two./${MARKED}`)).toBe(
+      'bells Bells',
+    );
+    expect(only('# S/## Bells/At TBD./## Hours/From eight.', '# S/## Bells/At eight./## Hours/From TBD.')).toBe(
+      'bells Bells',
+    );
   });
   test('nor to where the same words are asked about already', () => {
     const two = `# S/## Bells/At eight./${MARKED}/## Hours/From eight./${MARKED}`;
@@ -247,11 +232,7 @@ describe('whatever happens to sections', () => {
   /** One of some edits, with some moves around it. */
   const oneOf = (...what: readonly Edit[0][]) =>
     fc
-      .tuple(
-        fc.array(edit('move'), { maxLength: 2 }),
-        edit(...what),
-        fc.array(edit('move'), { maxLength: 2 }),
-      )
+      .tuple(fc.array(edit('move'), { maxLength: 2 }), edit(...what), fc.array(edit('move'), { maxLength: 2 }))
       .map(([before, one, after]) => [...before, one, ...after]);
 
   test('inserted and moved, all questions stay with theirs', () => {
@@ -261,8 +242,7 @@ describe('whatever happens to sections', () => {
         fc.array(several('insert', 'move'), { maxLength: 4 }),
         fc.boolean(),
         (sections, rounds, numbered) => {
-          for (const { id, owner, home } of walk(sections, rounds, numbered))
-            expect([id, home]).toEqual([id, owner]);
+          for (const { id, owner, home } of walk(sections, rounds, numbered)) expect([id, home]).toEqual([id, owner]);
         },
       ),
       { numRuns: howMuch(60, 200) },
@@ -287,8 +267,7 @@ describe('whatever happens to sections', () => {
     const rounds = fc.array(fc.oneof(several('insert', 'move'), renamed), { maxLength: 6 });
     fc.assert(
       fc.property(first, rounds, (sections, edits) => {
-        for (const { id, owner, home } of walk(sections, edits, false))
-          expect([id, home]).toEqual([id, owner]);
+        for (const { id, owner, home } of walk(sections, edits, false)) expect([id, home]).toEqual([id, owner]);
       }),
       { numRuns: howMuch(60, 300) },
     );
@@ -322,8 +301,7 @@ describe('whatever happens to sections', () => {
     );
     fc.assert(
       fc.property(first, rounds, (sections, edits) => {
-        for (const { id, owner, home } of walk(sections, edits, true))
-          expect([id, home]).toEqual([id, owner]);
+        for (const { id, owner, home } of walk(sections, edits, true)) expect([id, home]).toEqual([id, owner]);
       }),
       { numRuns: howMuch(60, 200) },
     );

@@ -80,12 +80,7 @@ describe('a section without a number that has another title is found where it st
   });
 
   const others: typeof cases = [
-    [
-      'two that stand side by side',
-      '# S/## Goals/Few./## Hours/## Bells',
-      '# S/## Goals/Few./## Times/## Rings',
-      null,
-    ],
+    ['two that stand side by side', '# S/## Goals/Few./## Hours/## Bells', '# S/## Goals/Few./## Times/## Rings', null],
     [
       'another beside it, either of which it could be',
       '# S/## Goals/Few./## Hours/## Costs/Low.',

@@ -23,9 +23,7 @@ function orderToKeep(
   before: readonly SectionPlace[] = [],
 ): readonly SectionPlace[] | null {
   const asked = new Set(homes.values());
-  const isNeeded = points.some(
-    (point) => !NUMBER.test(point.id) && (lacksSomething(point) || asked.has(point)),
-  );
+  const isNeeded = points.some((point) => !NUMBER.test(point.id) && (lacksSomething(point) || asked.has(point)));
   if (!isNeeded || points.length > MOST) return null;
   const names = sectionNames(points);
   const now = points.map((point) => ({
@@ -81,10 +79,7 @@ interface Pair {
 }
 
 /** Finds lost sections in their old place: what lacks something as they did, or is of the kind of what was asked. */
-function findInPlace(
-  before: readonly SectionPlace[],
-  points: readonly Point[],
-): (lost: Lost) => Point | null {
+function findInPlace(before: readonly SectionPlace[], points: readonly Point[]): (lost: Lost) => Point | null {
   const renamed = new Map(pairsOf(before, points).map((pair) => [pair.name, pair]));
   return ({ was, asked }) => {
     const pair = renamed.get(folded(was.section));

@@ -4,10 +4,7 @@ import type { Fact } from '../../facts/types.ts';
 import { standsOn } from './basis.ts';
 import { becauseOf } from './because.ts';
 
-const things = (...names: readonly string[]): Step => [
-  'entities.records',
-  names.map((name) => [name, '', '', '', '']),
-];
+const things = (...names: readonly string[]): Step => ['entities.records', names.map((name) => [name, '', '', '', ''])];
 const fields = (...rows: readonly (readonly [field: string, type: string, unit?: string])[]): Step => [
   'entities.loan.fields',
   rows.map(([field, type, unit = '']) => [field, type, unit, '', '', '', '']),
@@ -34,12 +31,7 @@ describe('a decided question stands on what its deciders knew', () => {
       [money, currency, fields(['Deposit', 'money', 'EUR'], ['Due', 'date'])],
       'holds',
     ],
-    [
-      'its own line says otherwise',
-      currency[0],
-      [money, currency, fields(['Deposit', 'money', 'USD'])],
-      'changed',
-    ],
+    ['its own line says otherwise', currency[0], [money, currency, fields(['Deposit', 'money', 'USD'])], 'changed'],
     ['and back again', currency[0], [money, currency, fields(['Deposit', 'money', 'USD']), money], 'holds'],
     ['its line has another type', currency[0], [money, currency, fields(['Deposit', 'text', 'EUR'])], 'gone'],
     ['its line is gone', currency[0], [money, currency, fields(['Due', 'date'])], 'gone'],
@@ -62,18 +54,8 @@ describe('a decided question stands on what its deciders knew', () => {
       [money, ['entities.records', [['Loan', 'no. 7', '', '', '']]]],
       'holds',
     ],
-    [
-      'the same answers are possible',
-      moves[0],
-      [states('Out', 'Back'), moves, states('Back', 'Out')],
-      'holds',
-    ],
-    [
-      'other answers are possible',
-      moves[0],
-      [states('Out', 'Back'), moves, states('Out', 'Back', 'Lost')],
-      'changed',
-    ],
+    ['the same answers are possible', moves[0], [states('Out', 'Back'), moves, states('Back', 'Out')], 'holds'],
+    ['other answers are possible', moves[0], [states('Out', 'Back'), moves, states('Out', 'Back', 'Lost')], 'changed'],
     [
       'one of two refusals is left',
       'states.loan.matrix.out.refusal',
@@ -89,13 +71,7 @@ describe('a decided question stands on what its deciders knew', () => {
     [
       'no refusal is left',
       'states.loan.matrix.out.refusal',
-      [
-        states('Out'),
-        moves,
-        matrix('refuse'),
-        ['states.loan.matrix.out.refusal', [['a', 'no']]],
-        matrix('allow'),
-      ],
+      [states('Out'), moves, matrix('refuse'), ['states.loan.matrix.out.refusal', [['a', 'no']]], matrix('allow')],
       'gone',
     ],
     [
@@ -136,15 +112,9 @@ describe('a decided question stands on what its deciders knew', () => {
   });
 
   test('with both versions to show', () => {
-    const { workspace, question } = walked(
-      things('Loan'),
-      money,
-      currency,
-      fields(['Deposit', 'money', 'USD']),
-    );
+    const { workspace, question } = walked(things('Loan'), money, currency, fields(['Deposit', 'money', 'USD']));
     const { before, now } = standsOn(question('entities.loan.fields.deposit.currency'), workspace);
-    const unit = (rows = before?.rows) =>
-      rows?.map((cells) => cells.find(({ column }) => column === 'unit')?.text);
+    const unit = (rows = before?.rows) => rows?.map((cells) => cells.find(({ column }) => column === 'unit')?.text);
     expect([before?.decision, unit()]).toEqual([1, ['EUR']]);
     expect([now?.decision, unit(now?.rows)]).toEqual([2, ['USD']]);
     expect(before?.rows[0]?.[0]).toEqual({ column: 'field', heading: 'Field', text: 'Deposit' });
@@ -180,11 +150,7 @@ describe('why a question was raised', () => {
   const cases: readonly [id: string, steps: readonly Step[], sentence: string][] = [
     ['entities.loan.fields', [], 'Because you said that you keep records of “Loan”.'],
     ['entities.loan.fields.deposit.currency', [money], 'Because you said that “Deposit” is money.'],
-    [
-      'entities.identity.reuse',
-      [['entities.identity', 'issued']],
-      'Because you said: “By a number that we give it”.',
-    ],
+    ['entities.identity.reuse', [['entities.identity', 'issued']], 'Because you said: “By a number that we give it”.'],
     [
       'entities.loan.identity.reuse',
       [['entities.loan.identity', 'issued']],
@@ -196,11 +162,7 @@ describe('why a question was raised', () => {
       [states('Out'), moves, matrix('refuse')],
       'Because you said “refuse” for “Out”.',
     ],
-    [
-      'purpose.obligations.audit.wording',
-      [['purpose.obligations', ['audit']]],
-      'Because you said: “A regular audit”.',
-    ],
+    ['purpose.obligations.audit.wording', [['purpose.obligations', ['audit']]], 'Because you said: “A regular audit”.'],
     ['purpose.problem.workaround', [['purpose.problem', 'x']], 'Because you said what goes wrong today.'],
     [
       'screens.links.back',

@@ -51,13 +51,7 @@ function groundOf({ decisions, question }: Asked, from: Lookup): readonly unknow
   return [decisions, question.shape, from.question(RECORDS)?.decisions];
 }
 
-function footingOf(
-  question: Question,
-  origin: Raised,
-  parent: Asked,
-  because: string | null,
-  from: Lookup,
-): Footing {
+function footingOf(question: Question, origin: Raised, parent: Asked, because: string | null, from: Lookup): Footing {
   const known = knownDecision(question, origin, parent, from);
   const was = partsAbout(origin, known, parent, from);
   const is = partsAbout(origin, parent.decision, parent, from);

@@ -11,8 +11,7 @@ export function becauseOf(question: Question, from: Lookup): string | null {
   const thingName = thing && name((thingNow(thing, from) ?? thing).label);
   const itemName = origin.item && name((itemNow(question, from) ?? origin.item).label);
   const about = itemName ?? thingName;
-  if (origin.words !== undefined)
-    return `Because you said ${origin.words.split('“…”').join(about ?? '“…”')}.`;
+  if (origin.words !== undefined) return `Because you said ${origin.words.split('“…”').join(about ?? '“…”')}.`;
   const parent = from.question(origin.because)?.question;
   const said = origin.said !== undefined && parent ? wordShown(origin.said, parent) : origin.said;
   const word = said === undefined ? undefined : name(said);

@@ -25,9 +25,7 @@ function smallest(shape: ShapeSpec, { where }: Raise, word: string): Value {
       return [where ? word : 'Alpha'];
     case 'table':
       return [
-        shape.columns[0]?.id === where?.column
-          ? cells(shape.columns)
-          : ['Alpha', ...cells(shape.columns.slice(1))],
+        shape.columns[0]?.id === where?.column ? cells(shape.columns) : ['Alpha', ...cells(shape.columns.slice(1))],
       ];
     case 'edges':
       return [['Alpha', 'Beta', ...cells(shape.columns)]];
@@ -210,11 +208,7 @@ describe('a table of all things at once', () => {
 
   test('speaks of no thing that has an answer of its own', () => {
     const own: Step = ['entities.loan.fields', [['Due', 'text', '', '', '', '', '']]];
-    const walk = walked(
-      things('Loan', 'Book'),
-      own,
-      lines(['Fee', 'Loan', 'money'], ['Price', 'Book', 'money']),
-    );
+    const walk = walked(things('Loan', 'Book'), own, lines(['Fee', 'Loan', 'money'], ['Price', 'Book', 'money']));
     expect(walk.raised).toContain('entities.book.fields.price.currency');
     expect(walk.raised.filter((id) => id.includes('.loan.'))).toEqual([]);
   });

@@ -167,9 +167,7 @@ type Points = Readonly<Partial<Record<NamedKind, string>>>;
 function pointsIn({ points, questions }: Workspace): Points {
   const asked = questions.map(({ question }) => question).filter(({ origin }) => origin.from === 'bank');
   const pointOf = (kind: NamedKind) => {
-    const first = asked
-      .filter((question) => question.kind === kind)
-      .sort((a, b) => (a.id < b.id ? -1 : 1))[0];
+    const first = asked.filter((question) => question.kind === kind).sort((a, b) => (a.id < b.id ? -1 : 1))[0];
     return first?.point ?? points.find(({ point }) => point.kind === kind)?.point.id;
   };
   return given(Object.fromEntries(NAMED_KINDS.map((kind) => [kind, pointOf(kind)])));
@@ -182,14 +180,7 @@ function raisedBy(view: QuestionView, workspace: Workspace, points: Points): rea
   const { question, decision } = view;
   const records = workspace.question(RECORDS);
   const things = records?.decision && namesOf(records);
-  const basis = [
-    question.origin,
-    question.shape,
-    question.point,
-    namesOf(view),
-    things,
-    JSON.stringify(points),
-  ];
+  const basis = [question.origin, question.shape, question.point, namesOf(view), things, JSON.stringify(points)];
   const raised = () =>
     openedBy(view, workspace)
       .map((opened) => questionOf(opened, points))
@@ -239,9 +230,7 @@ function slotOf({ raise, item, thing }: Opened): string {
   const [part = '', ...rest] = raise.slot.split('/');
   const isPlaced = !thing || rest.includes('{thing}');
   return (isPlaced ? [part, ...rest] : [part, thing.id, ...rest])
-    .map(
-      (segment) => (segment === '{item}' ? item?.id : segment === '{thing}' ? thing?.id : segment) ?? segment,
-    )
+    .map((segment) => (segment === '{item}' ? item?.id : segment === '{thing}' ? thing?.id : segment) ?? segment)
     .join('/');
 }
 

@@ -8,12 +8,10 @@ function told(...steps: readonly Step[]): string {
   const { workspace } = walked(...steps);
   const { entities, states } = foldModel(workspace);
   const asked = workspace.raised.filter(({ status }) => status !== 'parked');
-  const labels = [entities.relations, ...states.cycles.map(({ transitions }) => transitions)].flatMap(
-    (held) => (held.is === 'known' ? held.value.map(({ label }) => label) : []),
+  const labels = [entities.relations, ...states.cycles.map(({ transitions }) => transitions)].flatMap((held) =>
+    held.is === 'known' ? held.value.map(({ label }) => label) : [],
   );
-  return [...asked.flatMap(({ question }) => [question.ask, becauseOf(question, workspace)]), ...labels].join(
-    '\n',
-  );
+  return [...asked.flatMap(({ question }) => [question.ask, becauseOf(question, workspace)]), ...labels].join('\n');
 }
 
 const LINK = ['exactly one', 'any number', 'no', 'stays alone'];

@@ -22,8 +22,7 @@ function edgeNamed({ origin }: Question, parent: Asked, from: Lookup): string | 
     const asked = from.question(id);
     return asked?.decision ? [namesOf(asked)] : [];
   });
-  const nameNow = (end: string) =>
-    names.map(({ find }) => find(end)).find((named) => named?.here)?.label ?? end;
+  const nameNow = (end: string) => names.map(({ find }) => find(end)).find((named) => named?.here)?.label ?? end;
   const [part] = partsAbout(origin, parent.decision, parent, from);
   const [start, end, how] = part?.cells.map(({ text }) => text) ?? [];
   if (start === undefined || end === undefined) return undefined;

@@ -95,18 +95,17 @@ test('with a reservation too: it stays on record, their own earlier answer does 
   expect([own.said, own.takes]).toEqual([['Anna: red', 'Lang: red'], ['Anna reservation t1']]);
 });
 
-test.each<Reply>([
-  { says: 'unknown', who: 'Ott' },
-  { says: 'later', owner: 'Ott', until: '' },
-  { says: 'pass' },
-])('of agreeing and $says only the later one counts', (aside) => {
-  for (const stand of ['agree', 'reservation'] as const) {
-    const after = life(says(LANG, 'red'), takes(ANNA, 't0', stand), says(ANNA, aside));
-    expect([after.said, after.takes]).toEqual([['Lang: red', `Anna: ${aside.says}`], []]);
-    const before = life(says(LANG, 'red'), says(ANNA, aside), takes(ANNA, 't0', stand));
-    expect([before.said, before.takes]).toEqual([['Lang: red'], [`Anna ${stand} t0`]]);
-  }
-});
+test.each<Reply>([{ says: 'unknown', who: 'Ott' }, { says: 'later', owner: 'Ott', until: '' }, { says: 'pass' }])(
+  'of agreeing and $says only the later one counts',
+  (aside) => {
+    for (const stand of ['agree', 'reservation'] as const) {
+      const after = life(says(LANG, 'red'), takes(ANNA, 't0', stand), says(ANNA, aside));
+      expect([after.said, after.takes]).toEqual([['Lang: red', `Anna: ${aside.says}`], []]);
+      const before = life(says(LANG, 'red'), says(ANNA, aside), takes(ANNA, 't0', stand));
+      expect([before.said, before.takes]).toEqual([['Lang: red'], [`Anna ${stand} t0`]]);
+    }
+  },
+);
 
 test('whoever answers anew does not agree any more; whoever disagrees still says their own', () => {
   const anew = life(says(LANG, 'red'), takes(ANNA, 't0', 'agree'), says(ANNA, 'blue'));
@@ -147,20 +146,13 @@ test('a later answer of the same person counts, whether it names the earlier one
 });
 
 test('whoever corrects themselves by deciding does not disagree with what they decide', () => {
-  const { said, before, against } = life(
-    says(FRAN, '30 minuts'),
-    decides(FRAN, '30 minutes', { against: ['t0'] }),
-  );
+  const { said, before, against } = life(says(FRAN, '30 minuts'), decides(FRAN, '30 minutes', { against: ['t0'] }));
   expect([said, before, against]).toEqual([[], ['Fran: 30 minuts'], []]);
 });
 
 test('nor by answering otherwise afterwards: then the decision has to be looked at again', () => {
   const decided = decides(FRAN, '30 minuts', { restsOn: ['t0'] });
-  const { against, stale } = life(
-    says(FRAN, '30 minuts'),
-    decided,
-    says(FRAN, '30 minutes', { supersedes: 't0' }),
-  );
+  const { against, stale } = life(says(FRAN, '30 minuts'), decided, says(FRAN, '30 minutes', { supersedes: 't0' }));
   expect(against).toEqual([]);
   expect(stale).toMatchObject({
     because: 'Fran said so, and says something else now.',

@@ -95,9 +95,7 @@ export function lastWords(all: AllSaid): LastWords {
   return {
     withdrawn,
     voiceOf,
-    reactions: left
-      .sort(byTime)
-      .flatMap((reaction) => aboutOneInForce(reaction, aboutOf(reaction), inForce, sideOf)),
+    reactions: left.sort(byTime).flatMap((reaction) => aboutOneInForce(reaction, aboutOf(reaction), inForce, sideOf)),
   };
 }
 

@@ -47,17 +47,7 @@ const label = fc.oneof(
   ),
 );
 const labels = fc.array(label, { maxLength: 4 });
-const word = fc.constantFrom(
-  'choice',
-  'money',
-  'computed',
-  'first',
-  'a person',
-  'in',
-  'allow with a reason',
-  'x',
-  '',
-);
+const word = fc.constantFrom('choice', 'money', 'computed', 'first', 'a person', 'in', 'allow with a reason', 'x', '');
 const grid = fc.array(fc.tuple(label, fc.oneof(label, word), word, fc.oneof(label, word), word), {
   maxLength: 4,
 });
@@ -71,12 +61,8 @@ interface Product {
 const product: fc.Arbitrary<Product> = fc.record({ things: labels, grid, matrix });
 
 /** The answer to any question that can be made of a product’s words. */
-function answerOf(
-  { shape }: Question,
-  { things, grid: cells, matrix: [rows, columns, cell] }: Product,
-): Value {
-  const width =
-    shape.shape === 'table' ? shape.columns.length : 'columns' in shape ? shape.columns.length + 2 : 0;
+function answerOf({ shape }: Question, { things, grid: cells, matrix: [rows, columns, cell] }: Product): Value {
+  const width = shape.shape === 'table' ? shape.columns.length : 'columns' in shape ? shape.columns.length + 2 : 0;
   const wide = cells.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
   switch (shape.shape) {
     case 'table':
@@ -141,9 +127,7 @@ test('the same answers raise the same questions, in whatever order they were rea
     fc.property(product, fc.infiniteStream(fc.nat()), (said, dice) => {
       const { facts, workspace } = walkOf(said);
       const raised = followUps(workspace);
-      const shuffled = facts
-        .map((fact) => ({ fact, at: dice.next().value ?? 0 }))
-        .sort((a, b) => a.at - b.at);
+      const shuffled = facts.map((fact) => ({ fact, at: dice.next().value ?? 0 })).sort((a, b) => a.at - b.at);
       expect(texts(followUps(opened(shuffled.map(({ fact }) => fact))))).toEqual(texts(raised));
       expect(raised.filter(({ id }) => !workspace.question(id))).toEqual([]);
     }),

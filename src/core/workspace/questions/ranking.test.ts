@@ -38,12 +38,8 @@ test('only what needs nothing unsettled is on the frontier', () => {
 });
 
 test('a settled question opens what waited for it; a deferred one does not', () => {
-  expect(rankQuestions([standing('a purpose', 'assumed'), standing('b roles <a')]).get('b')?.frontier).toBe(
-    true,
-  );
-  expect(rankQuestions([standing('a purpose', 'deferred'), standing('b roles <a')]).get('b')?.frontier).toBe(
-    false,
-  );
+  expect(rankQuestions([standing('a purpose', 'assumed'), standing('b roles <a')]).get('b')?.frontier).toBe(true);
+  expect(rankQuestions([standing('a purpose', 'deferred'), standing('b roles <a')]).get('b')?.frontier).toBe(false);
 });
 
 test('what waits is counted transitively, through needs and through blocked kinds, cycles and all', () => {
@@ -58,9 +54,7 @@ test('what waits is counted transitively, through needs and through blocked kind
 });
 
 test('a closed question no longer counts as waiting', () => {
-  expect(rankQuestions([standing('a purpose'), standing('b roles <a', 'deferred')]).get('a')?.waiting).toBe(
-    0,
-  );
+  expect(rankQuestions([standing('a purpose'), standing('b roles <a', 'deferred')]).get('a')?.waiting).toBe(0);
 });
 
 test('score grows with what waits, with doubt and with the cost to reverse, and falls with minutes', () => {

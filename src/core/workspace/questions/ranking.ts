@@ -86,9 +86,7 @@ function unmetOf(
 function graphOf(standings: readonly Standing[], instead: ReadonlyMap<string, readonly string[]>) {
   const next: number[][] = standings.map(() => []);
   const places = new Map<string, number>();
-  const marks = standings.map(({ question, status }) =>
-    isClosed(status) ? null : numberOf(places, question.point),
-  );
+  const marks = standings.map(({ question, status }) => (isClosed(status) ? null : numberOf(places, question.point)));
   const byId = new Map(standings.map(({ question }, at) => [question.id, at]));
   const kinds = new Map<string, number>();
   const kindNode = (kind: string, thing: string) => {

@@ -19,8 +19,7 @@ export function renamingProblem(
     if (!item?.here) return `“${from}” cannot be renamed: no such name was decided before.`;
     if (!now.has(folded(to))) return `“${from}” cannot become “${to}”: the new answer does not name “${to}”.`;
     const other = before.find(to);
-    if (other?.here && other.id !== item.id)
-      return `“${from}” cannot become “${to}”: that is another thing’s name.`;
+    if (other?.here && other.id !== item.id) return `“${from}” cannot become “${to}”: that is another thing’s name.`;
     if (taken.from.has(item.id)) return `“${from}” cannot be renamed twice.`;
     if (taken.to.has(folded(to))) return `Only one thing can be renamed to “${to}”.`;
     taken.from.add(item.id);

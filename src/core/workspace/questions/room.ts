@@ -30,8 +30,7 @@ export function rankFor(workspace: Workspace, people: readonly string[]): readon
     const { point, who } = view.question;
     const byPoint = deciding.get(point) ?? deciders(point).flatMap(knowing);
     deciding.set(point, byPoint);
-    const isHere = (one: string) =>
-      byPoint.includes(one) || who.some((knower) => knowing(knower).includes(one));
+    const isHere = (one: string) => byPoint.includes(one) || who.some((knower) => knowing(knower).includes(one));
     const here = who.length === 0 ? people : people.filter(isHere);
     const isMissing = here.length === 0 && !isClosed(view.status);
     return { view, here, missing: isMissing ? `Nobody here for it: ${who.join(', ')}.` : null };
@@ -44,9 +43,7 @@ export function rankFor(workspace: Workspace, people: readonly string[]): readon
 /** The groups that a question asks, without those that have said that they do not know. */
 export function couldStillKnow({ question, responses }: QuestionView): readonly string[] {
   const passed = responses.filter(({ reply, anonymous }) => reply.says === 'pass' && !anonymous);
-  return question.who.filter(
-    (group) => !passed.some(({ by }) => isSame(by.role, group) || isSame(by.name, group)),
-  );
+  return question.who.filter((group) => !passed.some(({ by }) => isSame(by.role, group) || isSame(by.name, group)));
 }
 
 /** Whether two people have the same name, one of them perhaps in more words: "Head of Finance" and "finance". */

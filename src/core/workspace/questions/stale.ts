@@ -112,8 +112,7 @@ function groundMoved({ question, decision }: Life, from: Lookup, known: Map<stri
   if (stands === 'holds') return null;
   const raised = becauseOf(question, from);
   return {
-    because:
-      because ?? `What it was asked for has changed${raised ? `: it was asked b${raised.slice(1)}` : '.'}`,
+    because: because ?? `What it was asked for has changed${raised ? `: it was asked b${raised.slice(1)}` : '.'}`,
     before: linesOf(before),
     now: linesOf(now),
     gone: stands === 'gone',

@@ -27,11 +27,7 @@ describe('one gap is one question in its own words', () => {
       [mark('tbd', 'TBD'), mark('todo', 'TODO: ask')],
       'The section “Rollback plan” says only that it is open: what should it say?',
     ],
-    [
-      'instructions',
-      [],
-      'The section “Rollback plan” has only notes to its author in it: what should it say?',
-    ],
+    ['instructions', [], 'The section “Rollback plan” has only notes to its author in it: what should it say?'],
     [
       'template',
       [mark('open-question', 'What is the rollback plan?')],
@@ -43,11 +39,7 @@ describe('one gap is one question in its own words', () => {
 
   test.each<[MarkKind, string, string]>([
     ['tbd', 'TBD', 'Under “Alerts” it still says “TBD”. What should stand there?'],
-    [
-      'todo',
-      'TODO(kim): **add** `x`',
-      'Under “Alerts” it still says “TODO(kim): add x”. What should stand there?',
-    ],
+    ['todo', 'TODO(kim): **add** `x`', 'Under “Alerts” it still says “TODO(kim): add x”. What should stand there?'],
     [
       'open-question',
       'should users be able to drop alerts, or are existing silences enough? (owner: @kim)',
@@ -70,11 +62,7 @@ describe('one gap is one question in its own words', () => {
       'Confirm where the file lies.',
       'Under “Alerts” this is open: “Confirm where the file lies”. What shall hold?',
     ],
-    [
-      'empty-cell',
-      'Refunds',
-      'In a table under “Alerts” nothing is said for “Refunds”. What should stand there?',
-    ],
+    ['empty-cell', 'Refunds', 'In a table under “Alerts” nothing is said for “Refunds”. What should stand there?'],
   ])('of a mark: %s %s', (kind, text, expected) => {
     const partial = point('a', 'Alerts', { status: 'partial' });
     const [asked, ...more] = standingQuestions(spec([partial], [mark(kind, text)]));
@@ -94,11 +82,7 @@ describe('one gap is one question in its own words', () => {
       [mark('empty-cell', 'Refunds', cell('Refunds', 'Fee', 'Limit'))],
       'the row “Refunds” says nothing for “Fee” and “Limit”',
     ],
-    [
-      'one without headers',
-      [mark('empty-cell', 'Refunds', cell('Refunds'))],
-      'the row “Refunds” says nothing',
-    ],
+    ['one without headers', [mark('empty-cell', 'Refunds', cell('Refunds'))], 'the row “Refunds” says nothing'],
     [
       'several rows, one column',
       [mark('tbd', 'TBD', cell('Upload', 'Value')), mark('tbd', 'TBD', cell('Timeout', 'Value'))],
@@ -141,8 +125,7 @@ describe('one gap is one question in its own words', () => {
   });
 
   test('of a section whose title asks: its title', () => {
-    const title =
-      'Can the feature be disabled once it has been enabled, and if so, what becomes of what it wrote?';
+    const title = 'Can the feature be disabled once it has been enabled, and if so, what becomes of what it wrote?';
     expect(standingQuestions(spec([point('a', title)]))[0]).toMatchObject({
       ask: title,
       why: 'It is the title of a section that is empty.',

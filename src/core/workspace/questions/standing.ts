@@ -64,15 +64,11 @@ const INSIDE = /^\[NEEDS\s+CLARIFICATION:\s*(.+?)\]?$/iu;
 const MARKED: Readonly<Partial<Record<MarkKind, AskAbout>>> = {
   'open-question': (words, section) => {
     const question = words.replace(OWNED, '');
-    return isAsking(question)
-      ? question
-      : `Under ${section} this is open: ${quoted(question)}. What shall hold?`;
+    return isAsking(question) ? question : `Under ${section} this is open: ${quoted(question)}. What shall hold?`;
   },
   'needs-clarification': (words, section) => {
     const inside = INSIDE.exec(words)?.[1] ?? words;
-    return isAsking(inside)
-      ? inside
-      : `Under ${section} this needs to be made clear: ${quoted(inside)}. How is it?`;
+    return isAsking(inside) ? inside : `Under ${section} this needs to be made clear: ${quoted(inside)}. How is it?`;
   },
   'unresolved-block': (words, section) =>
     isAsking(words) ? words : `Under ${section} this is unresolved: ${quoted(words)}. What shall hold?`,
@@ -81,20 +77,14 @@ const MARKED: Readonly<Partial<Record<MarkKind, AskAbout>>> = {
 };
 
 /** What a plain mark asks. */
-const SIGN: AskAbout = (words, section) =>
-  `Under ${section} it still says “${words}”. What should stand there?`;
+const SIGN: AskAbout = (words, section) => `Under ${section} it still says “${words}”. What should stand there?`;
 
 /**
  * Asks about a mark in a section; `kept` as above.
  *
  * @param alike all marks there with the same words, including it
  */
-function markAsked(
-  { kind, text, due }: Mark,
-  alike: readonly Mark[],
-  point: Point,
-  kept: string | undefined,
-) {
+function markAsked({ kind, text, due }: Mark, alike: readonly Mark[], point: Point, kept: string | undefined) {
   const section = nameOf(point, kept);
   const own = MARKED[kind];
   const about = own ?? SIGN;

@@ -6,7 +6,5 @@ test('a product is called as decided, and by the title of its specification unti
   const { workspace } = walked();
   expect(titleOf(workspace)).toBe('Test');
   expect(titleOf(walked(['purpose.name', ' Pawbook ']).workspace)).toBe('Pawbook');
-  expect(
-    titleOf(walked(['purpose.name', { outcome: 'assumed', value: 'Paws', revisit: '' }]).workspace),
-  ).toBe('Test');
+  expect(titleOf(walked(['purpose.name', { outcome: 'assumed', value: 'Paws', revisit: '' }]).workspace)).toBe('Test');
 });

@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { answer, opened, renamed, type Step, walked } from '#testing/core/walked.ts';
 import { ledgerText } from '../../texts/ledger.ts';
 
-const things = (...names: readonly string[]): Step => [
-  'entities.records',
-  names.map((name) => [name, '', '', '', '']),
-];
+const things = (...names: readonly string[]): Step => ['entities.records', names.map((name) => [name, '', '', '', ''])];
 const fields = (thing: string, ...rows: readonly (readonly [field: string, type: string])[]): Step => [
   `entities.${thing}.fields`,
   rows.map(([field, type]) => [field, type, '', '', '', '', '']),
@@ -46,11 +43,7 @@ describe('parked is', () => {
       [things('Loan'), ['entities.history', { outcome: 'deferred', owner: 'Lee', until: '2027-01-01' }]],
       'open',
     ],
-    [
-      'entities.loan.history',
-      [things('Loan'), ['entities.history', 'none'], ['entities.history', withdrawn]],
-      'open',
-    ],
+    ['entities.loan.history', [things('Loan'), ['entities.history', 'none'], ['entities.history', withdrawn]], 'open'],
     [
       'entities.loan.history',
       [things('Loan'), ['entities.history', 'none'], ['entities.loan.history', 'log']],
@@ -120,9 +113,9 @@ describe('parked is', () => {
       )?.status,
     ).toBe('answered');
     const gone = walked(things('Loan'), things('Book')).facts;
-    expect(
-      opened([...gone, answer('entities.loan.history', 'none')]).question('entities.loan.history')?.status,
-    ).toBe('answered');
+    expect(opened([...gone, answer('entities.loan.history', 'none')]).question('entities.loan.history')?.status).toBe(
+      'answered',
+    );
   });
 });
 

@@ -78,12 +78,9 @@ describe('rounds', () => {
     expect(roundOf(put(true, 'signed'), { happened: 'revealed', question: 'a' })?.revealed).toBe(true);
   });
 
-  test.each(['free', 'unsigned'] as const)(
-    'where names are %s, answers are hidden whatever was asked for',
-    (names) => {
-      expect(roundOf(put(false, names))).toMatchObject({ hidden: true, revealed: false });
-    },
-  );
+  test.each(['free', 'unsigned'] as const)('where names are %s, answers are hidden whatever was asked for', (names) => {
+    expect(roundOf(put(false, names))).toMatchObject({ hidden: true, revealed: false });
+  });
 
   test('the end reveals what was not revealed', () => {
     const over = view(put(true, 'unsigned'), { happened: 'ended' });

@@ -3,8 +3,7 @@ import type { Part } from '../people.ts';
 /** What is kept of a member. */
 export const member: Part = {
   'entities.member.identity': { says: 'issued', by: 'maeve', agree: ['tomas'] },
-  'entities.member.identity.issued-by':
-    'Toolshed, when somebody is signed up; it stands on the card they get.',
+  'entities.member.identity.issued-by': 'Toolshed, when somebody is signed up; it stands on the card they get.',
   'entities.member.identity.reuse': 'never',
   'entities.member.identity-format': `
     Looks like | Counts as the same | Unique within
@@ -58,8 +57,7 @@ export const member: Part = {
     agree: ['jonas'],
     otherwise: [{ by: 'tomas', says: 'keep' }],
   },
-  'entities.member.retention.from':
-    'The day they left, or the day the last debt was settled, whichever is later.',
+  'entities.member.retention.from': 'The day they left, or the day the last debt was settled, whichever is later.',
   'entities.member.retention.hold': 'Pat, while a debt is open.',
   'entities.member.retention.dependents': 'same',
   'entities.member.retention-time': '1 years',

@@ -67,8 +67,7 @@ export const loan: Part = {
   'states.loan.transitions.*.where': 'Loan page',
   'states.loan.transitions.Out → Overdue: fall due.after': '14 days',
   'states.loan.transitions.Overdue → Lost: give up.after': '60 days',
-  'states.loan.transitions.Owing → Closed: payment comes in.system':
-    'PayPost, with the message Payment made.',
+  'states.loan.transitions.Owing → Closed: payment comes in.system': 'PayPost, with the message Payment made.',
   'states.loan.effects': {
     says: `
       Move | What else happens | For whom

@@ -27,8 +27,7 @@ export const tool: Part = {
     - Bought on
     - Briefing needed`,
   'states.tool.list.Out.editable': '- Name\n- Category\n- Photo\n- Shelf',
-  'states.tool.list.In repair.editable':
-    '- Name\n- Category\n- Photo\n- Shelf\n- Worth\n- Deposit\n- Briefing needed',
+  'states.tool.list.In repair.editable': '- Name\n- Category\n- Photo\n- Shelf\n- Worth\n- Deposit\n- Briefing needed',
   'states.tool.list.Retired.editable': { na: 'A retired tool stays as it was.' },
   'states.tool.list.Retired.visible-to': '- Volunteer\n- Steward',
   'states.tool.list.*.visible-to': '- Member\n- Volunteer\n- Steward',

@@ -44,11 +44,7 @@ function ofOneThing({ slot, shape, parent, per }: Pattern): readonly Pattern[] {
   const [kind = '', second = ''] = slot;
   if (!PER_THING.has(kind) || isFree(second) || second === 'records') return [];
   const asked = { slot: withThing(slot), shape: withoutThing(shape) };
-  return [
-    parent === null
-      ? { ...asked, parent: RECORDS, per: 'thing' }
-      : { ...asked, parent: withThing(parent), per },
-  ];
+  return [parent === null ? { ...asked, parent: RECORDS, per: 'thing' } : { ...asked, parent: withThing(parent), per }];
 }
 
 function withThing([kind = '', ...rest]: readonly string[]): readonly string[] {
@@ -109,9 +105,7 @@ function becauseOf({ slot, parent }: Pattern, segments: readonly string[]): read
   if (parent === null) return [];
   const thing = segments[slot.indexOf('{thing}')] ?? '';
   const items = segments.filter((_, at) => slot[at] === '{item}');
-  const filled = parent.map((part) =>
-    part === '{thing}' ? thing : part === '{item}' ? (items.shift() ?? '') : part,
-  );
+  const filled = parent.map((part) => (part === '{thing}' ? thing : part === '{item}' ? (items.shift() ?? '') : part));
   const forAll = filled.filter((_, at) => parent[at] !== '{thing}');
   return [...new Set([filled.join('/'), forAll.join('/')])];
 }

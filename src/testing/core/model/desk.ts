@@ -37,11 +37,7 @@ export const DESK: Readonly<Record<string, Said>> = {
   ),
   'entities.loan.history': 'versions',
   'entities.loan.retention': 'delete',
-  'entities.terms': tableText(
-    'Word | It means | To whom',
-    'Copy | one book | Desk',
-    'Copy | a print | Office',
-  ),
+  'entities.terms': tableText('Word | It means | To whom', 'Copy | one book | Desk', 'Copy | a print | Office'),
   'states.loan.list': tableText(
     'Answer | It means | Place',
     'New | asked for | first',
@@ -106,10 +102,7 @@ export const DESK: Readonly<Record<string, Said>> = {
     'Close | a second person agrees | a week',
   ),
   'screens.devices': '- offline\n- kiosk\n- paper\n- A drone',
-  'screens.outputs': tableText(
-    'What goes out | To whom | When | How',
-    'Receipt | the member | lending | mail',
-  ),
+  'screens.outputs': tableText('What goes out | To whom | When | How', 'Receipt | the member | lending | mail'),
   'screens.languages': '- German\n- Français',
   'roles.grants': tableText('Role | Given by | Who has it first', 'Clerk | Lee | Kim', 'Manager | Lee | Lee'),
   'calls.systems': tableText('System | We', 'Catalogue | read'),

@@ -31,10 +31,7 @@ export function largeSaid(entities: number, fields: number, screens: number): Re
     ),
     'screens.conditions': tableText(
       'Screen \\ When it is | empty | loading | failed',
-      ...many(
-        Math.min(screens, 200),
-        (at) => `Screen ${at} | a message | a blank page | a message and a button`,
-      ),
+      ...many(Math.min(screens, 200), (at) => `Screen ${at} | a message | a blank page | a message and a button`),
     ),
     ...Object.assign({}, ...many(Math.ceil(screens / 2), (at) => ofScreen(2 * at, fields))),
   };
@@ -58,10 +55,7 @@ function ofEntity(at: number, fields: number, entities: number): Readonly<Record
     [`entities.${id}.identity`]: at % 2 === 0 ? 'natural' : 'issued',
     [`entities.${id}.fields`]: tableText(
       'Field | Type | Unit | Must be filled in when | Filled in by | Example',
-      ...many(
-        fields,
-        (field) => `Field ${field} | ${TYPES[field % TYPES.length]} |  | always | Role 1 | ${field}`,
-      ),
+      ...many(fields, (field) => `Field ${field} | ${TYPES[field % TYPES.length]} |  | always | Role 1 | ${field}`),
     ),
     ...Object.assign({}, ...many(Math.ceil(fields / 2), (field) => ofField(id, 2 * field))),
     [`entities.${id}.relations`]: tableText(
@@ -78,10 +72,7 @@ function ofEntity(at: number, fields: number, entities: number): Readonly<Record
         (state, place) => `${state} | as it says | ${['first', 'on the way', 'on the way', 'last'][place]}`,
       ),
     ),
-    [`states.${id}.transitions`]: tableText(
-      'From | To | What happens | Set off by | Who or what | Only if',
-      ...moves,
-    ),
+    [`states.${id}.transitions`]: tableText('From | To | What happens | Set off by | Who or what | Only if', ...moves),
     [`states.${id}.effects`]: tableText('Move | What else happens | For whom', 'step 0 | a mail | Role 1'),
     [`roles.${id}.permissions`]: tableText(
       'Role \\ What they may do | open | change | delete',
@@ -93,8 +84,7 @@ function ofEntity(at: number, fields: number, entities: number): Readonly<Record
 function ofField(entity: string, field: number): Readonly<Record<string, Said>> {
   const slot = `entities.${entity}.fields.field-${field}`;
   const type = TYPES[field % TYPES.length];
-  if (type === 'choice')
-    return { [`${slot}.values`]: tableText('Value | Still in use', 'A | yes', 'B | no') };
+  if (type === 'choice') return { [`${slot}.values`]: tableText('Value | Still in use', 'A | yes', 'B | no') };
   if (type === 'money') return { [`${slot}.currency`]: '- EUR' };
   return type === 'person' ? { [`${slot}.privacy`]: tableText('Role | Sees', 'Role 1 | nothing') } : {};
 }

@@ -7,13 +7,7 @@ import { modelOf, type Said } from './workspace-of.ts';
  * One line: the question, its answer, where in the model that must stand (see `walk`), and what must stand there.
  * `asks` is the question that a place names while nobody has said anything, where that is another one.
  */
-export type Standing = readonly [
-  question: string,
-  answer: string,
-  path: string,
-  value: unknown,
-  asks?: string,
-];
+export type Standing = readonly [question: string, answer: string, path: string, value: unknown, asks?: string];
 
 /** Cases for a table of tests, each with its title. */
 export function casesOf(standings: readonly Standing[]) {

@@ -34,8 +34,7 @@ export function contradictions(model: Model, set: SampleSet, options: SampleOpti
   const relations = relationsIn(model);
   const bonds = bondsIn(model, plan, relations);
   const looked: Looked = { model, set, plan, relations, bonds };
-  const isTold = (entity: string, id: string) =>
-    options.pinned.some((one) => one.entity === entity && one.id === id);
+  const isTold = (entity: string, id: string) => options.pinned.some((one) => one.entity === entity && one.id === id);
   const held = new Set(bonds.flatMap((bond) => [...sourcedStates(bond)]));
   const own = [...plans.values()].flatMap((one) =>
     set
@@ -72,9 +71,7 @@ function inTime({ id, history }: SampleRow, today: string): readonly string[] {
   return [...byCycle].flatMap(([, visits]) =>
     visits.flatMap(({ at, to }, place) => [
       ...(at > `${today}T24` ? [`${id} became ${to} in the future, ${at}`] : []),
-      ...(place > 0 && at < (visits[place - 1]?.at ?? '')
-        ? [`${id} became ${to} before what came before`]
-        : []),
+      ...(place > 0 && at < (visits[place - 1]?.at ?? '') ? [`${id} became ${to} before what came before`] : []),
     ]),
   );
 }
@@ -92,18 +89,10 @@ function lifeOf({ states, history }: SampleRow, plan: EntityPlan): Life {
   return { states, history, moves };
 }
 
-function hostOf(
-  row: SampleRow,
-  { key, other }: Pick<Tie, 'key' | 'other'>,
-  looked: Looked,
-): SampleRow | undefined {
-  const side = looked.relations
-    .sidesOf(row.entity)
-    .find(({ relation, way }) => bondKey(relation.id, way) === key);
+function hostOf(row: SampleRow, { key, other }: Pick<Tie, 'key' | 'other'>, looked: Looked): SampleRow | undefined {
+  const side = looked.relations.sidesOf(row.entity).find(({ relation, way }) => bondKey(relation.id, way) === key);
   const line = looked.plan(row.entity)?.fields.find(({ field }) => bondKey(field.id) === key);
-  const [id] = side
-    ? (row.links.get(side.key) ?? [])
-    : (idsIn(row.cells.get(line?.field.id ?? '')?.value) ?? []);
+  const [id] = side ? (row.links.get(side.key) ?? []) : (idsIn(row.cells.get(line?.field.id ?? '')?.value) ?? []);
   return id === undefined ? undefined : looked.set.row(other, id);
 }
 
@@ -160,9 +149,7 @@ function asWritten(row: SampleRow, plan: EntityPlan, { model }: Looked): readonl
     }
   }
   return [...touched].flatMap((field) => {
-    const [told, found] = [values.get(field), row.cells.get(field)?.value].map((one) =>
-      JSON.stringify(one ?? null),
-    );
+    const [told, found] = [values.get(field), row.cells.get(field)?.value].map((one) => JSON.stringify(one ?? null));
     return told === found ? [] : [`${row.id}: ${field} is ${found}, and its moves say ${told}`];
   });
 }
@@ -193,12 +180,7 @@ function heldOnce(looked: Looked): readonly string[] {
   return [...twice, ...held.flatMap(({ bond, row, host, life }) => undone(bond, row, host, life))];
 }
 
-function undone(
-  { paths, comesTo, moved }: Bond,
-  row: SampleRow,
-  host: SampleRow,
-  { moves }: Life,
-): readonly string[] {
+function undone({ paths, comesTo, moved }: Bond, row: SampleRow, host: SampleRow, { moves }: Life): readonly string[] {
   const visits = row.history.filter(({ cycle, from }) => cycle === paths.cycle.id && from !== null);
   return moves
     .filter((move) => paths.moves.includes(move))

@@ -37,20 +37,13 @@ const LIBRARY: SaidById = {
     'Overdue | Lost | give up | a person | Clerk | ',
   ),
   [`states.loan.transitions.${itemId('Out → Overdue: falls due')}.after`]: '14 days',
-  'roles.grants': tableText(
-    'Role | Given by | Who has it first',
-    'Clerk | the board | Kim',
-    'Member | Clerk | Lee',
-  ),
+  'roles.grants': tableText('Role | Given by | Who has it first', 'Clerk | the board | Kim', 'Member | Clerk | Lee'),
   'roles.loan.permissions': tableText(
     'Role \\ What they may do | list | open | create | change | delete',
     'Clerk | yes | yes | yes | if | no',
     'Member | own | own | | no | no',
   ),
-  'roles.loan.permissions.clerk.conditions': tableText(
-    'What they may do | Only if',
-    'change | Deposit < 100',
-  ),
+  'roles.loan.permissions.clerk.conditions': tableText('What they may do | Only if', 'change | Deposit < 100'),
   'roles.loan.permissions.member.theirs': 'Borrower',
 };
 
@@ -65,9 +58,7 @@ export function loan(id: string, values: Readonly<Record<string, unknown>>, stat
     id,
     entity: 'loan',
     row: 0,
-    cells: new Map(
-      Object.entries(values).map(([field, value]) => [field, { value, reason: 'pinned', says: '' }]),
-    ),
+    cells: new Map(Object.entries(values).map(([field, value]) => [field, { value, reason: 'pinned', says: '' }])),
     states: new Map([['loan', state]]),
     history: [{ cycle: 'loan', from: null, to: state, at: '2026-01-01T09:00:00Z', by: '' }],
     links: new Map(),
@@ -86,11 +77,7 @@ export function sampleOf(rows: readonly SampleRow[]): SampleSet {
 }
 
 /** Somebody acting on these records on 10 January 2026. */
-export function actingAs(
-  role: string | null,
-  rows: readonly SampleRow[],
-  product = libraryWith(),
-): ActorContext {
+export function actingAs(role: string | null, rows: readonly SampleRow[], product = libraryWith()): ActorContext {
   const records: Records = recordsOf(sampleOf(rows), NO_EDITS);
   return { product, role, records, today: '2026-01-10' };
 }

@@ -31,8 +31,7 @@ export function impossible(
     const visits = row.history.filter(({ cycle }) => cycle === paths.cycle.id);
     const own = moves.filter((move) => paths.moves.includes(move));
     const past = { row, plan, paths, model, visits, moves: own };
-    const isJudged = (visit: Visit | undefined, days: number) =>
-      !held.has(visit?.to ?? '') && !(isTold && days >= 1);
+    const isJudged = (visit: Visit | undefined, days: number) => !held.has(visit?.to ?? '') && !(isTold && days >= 1);
     return own.flatMap((_, place) => [
       ...unguarded(past, place),
       ...late(past, place),
@@ -95,8 +94,7 @@ function tooLong(
 }
 
 function later(at: number, { amount, unit }: Quantity): number {
-  const [, kind = ''] =
-    /^(minute|hour|(?:calendar |working |business )?day|week|month|year)/iu.exec(unit) ?? [];
+  const [, kind = ''] = /^(minute|hour|(?:calendar |working |business )?day|week|month|year)/iu.exec(unit) ?? [];
   if (kind === 'month' || kind === 'year') return monthsLater(at, amount * (kind === 'year' ? 12 : 1));
   const lengths: Readonly<Record<string, number>> = { minute: 6e4, hour: 36e5, week: 7 * DAY };
   return at + amount * (lengths[kind] ?? (kind.startsWith('w') || kind.startsWith('b') ? 1.4 * DAY : DAY));

@@ -23,10 +23,7 @@ export const BREAKS: readonly Break[] = [
   {
     rule: 3,
     edits: {
-      'purpose.last-case.writes-out-a-card.where': [
-        'On the screen New loan, at the counter.',
-        'In the dark.',
-      ],
+      'purpose.last-case.writes-out-a-card.where': ['On the screen New loan, at the counter.', 'In the dark.'],
     },
   },
   {
@@ -145,10 +142,7 @@ export const BREAKS: readonly Break[] = [
   {
     rule: 30,
     edits: {
-      'roles.member.visibility': [
-        '| Born on | shown | masked | shown |',
-        '| Born on | shown | masked | hidden |',
-      ],
+      'roles.member.visibility': ['| Born on | shown | masked | shown |', '| Born on | shown | masked | hidden |'],
     },
   },
   { rule: 31, edits: { 'calls.exchanges': ['somebody opens a loan that is Owing', 'never'] } },

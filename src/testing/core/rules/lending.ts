@@ -104,11 +104,7 @@ export const LENDING: Answers = {
   'states.loan.matrix.asked.refusal': tableText('Action | They read', 'take back | Not lent'),
   'states.loan.matrix.lent.refusal': tableText('Action | They read', 'lend | Lent already'),
   'states.loan.matrix.back.refusal': tableText('Action | They read', 'lend | Over', 'take back | Over'),
-  'roles.grants': tableText(
-    'Role | Given by | Who has it first',
-    'Desk | Board | Kim',
-    'Member | Desk | Lee',
-  ),
+  'roles.grants': tableText('Role | Given by | Who has it first', 'Desk | Board | Kim', 'Member | Desk | Lee'),
   'roles.loan.permissions': tableText(
     'Role \\ What they may do | list | view | create | edit | delete',
     'Desk | yes | yes | yes | yes | no',

@@ -12,11 +12,7 @@ export const LIBRARY: Answers = {
   ),
   ...roles('Clerk | Reviewer', 'Reviewer | the board'),
   ...states('loan', 'Open |  | first', 'Decided |  | on the way', 'Closed |  | last'),
-  ...moves(
-    'loan',
-    'Open | Decided | decide | a person | Reviewer',
-    'Decided | Closed | close | a person | Clerk',
-  ),
+  ...moves('loan', 'Open | Decided | decide | a person | Reviewer', 'Decided | Closed | close | a person | Clerk'),
 };
 
 /** The permissions for loans: the head names what may be done, each row a role. */

@@ -64,12 +64,10 @@ export const fields = (thing: string, ...rows: Rows): Answers => ({
 export const relations = (...rows: Rows): Answers => relationsAt('entities.relations', rows);
 
 /** The same, as said about one thing. */
-export const relationsOf = (thing: string, ...rows: Rows): Answers =>
-  relationsAt(`entities.${thing}.relations`, rows);
+export const relationsOf = (thing: string, ...rows: Rows): Answers => relationsAt(`entities.${thing}.relations`, rows);
 
 function relationsAt(question: string, rows: Rows): Answers {
-  const head =
-    'From | To | How many To for each From | How many From for each To | Can it move | If From is deleted';
+  const head = 'From | To | How many To for each From | How many From for each To | Can it move | If From is deleted';
   return { [question]: table(head, rows) };
 }
 
@@ -80,10 +78,7 @@ export const states = (thing: string, ...rows: Rows): Answers => ({
 
 /** From | To | What happens | Set off by | Who or what | Only if */
 export const moves = (thing: string, ...rows: Rows): Answers => ({
-  [`states.${thing}.transitions`]: table(
-    'From | To | What happens | Set off by | Who or what | Only if',
-    rows,
-  ),
+  [`states.${thing}.transitions`]: table('From | To | What happens | Set off by | Who or what | Only if', rows),
 });
 
 /** Columns of actions, then rows of a state and what happens on each. */

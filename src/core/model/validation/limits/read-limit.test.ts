@@ -81,11 +81,7 @@ describe('a limit', () => {
     ['oldest card', 'range', 'between ≤ ? (oldest-card)'],
     ['at most free days', 'range', 'between <= 3 days (free-days)'],
     ['1 day to Longest loan', 'range', 'between ≥ 1 day ≤ 28 days (longest-loan)'],
-    [
-      '18',
-      'range',
-      '“18” does not say whether it is the least or the most; write “at least 18” or “at most 18”.',
-    ],
+    ['18', 'range', '“18” does not say whether it is the least or the most; write “at least 18” or “at most 18”.'],
     ['at most 1,200', 'range', '“1,200” can be read in two ways; write 1200 or 1.2000.'],
     ['before the due date', 'range', 'condition before the due date'],
     ['at least 3 if the fee is over 10', 'range', 'condition at least 3 if the fee is over 10'],
@@ -121,10 +117,7 @@ describe('a limit', () => {
 
   test('that is a pattern can be matched', () => {
     const limit = readLimit('AB-1234', 'pattern', called);
-    expect(limit.kind === 'pattern' && [limit.matches('XY-0000'), limit.matches('XY-00')]).toEqual([
-      true,
-      false,
-    ]);
+    expect(limit.kind === 'pattern' && [limit.matches('XY-0000'), limit.matches('XY-00')]).toEqual([true, false]);
   });
 
   test('is read whatever it says', () => {
@@ -133,20 +126,7 @@ describe('a limit', () => {
       fc.string({ maxLength: 300 }),
       fc
         .array(
-          fc.constantFrom(
-            'at',
-            'least',
-            'most',
-            'to',
-            'and',
-            '<',
-            '>=',
-            '1',
-            '1,200',
-            '5 EUR',
-            'Longest loan',
-            '-',
-          ),
+          fc.constantFrom('at', 'least', 'most', 'to', 'and', '<', '>=', '1', '1,200', '5 EUR', 'Longest loan', '-'),
           { maxLength: 8 },
         )
         .map((all) => all.join(' ')),

@@ -69,11 +69,7 @@ function readEnds(text: string, constant: ConstantCalled): Limit {
   return fromTo(text, constant) ?? compared(named ?? text, constant) ?? neither(text);
 }
 
-function ofConstant(
-  text: string,
-  found: NonNullable<ReturnType<ConstantCalled>>,
-  constant: ConstantCalled,
-): Limit {
+function ofConstant(text: string, found: NonNullable<ReturnType<ConstantCalled>>, constant: ConstantCalled): Limit {
   const end = directionOf(found, text);
   const ref = { label: found.label, id: found.id };
   const bound = boundOf(text, null, constant);
@@ -162,9 +158,7 @@ function neither(text: string): Limit {
   }
   const digits = /\d[\d.,'’\s]*\d/u.exec(text)?.[0];
   const read = digits === undefined ? undefined : readAmount(digits);
-  return read && !read.ok
-    ? { kind: 'unreadable', sentence: read.problem }
-    : { kind: 'condition', words: text };
+  return read && !read.ok ? { kind: 'unreadable', sentence: read.problem } : { kind: 'condition', words: text };
 }
 
 /**
@@ -173,8 +167,7 @@ function neither(text: string): Limit {
  */
 export function readLimit(words: string, kind: RuleKind | null, constant: ConstantCalled): Limit {
   const text = words.trim();
-  if (text === '')
-    return { kind: 'unreadable', sentence: 'Nobody has said what the limit is; write it down.' };
+  if (text === '') return { kind: 'unreadable', sentence: 'Nobody has said what the limit is; write it down.' };
   if (kind === 'pattern') return asPattern(text);
   if (kind === 'range') return readEnds(text, constant);
   if (kind === 'length') return inCharacters(text, readEnds(text, constant));

@@ -1,9 +1,7 @@
 import type { CharSet } from './types.ts';
 
 /** Part of a set: a run of code points, or all characters that pass a test. */
-export type Part =
-  | { readonly from: number; readonly to: number }
-  | { readonly holds: (character: string) => boolean };
+export type Part = { readonly from: number; readonly to: number } | { readonly holds: (character: string) => boolean };
 
 /** Characters that samples are taken from, the plainest first. */
 const POOLS: readonly (readonly string[])[] = [
@@ -64,12 +62,7 @@ function beginningOf({ from, to }: { readonly from: number; readonly to: number 
 export const DIGITS: Part = { from: 48, to: 57 };
 
 /** The characters that \w matches. */
-export const WORD_PARTS: readonly Part[] = [
-  DIGITS,
-  { from: 65, to: 90 },
-  { from: 97, to: 122 },
-  { from: 95, to: 95 },
-];
+export const WORD_PARTS: readonly Part[] = [DIGITS, { from: 65, to: 90 }, { from: 97, to: 122 }, { from: 95, to: 95 }];
 export const SPACE: Part = { holds: (character) => /^\s$/u.test(character) };
 const LETTER: Part = { holds: (character) => /^\p{L}$/u.test(character) };
 

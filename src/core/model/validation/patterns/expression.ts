@@ -64,10 +64,8 @@ function readEscape(reader: Reader): Read<CharSet> {
   const named = NAMED.get(sign);
   if (named) return named;
   if (sign === 'p' || sign === 'P') return readProperty(reader, sign === 'P');
-  const character =
-    CONTROLS.get(sign) ?? readCode(reader, sign) ?? (/[\p{L}\p{N}]/u.test(sign) ? undefined : sign);
-  if (character === undefined)
-    return `“\\${sign}” cannot be checked here; say that part as a rule of its own.`;
+  const character = CONTROLS.get(sign) ?? readCode(reader, sign) ?? (/[\p{L}\p{N}]/u.test(sign) ? undefined : sign);
+  if (character === undefined) return `“\\${sign}” cannot be checked here; say that part as a rule of its own.`;
   const set = oneCharacter(character, reader.anyCase);
   LITERAL.set(set, character);
   return set;
@@ -89,10 +87,7 @@ function readCode(reader: Reader, sign: string): string | undefined {
 }
 
 const PROPERTIES = new Map(
-  ['L', 'Letter', 'Lu', 'Ll', 'N', 'Nd', 'P', 'S', 'M', 'Z'].map((name) => [
-    name,
-    new RegExp(`^\\p{${name}}$`, 'u'),
-  ]),
+  ['L', 'Letter', 'Lu', 'Ll', 'N', 'Nd', 'P', 'S', 'M', 'Z'].map((name) => [name, new RegExp(`^\\p{${name}}$`, 'u')]),
 );
 
 function readProperty(reader: Reader, negated: boolean): Read<CharSet> {
@@ -159,8 +154,7 @@ function readRepeated(reader: Reader): Read<Node> {
     const times = readTimes(reader);
     if (times === null) return node;
     if (typeof times === 'string') return times;
-    if (node.is === 'edge')
-      return 'What repeats must be a character or a group; “^” and “$” cannot be repeated.';
+    if (node.is === 'edge') return 'What repeats must be a character or a group; “^” and “$” cannot be repeated.';
     accept(reader, '?');
     node = { is: 'repeat', node, ...times };
   }

@@ -81,9 +81,7 @@ function appendRepeat(steps: Step[], { node, least, most }: Extract<Node, { is: 
 
 /** `whole`: the text must be nothing else. */
 export function patternOf(source: string, tree: Node, whole: boolean): Pattern {
-  const all: Node = whole
-    ? { is: 'seq', nodes: [{ is: 'edge', at: 'start' }, tree, { is: 'edge', at: 'end' }] }
-    : tree;
+  const all: Node = whole ? { is: 'seq', nodes: [{ is: 'edge', at: 'start' }, tree, { is: 'edge', at: 'end' }] } : tree;
   let find: ReturnType<typeof finderIn> | undefined;
   return {
     source,

@@ -117,58 +117,37 @@ describe('what cannot be read', () => {
     ['/a{3,2}/', '“{3,2}” asks for at least 3 and at most 2; swap the two.'],
     ['/a{9999}/', '“{9999}” is too often; at most 500 times can be checked here.'],
     ['/[z-a]/', 'In “[…]” a run goes from the smaller to the larger character; swap the two.'],
-    [
-      '/[a-\\d]/',
-      'A “-” in “[…]” stands between two characters; write “\\-” where the sign itself is meant.',
-    ],
+    ['/[a-\\d]/', 'A “-” in “[…]” stands between two characters; write “\\-” where the sign itself is meant.'],
     ['/^*/', 'What repeats must be a character or a group; “^” and “$” cannot be repeated.'],
-    [
-      '/(?=a)/',
-      'Looking ahead or behind with “(?” cannot be checked here; say that part as a rule of its own.',
-    ],
-    [
-      '/(?<!a)/',
-      'Looking ahead or behind with “(?” cannot be checked here; say that part as a rule of its own.',
-    ],
+    ['/(?=a)/', 'Looking ahead or behind with “(?” cannot be checked here; say that part as a rule of its own.'],
+    ['/(?<!a)/', 'Looking ahead or behind with “(?” cannot be checked here; say that part as a rule of its own.'],
     ['/(a)\\1/', '“\\1” cannot be checked here; say that part as a rule of its own.'],
     ['/\\bword/', '“\\b” cannot be checked here; say that part as a rule of its own.'],
     ['/\\p{Klingon}/', '“\\p{Klingon}” is not known here; use one of L, Letter, Lu, Ll, N, Nd, P, S, M, Z.'],
     ['/a/m', 'The letter “m” behind the last “/” is not known here; leave it out.'],
     ['/a\\/', 'The last “\\” stands before nothing; leave it out or write “\\\\”.'],
-    [
-      `/${'('.repeat(60)}a${')'.repeat(60)}/`,
-      'There are too many brackets within brackets; write it more simply.',
-    ],
+    [`/${'('.repeat(60)}a${')'.repeat(60)}/`, 'There are too many brackets within brackets; write it more simply.'],
   ])('%s', (source, sentence) => {
     const read = readPattern(source);
     const told = read.ok ? '' : read.sentence.replace(/^“.*?” cannot be read: /su, '');
     expect(told.toLowerCase()).toBe(sentence.toLowerCase());
   });
 
-  test.each([
-    'something sensible',
-    'at most 30 characters',
-    '',
-    '5 bananas',
-    'the usual',
-    '/((a{100}){100}){100}/',
-  ])('“%s” is told in one sentence', (source) => {
-    const read = readPattern(source);
-    expect(read.ok ? '' : read.sentence).toMatch(/^“.*; write (?:an example such as|it more simply).*\.$/u);
-  });
+  test.each(['something sensible', 'at most 30 characters', '', '5 bananas', 'the usual', '/((a{100}){100}){100}/'])(
+    '“%s” is told in one sentence',
+    (source) => {
+      const read = readPattern(source);
+      expect(read.ok ? '' : read.sentence).toMatch(/^“.*; write (?:an example such as|it more simply).*\.$/u);
+    },
+  );
 
   test('any text at all is read or refused', () => {
     fc.assert(
-      fc.property(
-        fc.string({ maxLength: 60 }),
-        fc.string({ maxLength: 30 }),
-        fc.boolean(),
-        (source, text, slashed) => {
-          const read = readPattern(slashed ? `/${source}/` : source);
-          if (read.ok) expect(typeof read.pattern.matches(text)).toBe('boolean');
-          else expect(read.sentence).toMatch(/\.$/u);
-        },
-      ),
+      fc.property(fc.string({ maxLength: 60 }), fc.string({ maxLength: 30 }), fc.boolean(), (source, text, slashed) => {
+        const read = readPattern(slashed ? `/${source}/` : source);
+        if (read.ok) expect(typeof read.pattern.matches(text)).toBe('boolean');
+        else expect(read.sentence).toMatch(/\.$/u);
+      }),
       { numRuns: 1_000 },
     );
   });
@@ -205,10 +184,7 @@ describe('an example', () => {
   });
 
   test('keeps the letters that an example was given with, and draws its digits', () => {
-    const texts = Array.from(
-      { length: 30 },
-      (_, seed) => example(pattern('INV-2026'), randomFrom(seed)) ?? '',
-    );
+    const texts = Array.from({ length: 30 }, (_, seed) => example(pattern('INV-2026'), randomFrom(seed)) ?? '');
     for (const text of texts) expect(text).toMatch(/^INV-\d{4}$/);
     expect(new Set(texts).size).toBeGreaterThan(20);
   });

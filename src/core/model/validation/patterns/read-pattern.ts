@@ -116,15 +116,13 @@ export function readPattern(source: string): PatternRead {
   const [whole, body = '', flags = ''] = SLASHED.exec(text) ?? [];
   if (whole === undefined) return everyday(source, text);
   const read = readExpression(body, flags);
-  if (!read.ok)
-    return { ok: false, sentence: `“${shortened(text)}” cannot be read: ${decapitalised(read.sentence)}` };
+  if (!read.ok) return { ok: false, sentence: `“${shortened(text)}” cannot be read: ${decapitalised(read.sentence)}` };
   return sized(source, read.tree, false);
 }
 
 function everyday(source: string, text: string): PatternRead {
   const trees = [readEveryday(text)];
-  if (trees[0] === undefined)
-    trees.splice(0, 1, ...text.split(/ or |\n/i).map((part) => readEveryday(part.trim())));
+  if (trees[0] === undefined) trees.splice(0, 1, ...text.split(/ or |\n/i).map((part) => readEveryday(part.trim())));
   const nodes = trees.filter((tree) => tree !== undefined);
   if (nodes.length < trees.length) {
     const sentence = `“${shortened(text)}” does not show what it looks like; write an example such as “AB-1234”, or A for a letter and 9 for a digit.`;

@@ -31,6 +31,4 @@ export type PatternRead =
   /** One sentence: why it cannot be read, and what to do. */
   | { readonly ok: false; readonly sentence: string };
 
-export type TreeRead =
-  | { readonly ok: true; readonly tree: Node }
-  | { readonly ok: false; readonly sentence: string };
+export type TreeRead = { readonly ok: true; readonly tree: Node } | { readonly ok: false; readonly sentence: string };

@@ -38,11 +38,7 @@ test('text: the least done first, in lines of at most 100 columns, a long path c
   ]);
   expect(lines[2]).toMatch(/^ 33 % {5}1 {7}0 {7}2 {6}0 {10}– {2}…\S*\/one\.md {2}Long words .*…$/);
   expect(lines.slice(3, 6).map((line) => line.slice(0, 5))).toEqual([' 99 %', '100 %', '    –']);
-  expect(lines.slice(7, 10)).toEqual([
-    'What they leave open',
-    'answered  partly  section',
-    '  0 of 3       1  Risks',
-  ]);
+  expect(lines.slice(7, 10)).toEqual(['What they leave open', 'answered  partly  section', '  0 of 3       1  Risks']);
   expect(lines.slice(11)).toEqual([
     'Whom it waits for',
     'open  overdue  marks  in own documents  who',
@@ -67,16 +63,13 @@ test('JSON: the versioned contract, whole', () => {
   expect(JSON.parse(shown('json', 1))).toEqual(OVERVIEW);
 });
 
-test.each(['text', 'markdown', 'json'])(
-  '%s: no name and no title is an order to whoever reads it',
-  (format) => {
-    const path = '::a\n::error::\u202e\u009b.md';
-    const documents = [document(path, 1, 2, 'b\u0085\n::error::##[error]\u2066')];
-    const text = shown(format, 20, { ...OVERVIEW, documents });
-    expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Zl}\u202a-\u202e\u2066-\u2069]/u);
-    expect(text.split('\n').filter((line) => /^\s*::/.test(line))).toEqual([]);
-  },
-);
+test.each(['text', 'markdown', 'json'])('%s: no name and no title is an order to whoever reads it', (format) => {
+  const path = '::a\n::error::\u202e\u009b.md';
+  const documents = [document(path, 1, 2, 'b\u0085\n::error::##[error]\u2066')];
+  const text = shown(format, 20, { ...OVERVIEW, documents });
+  expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Zl}\u202a-\u202e\u2066-\u2069]/u);
+  expect(text.split('\n').filter((line) => /^\s*::/.test(line))).toEqual([]);
+});
 
 test('no document at all is said in a sentence', () => {
   const nothing: Overview = { version: 1, documents: [], sections: [], owners: [] };

@@ -39,10 +39,7 @@ function tableText({ title, columns, rows, more }: Table): string {
 
 function cellText(text: string, { holds }: Column): string {
   // A name after "@" would be notified where the table is pasted.
-  const words = escapeCell(holds === 'path' ? printable(text) : inOneLine(text)).replace(
-    /@(?=\w)/g,
-    '@\u2060',
-  );
+  const words = escapeCell(holds === 'path' ? printable(text) : inOneLine(text)).replace(/@(?=\w)/g, '@\u2060');
   if (holds !== 'path') return words;
   return `[${words}](${uriOf(text).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))})`;
 }
